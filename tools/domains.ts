@@ -1,0 +1,26 @@
+/**
+ * The product's domains from the ground up. A domain may import those that stand before it here, through their `index.ts`, and none
+ * that stand after it. Read by the boundary rules and by `npm run new:domain`.
+ */
+export const domains = [
+  'identity',
+  'reference',
+  'attachment',
+  'account',
+  'module',
+  'request',
+  'serial-number',
+  'enquiry',
+  'module-claim',
+  'tracker-claim',
+  'solution',
+  'case-chat',
+  'work-order',
+  'settlement',
+  'warranty',
+  'knowledge',
+  'survey',
+  'notification',
+  'insight',
+  'integration',
+];
