@@ -1,0 +1,29 @@
+import { countrySpecs, isValidIBAN } from 'ibantools';
+import { z } from 'zod';
+import { SwiftCode, text } from './fields.ts';
+
+/** Two letters (spec 2 §5). */
+export const BranchCountry = text(2)
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+
+const usesIban = (country: string): boolean => countrySpecs[country]?.chars != null;
+
+/** An account number as typed: spaces fall away, letters turn upper case. */
+export const BankAccount = text(50).transform((account) => account.replaceAll(/\s/g, '').toUpperCase());
+
+interface BankBranch {
+  bankAccount: string;
+  bankBic: string;
+  branchCountry: string;
+}
+
+/** Rules between the fields of a bank account: the branch's country stands in the SWIFT code, and rules the form of the account number. */
+export function checkBankBranch({ bankAccount, bankBic, branchCountry }: BankBranch, context: z.core.$RefinementCtx): void {
+  if (bankBic.slice(4, 6) !== branchCountry) context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });
+  if (usesIban(branchCountry) && !(isValidIBAN(bankAccount) && bankAccount.startsWith(branchCountry)))
+    context.addIssue({ code: 'custom', path: ['bankAccount'], params: { rule: 'iban' } });
+}
+
+/** Account number, SWIFT code and branch country of a bank account, checked together. */
+export const BankBranch = z.object({ bankAccount: BankAccount, bankBic: SwiftCode, branchCountry: BranchCountry }).superRefine(checkBankBranch);

@@ -1,0 +1,62 @@
+/**
+ * Every error the product can answer: its key and the envelope code it travels with (spec 3 §3).
+ * The text of each key stands in the phrases of all nine languages, under `errors`.
+ */
+export const errorCatalogue = {
+  badRequest: 400,
+  'auth.badCredentials': 400,
+  'auth.tooManyAttempts': 429,
+  'auth.signInRequired': 401,
+  'auth.guestLinkInvalid': 401,
+  forbidden: 403,
+  notFound: 404,
+  stale: 409,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  tooManyRequests: 429,
+  server: 500,
+  unavailable: 503,
+  validation: 510,
+  'idempotency.differs': 409,
+  'idempotency.running': 409,
+  'captcha.wrong': 510,
+  'account.staffDomain': 510,
+  'account.activationFailed': 510,
+  'account.alreadyActive': 510,
+  'account.resetLinkInvalid': 510,
+  'attachment.totalTooLarge': 413,
+  'attachment.fileTooLarge': 413,
+  'attachment.nameTooLong': 510,
+  'attachment.tooMany': 510,
+  'attachment.wrongType': 415,
+  'attachment.empty': 510,
+  'attachment.urlRefused': 510,
+  'attachment.frozen': 409,
+  'request.notDraft': 409,
+  'request.alreadyPickedUp': 409,
+  'request.actionNotAllowed': 409,
+  'request.blocked': 510,
+  'request.wrongOwner': 510,
+  'serial.importRunning': 409,
+  'serial.limit': 510,
+  'serial.wrongFormat': 510,
+  'serial.encrypted': 510,
+  'serial.damaged': 510,
+  'serial.tooLarge': 413,
+  'serial.tooSlow': 510,
+  'serial.noHeader': 510,
+  'serial.noRows': 510,
+  'serial.tooManyRows': 510,
+  'chat.notYours': 403,
+  'chat.recallTooLate': 409,
+} as const;
+export type ErrorKey = keyof typeof errorCatalogue;
+export type ErrorParams = Record<string, string | number>;
+
+/** One refused field of a call: `path` as in the request body, `message` in the caller's language. */
+export interface FieldError {
+  path: string;
+  rule: string;
+  message: string;
+}

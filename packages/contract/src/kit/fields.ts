@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { languages } from './languages.ts';
+import { patterns } from './patterns.ts';
+
+export const limits = {
+  /** Spec 1 §9. */
+  passwordMin: 6,
+  passwordMax: 16,
+  taxNoMin: 5,
+  /** Bytes; spec 1 §9. */
+  fileSize: 20 * 1024 * 1024,
+  filesTotal: 100 * 1024 * 1024,
+  files: 50,
+  fileName: 120,
+  /** Spec 3 §8. */
+  serialNumbers: 100_000,
+  chatText: 2_000,
+} as const;
+
+/** Half a surrogate pair or NUL cannot be stored; neither is anything a person types. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+const plain = z.string().refine(isStorable, { params: { rule: 'invalid' } });
+
+/** Required text, trimmed. */
+export const text = (max: number) => plain.trim().min(1).max(max);
+/** Text that may be left empty; absent counts as empty. */
+export const optionalText = (max: number) => plain.trim().max(max).default('');
+
+export const Id = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const Version = z.number().int().nonnegative();
+export const LanguageCode = z.enum(languages);
+/** ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime();
+
+export const Email = plain.trim().toLowerCase().max(254).check(z.email());
+
+export const Password = z
+  .string()
+  .min(limits.passwordMin)
+  .max(limits.passwordMax)
+  .refine((password) => patterns.password.test(password), { params: { rule: 'password' } });
+
+/** `0` stands for unknown, anything else has at least 5 characters (spec 1 §5). */
+export const TaxNumber = text(40).refine((taxNo) => taxNo === '0' || taxNo.length >= limits.taxNoMin, { params: { rule: 'taxNo', min: limits.taxNoMin } });
+
+export const Phone = text(30).refine((phone) => patterns.phone.test(phone), { params: { rule: 'phone' } });
+
+/** 10 to 24 letters and digits; stored upper case. */
+export const SerialNumber = z.string().trim().toUpperCase().regex(patterns.serialNumber);
+
+/** 11 letters and digits, the first six letters; letters may be typed small. */
+export const SwiftCode = text(11)
+  .toUpperCase()
+  .refine((code) => patterns.swift.test(code), { params: { rule: 'swift' } });
+
+/** A day without a time, `YYYY-MM-DD`. */
+export const Day = z.iso.date();
+
+/** ISO 3166-1 numeric, as `regionId` (spec 3 §6). */
+export const RegionId = z.coerce.number<number>().int().min(1).max(999);
+
+const decimalPattern = (decimals: number) => new RegExp(`^\\d{1,12}(?:\\.\\d{1,${decimals}})?$`);
+
+/** A positive decimal, kept as a string so that nothing is rounded on the way. */
+export const positiveDecimal = (decimals: number) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1).refine((value) => decimalPattern(decimals).test(value), { params: { rule: 'decimal', decimals } }).refine((value) => Number(value) > 0, { params: { rule: 'greaterThan', min: 0 } }));
+
+/** Ids joined by commas, as `attIds` travels (spec 2 §3). */
+export const IdList = z
+  .string()
+  .max(1_000)
+  .transform((list) => list.split(',').filter(Boolean).map(Number))
+  .pipe(z.array(Id));

@@ -1,0 +1,81 @@
+import type { Permission } from './permissions.ts';
+
+/** What the actor is to the record; an action that asks for a relation is not shown to others. */
+export type Relation = 'customer' | 'staff' | 'provider' | 'owner' | 'system';
+
+export interface ActionSpec<State extends string, Guard extends string> {
+  from: readonly State[];
+  /** `null`: the state stays. */
+  to: State | null;
+  /** `null`: a timer of the system, never a caller. */
+  permission: Permission | null;
+  /** At least one of these must hold. */
+  by: readonly Relation[];
+  /** All must hold; each that does not is named, so that the screen can say why. */
+  guards?: readonly Guard[];
+  /** Process nodes written and voided by the step. */
+  node?: number;
+  voids?: readonly number[];
+}
+
+export interface LifecycleSpec<State extends string, Guard extends string, Action extends string> {
+  initial: State;
+  states: readonly State[];
+  guards: readonly Guard[];
+  actions: Record<Action, ActionSpec<State, Guard>>;
+}
+
+export interface Lifecycle<State extends string, Guard extends string, Action extends string> extends LifecycleSpec<State, Guard, Action> {
+  name: string;
+}
+
+/** Declares a state machine as data. Screens, server, tests and diagrams read this one table. */
+export function lifecycle<const State extends string, const Guard extends string, const Action extends string>(
+  name: string,
+  spec: LifecycleSpec<State, Guard, Action>,
+): Lifecycle<State, Guard, Action> {
+  return { name, ...spec };
+}
+
+/** What is known of the record and the caller when actions are judged. */
+export interface Facts<Guard extends string> {
+  relations: readonly Relation[];
+  can: (permission: Permission) => boolean;
+  /** Guards that hold. A guard not named does not hold. */
+  holds: ReadonlySet<Guard>;
+}
+
+/** An action as it travels on a record; `blockedBy` names the guards that fail. */
+export interface AvailableAction<Action extends string = string> {
+  name: Action;
+  blockedBy: string[];
+}
+
+/** The actions this caller may see on a record in `state`; blocked ones are included and say why. */
+export function availableActions<State extends string, Guard extends string, Action extends string>(
+  machine: Lifecycle<State, Guard, Action>,
+  state: State,
+  facts: Facts<Guard>,
+): AvailableAction<Action>[] {
+  return (Object.entries(machine.actions) as [Action, ActionSpec<State, Guard>][])
+    .filter(([, action]) => isOffered(action, state, facts))
+    .map(([name, action]) => ({ name, blockedBy: (action.guards ?? []).filter((guard) => !facts.holds.has(guard)) }));
+}
+
+function isOffered<State extends string, Guard extends string>(action: ActionSpec<State, Guard>, state: State, facts: Facts<Guard>): boolean {
+  if (!action.from.includes(state)) return false;
+  if (action.permission !== null && !facts.can(action.permission)) return false;
+  if (action.permission === null && !facts.relations.includes('system')) return false;
+  return action.by.some((relation) => facts.relations.includes(relation));
+}
+
+/** States that no chain of actions reaches from the initial one; empty in a sound machine. */
+export function unreachableStates<State extends string>(machine: Lifecycle<State, string, string>): State[] {
+  const reached = new Set<State>([machine.initial]);
+  const actions: ActionSpec<State, string>[] = Object.values(machine.actions);
+  for (let before = -1; before !== reached.size;) {
+    before = reached.size;
+    for (const { from, to } of actions) if (to !== null && from.some((state) => reached.has(state))) reached.add(to);
+  }
+  return machine.states.filter((state) => !reached.has(state));
+}
