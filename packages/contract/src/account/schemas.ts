@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text } from '../kit/index.ts';
+import { CaptchaAnswer, EncryptedText } from '../identity/index.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]);
+const dictValue = z.coerce.string<string>().trim().min(1).max(20);
+
+/** The company step of registration (spec 1 §3). */
+export const AccountReq = z.object({
+  region: z.object({ regionId: RegionId, regionName: optionalText(100) }),
+  accountType: dictValue,
+  accountRole: z.array(dictValue).min(1).max(10),
+  organizationNature: dictValue,
+  companyName: text(200),
+  province: optionalText(100),
+  city: text(100),
+  address: text(300),
+  postalCode: text(20),
+  fax: optionalText(30),
+  taxNo: TaxNumber,
+  tradeNo: optionalText(60),
+});
+export type AccountReq = z.input<typeof AccountReq>;
+
+/** The contact step of registration; both passwords come encrypted. */
+export const ContactReq = z.object({
+  email: Email,
+  password: EncryptedText,
+  confirmPassword: EncryptedText,
+  firstName: text(60),
+  lastName: text(60),
+  mobile: Phone,
+  salutation: optionalText(20),
+  jobTitle: optionalText(100),
+  receiveMoreInformation: flag.default(1),
+  privacyPolicy: flag.default(1).refine((accepted) => accepted === 1, { params: { rule: 'privacyPolicy' } }),
+});
+export type ContactReq = z.input<typeof ContactReq>;
+
+export const RegisterBody = z.strictObject({ accountReq: AccountReq.strict(), contactReq: ContactReq.strict(), ...CaptchaAnswer });
+export type RegisterBody = z.input<typeof RegisterBody>;
+
+/** An address of the address book, and the delivery address of a claim. */
+export const RequestAddressReq = z.object({
+  addressId: Id.nullish(),
+  addressTitle: optionalText(100),
+  accountName: optionalText(200),
+  contactPerson: text(100),
+  email: Email,
+  mobile: Phone,
+  fax: optionalText(30),
+  taxNo: z.union([z.literal(''), TaxNumber]).default(''),
+  tradeNo: optionalText(60),
+  shipToCountry: RegionId,
+  province: optionalText(100),
+  city: text(100),
+  address: text(300),
+  postalCode: text(20),
+  sfUpload: z.literal(0).default(0),
+});
+export type RequestAddressReq = z.input<typeof RequestAddressReq>;
+
+export const Address = z.object({
+  addressId: z.number().int(),
+  addressTitle: z.string(),
+  companyName: z.string(),
+  contactPerson: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  fax: z.string(),
+  taxNo: z.string(),
+  tradeNo: z.string(),
+  shipToCountry: z.number().int(),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  isDefault: z.boolean(),
+  version: z.number().int(),
+});
+export type Address = z.output<typeof Address>;
+
+export const AccountView = z.object({
+  accountId: z.number().int(),
+  companyName: z.string(),
+  accountType: z.string(),
+  accountRole: z.array(z.string()),
+  organizationNature: z.string(),
+  region: z.object({ regionId: z.number().int(), regionName: z.string() }),
+  province: z.string(),
+  city: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  taxNo: z.string(),
+  tradeRegisterNo: z.string(),
+  fax: z.string(),
+});
+
+export const ContactView = z.object({
+  contactId: z.number().int(),
+  userId: z.number().int().nullable(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  mobile: z.string(),
+  salutation: z.string(),
+  jobTitle: z.string(),
+  receiveMoreInformation: z.number().int(),
+  contactStatus: z.enum(['enabled', 'disabled']),
+});
+
+export const ContactWithAccount = z.object({ contact: ContactView, account: AccountView });
+export type ContactWithAccount = z.output<typeof ContactWithAccount>;
+
+/** Where an activation ended. */
+export const ActivationResult = z.object({ state: z.enum(['activated', 'alreadyActive']) });

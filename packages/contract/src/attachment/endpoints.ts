@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint, Id } from '../kit/index.ts';
+import { Attachment, AttachmentUpdate, FileUrlBody, UploadAddressBody, UploadFields } from './schemas.ts';
+
+const refusals = ['attachment.fileTooLarge', 'attachment.totalTooLarge', 'attachment.tooMany', 'attachment.nameTooLong', 'attachment.wrongType', 'attachment.empty', 'attachment.frozen'] as const;
+
+export const addFile = endpoint({
+  method: 'POST',
+  path: '/api/attachment/add/file',
+  summary: 'Upload one file to a request; limits are checked as the bytes stream in',
+  access: 'signedIn',
+  takes: 'multipart',
+  body: UploadFields,
+  data: Attachment,
+  errors: refusals,
+});
+
+export const uploadAddress = endpoint({
+  method: 'POST',
+  path: '/api/attachment/uploadUrl',
+  summary: 'An address, valid for ten minutes, to which one file of a request may be put',
+  access: 'signedIn',
+  body: UploadAddressBody,
+  data: z.object({ url: z.string() }),
+  errors: refusals,
+});
+
+export const addFileUrl = endpoint({
+  method: 'POST',
+  path: '/api/attachment/add/fileUrl',
+  summary: 'Register a file that was put to an upload address of this server; any other address is refused and none is ever fetched',
+  access: 'signedIn',
+  body: FileUrlBody,
+  data: Attachment,
+  errors: [...refusals, 'attachment.urlRefused'],
+});
+
+export const updateAttachment = endpoint({ method: 'POST', path: '/api/attachment/update', summary: 'Change the description of a file', access: 'signedIn', body: AttachmentUpdate, data: Attachment });
+
+export const deleteAttachment = endpoint({
+  method: 'DELETE',
+  path: '/api/attachment/delete/:id',
+  summary: 'Delete a file of a draft; deleting it again is no error',
+  access: 'signedIn',
+  params: z.object({ id: Id }),
+  errors: ['attachment.frozen'],
+});
+
+export const listAttachments = endpoint({ method: 'GET', path: '/api/attachment/query', summary: 'The files of a request', access: 'signedIn', query: z.object({ requestId: Id }), data: z.array(Attachment) });
+
+export const download = endpoint({
+  method: 'GET',
+  path: '/common/download',
+  summary: 'A stored file by its storage key; images and PDF may be shown inline. `delete=true` removes temporary exports after sending',
+  access: 'signedIn',
+  query: z.object({ fileName: z.string().min(1).max(200), delete: z.stringbool().default(false), inline: z.stringbool().default(false) }),
+  answers: 'file',
+});

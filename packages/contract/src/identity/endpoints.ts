@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Email, endpoint } from '../kit/index.ts';
+import { Captcha, ForgottenPasswordBody, MenuRoute, ResetPasswordBody, SignedIn, SignInBody, SignInOptions, UserInfo } from './schemas.ts';
+
+export const publicKey = endpoint({
+  method: 'GET',
+  path: '/api/common/publicKey',
+  summary: 'The public key that passwords are encrypted under (SPKI, base64)',
+  access: 'public',
+  data: z.object({ publicKey: z.string() }),
+});
+
+export const captchaImage = endpoint({
+  method: 'GET',
+  path: '/captchaImage',
+  summary: 'A new captcha as an SVG data address, single use, two minutes',
+  access: 'public',
+  data: Captcha,
+  errors: ['tooManyRequests'],
+});
+
+export const sendCaptchaCode = endpoint({
+  method: 'POST',
+  path: '/api/common/captchaCode',
+  summary: 'The accessible alternative to the picture: a code sent to the e-mail address',
+  access: 'public',
+  body: z.object({ email: Email }),
+  data: z.object({ uuid: z.string() }),
+  errors: ['tooManyRequests'],
+});
+
+export const signInOptions = endpoint({
+  method: 'GET',
+  path: '/api/common/signInOptions',
+  summary: 'Which ways in this installation offers',
+  access: 'public',
+  data: SignInOptions,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in with e-mail address and encrypted password',
+  access: 'public',
+  body: SignInBody,
+  data: SignedIn,
+  errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'captcha.wrong'],
+});
+
+export const signOut = endpoint({ method: 'POST', path: '/logout', summary: 'End this session on every instance', access: 'public' });
+
+export const getInfo = endpoint({ method: 'GET', path: '/api/getInfo', summary: 'The signed-in user with roles and permissions', access: 'signedIn', data: UserInfo });
+
+export const getRouters = endpoint({ method: 'GET', path: '/getRouters', summary: "The signed-in user's menu", access: 'signedIn', data: z.array(MenuRoute) });
+
+export const findPassword = endpoint({
+  method: 'POST',
+  path: '/api/common/findpasswd',
+  summary: 'Mail a link to choose a new password; the answer never tells whether the address is known',
+  access: 'public',
+  body: ForgottenPasswordBody,
+  errors: ['captcha.wrong', 'tooManyRequests'],
+});
+
+export const forgetPassword = endpoint({
+  method: 'PUT',
+  path: '/api/common/forgetpwd',
+  summary: 'Choose a new password with the key of the mailed link; ends all sessions',
+  access: 'public',
+  body: ResetPasswordBody,
+  errors: ['account.resetLinkInvalid'],
+});
+

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** A country with its name in the caller's language; `regionId` is the numeric ISO 3166-1 code. */
+export const Country = z.object({ regionId: z.number().int(), regionName: z.string(), code: z.string(), salesRegion: z.string() });
+export type Country = z.output<typeof Country>;
+
+/** The dictionaries of the product (spec 1 §3, spec 3 §6). */
+export const dictTypes = [
+  'country',
+  'eu_country',
+  'account_type',
+  'account_role',
+  'organization_nature',
+  'salutation',
+  'bracket',
+  'unit',
+  'installation_type',
+  'module_status',
+  'defect_parts',
+  'request_type',
+  'bracket_type',
+  'request_tips',
+  'request_status',
+  'currency',
+  'product_type',
+  'sync_status',
+  'workorder_solution_type',
+  'workorder_status',
+  'service_provider_workorder_status',
+  'service_provider_settlement_status',
+] as const;
+export const DictType = z.enum(dictTypes);
+export type DictType = z.infer<typeof DictType>;
+
+/** One value of a dictionary, its label in the caller's language. */
+export const DictEntry = z.object({ dictValue: z.string(), dictLabel: z.string(), dictSort: z.number().int(), cssClass: z.string(), status: z.enum(['0', '1']) });
+export type DictEntry = z.output<typeof DictEntry>;
+
+export const AnnouncementLevel = z.enum(['info', 'warning', 'urgent']);
+
+/** A banner that is to be shown now, in the caller's language. */
+export const Announcement = z.object({ id: z.number().int(), level: AnnouncementLevel, text: z.string(), startsAt: z.string(), endsAt: z.string() });
+export type Announcement = z.output<typeof Announcement>;
