@@ -1,14 +1,14 @@
 import type { Permission } from './permissions.ts';
 
 /** What the actor is to the record; an action that asks for a relation is not shown to others. */
-export type Relation = 'customer' | 'staff' | 'provider' | 'owner' | 'system';
+export type Relation = 'customer' | 'staff' | 'provider' | 'owner' | 'lead' | 'system';
 
 export interface ActionSpec<State extends string, Guard extends string> {
   from: readonly State[];
   /** `null`: the state stays. */
   to: State | null;
-  /** `null`: a timer of the system, never a caller. */
-  permission: Permission | null;
+  /** Any one of these; none: a timer of the system, never a caller. */
+  permissions: readonly Permission[];
   /** At least one of these must hold. */
   by: readonly Relation[];
   /** All must hold; each that does not is named, so that the screen can say why. */
@@ -64,8 +64,8 @@ export function availableActions<State extends string, Guard extends string, Act
 
 function isOffered<State extends string, Guard extends string>(action: ActionSpec<State, Guard>, state: State, facts: Facts<Guard>): boolean {
   if (!action.from.includes(state)) return false;
-  if (action.permission !== null && !facts.can(action.permission)) return false;
-  if (action.permission === null && !facts.relations.includes('system')) return false;
+  if (action.permissions.length === 0) return facts.relations.includes('system');
+  if (!action.permissions.some((permission) => facts.can(permission))) return false;
   return action.by.some((relation) => facts.relations.includes(relation));
 }
 

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { Attachment } from '../attachment/index.ts';
+import { Id, limits, Timestamp } from '../kit/index.ts';
+
+/** Message types (spec 2 §3). */
+export const messageTypes = { text: 0, attachment: 1, tip: 2, tipConfirmed: 3 } as const;
+/** Message actions: 0 recalled, 1 sent. */
+export const messageActions = { recalled: 0, sent: 1 } as const;
+
+/** Who wrote, as the reader sees it (spec 2 §2): the reader, the other side, and by what name. */
+export const senderLabels = ['you', 'oppositeParty', 'client', 'customerService', 'system'] as const;
+
+export const Message = z.object({
+  msgId: z.number().int(),
+  requestId: z.number().int(),
+  /** Chosen by the sender; a repeated send appears once. */
+  clientMsgId: z.string(),
+  sender: z.enum(senderLabels),
+  senderName: z.string(),
+  senderId: z.number().int().nullable(),
+  type: z.number().int(),
+  action: z.number().int(),
+  /** An internal note; only staff ever receive one. */
+  internal: z.boolean(),
+  /** Empty once recalled. A message of the system carries a phrase key. */
+  content: z.string(),
+  params: z.record(z.string(), z.string()),
+  attachment: Attachment.nullable(),
+  createTime: Timestamp,
+  /** Until when the sender may recall it. */
+  recallUntil: Timestamp.nullable(),
+});
+export type Message = z.output<typeof Message>;
+
+export const MessageListQuery = z.object({
+  requestId: Id,
+  afterMsgId: z.coerce.number<number>().int().nonnegative().optional(),
+  beforeMsgId: Id.optional(),
+  pageSize: z.coerce.number<number>().int().min(1).max(50).default(50),
+});
+
+/** Messages oldest first, and how far each side has read. */
+export const MessageList = z.object({
+  messages: z.array(Message),
+  hasMore: z.boolean(),
+  /** Latest message that somebody of the other side has read. */
+  readByOther: z.number().int(),
+  unread: z.number().int(),
+});
+export type MessageList = z.output<typeof MessageList>;
+
+const chatText = z.string().trim().min(1).max(limits.chatText).refine((value) => value.isWellFormed() && !value.includes('\0'), { params: { rule: 'invalid' } });
+
+export const SendBody = z.discriminatedUnion('type', [
+  z.object({ requestId: Id, clientMsgId: z.uuid(), type: z.literal(messageTypes.text), content: chatText }),
+  z.object({ requestId: Id, clientMsgId: z.uuid(), type: z.literal(messageTypes.attachment), attId: Id, content: z.string().trim().max(limits.chatText).optional() }),
+]);
+export type SendBody = z.input<typeof SendBody>;
+
+export const NoteBody = z.object({ requestId: Id, clientMsgId: z.uuid(), content: chatText });
+
+/** What arrives over the live connection. Anything missed is fetched with `afterMsgId`. */
+export const LiveEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), requestId: z.number().int(), message: Message }),
+  z.object({ kind: z.literal('typing'), requestId: z.number().int(), name: z.string() }),
+  z.object({ kind: z.literal('read'), requestId: z.number().int(), msgId: z.number().int(), mine: z.boolean() }),
+  z.object({ kind: z.literal('request'), requestId: z.number().int(), version: z.number().int() }),
+  z.object({ kind: z.literal('import'), requestId: z.number().int(), importId: z.number().int() }),
+  z.object({ kind: z.literal('sessionEnded') }),
+]);
+export type LiveEvent = z.output<typeof LiveEvent>;
+
+/** What a client may say over the live connection. */
+export const LiveCommand = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('watch'), requestId: Id }),
+  z.object({ kind: z.literal('unwatch'), requestId: Id }),
+  z.object({ kind: z.literal('typing'), requestId: Id }),
+  z.object({ kind: z.literal('ping') }),
+]);
+export type LiveCommand = z.output<typeof LiveCommand>;

@@ -1,0 +1,5 @@
+export * from './endpoints.ts';
+export * from './lifecycle.ts';
+export * from './progress.ts';
+export * from './schemas.ts';
+export * from './states.ts';

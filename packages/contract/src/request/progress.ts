@@ -1,0 +1,35 @@
+import { isClaim, processNodes, type RequestType } from './states.ts';
+
+/** Labels of the progress bar's steps (workflow §1). */
+export const stepIds = { submit: 0, pickUp: 1, complete: 5, survey: 6, approved: 7, deliveryDates: 3 } as const;
+export type StepId = (typeof stepIds)[keyof typeof stepIds];
+
+const claimSteps: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.approved, stepIds.complete, stepIds.survey];
+const claimStepsWithDelivery: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.approved, stepIds.deliveryDates, stepIds.complete, stepIds.survey];
+const enquirySteps: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.complete, stepIds.survey];
+
+export interface Progress {
+  steps: StepId[];
+  /** Count of shown nodes; the step with this index is current. */
+  active: number;
+  rejected: boolean;
+  /** A solution waits for approval: a label under the current step. */
+  pending: boolean;
+}
+
+/**
+ * The progress bar of a list of node codes in the order of their time. Nodes 2 and 4 are hidden; a 6 that follows a 5 is the
+ * other reading of "survey" (workflow §1).
+ */
+export function progressOf(type: RequestType, codes: readonly number[]): Progress {
+  const shown = codes.filter((code) => code !== processNodes.awaitingApproval && code !== processNodes.reserved);
+  const completedAt = shown.indexOf(processNodes.completed);
+  const rejectedAt = shown.indexOf(processNodes.rejected);
+  const hasDelivery = shown.includes(processNodes.deliveryDates);
+  return {
+    steps: isClaim(type) ? (hasDelivery ? claimStepsWithDelivery : claimSteps) : enquirySteps,
+    active: shown.length,
+    rejected: rejectedAt >= 0 && (completedAt < 0 || rejectedAt < completedAt),
+    pending: codes.includes(processNodes.awaitingApproval) && !shown.includes(processNodes.approved) && rejectedAt < 0,
+  };
+}

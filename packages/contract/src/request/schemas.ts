@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { Id, languages, LanguageCode, optionalText, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
+
+export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
+export const RequestStatusCode = z.enum(requestStatuses);
+
+/** An action of the record's lifecycle that the caller may see; a blocked one names the guards that fail. */
+export const Actions = z.array(z.object({ name: z.string(), blockedBy: z.array(z.string()) }));
+
+export const ProcessNode = z.object({
+  processCode: z.number().int(),
+  createTime: Timestamp,
+  etaEtds: z.array(z.object({ etd: z.string(), eta: z.string() })),
+});
+export type ProcessNode = z.output<typeof ProcessNode>;
+
+/** What every screen shows of a request, as a row and as a page's head. */
+export const RequestRow = z.object({
+  requestId: z.number().int(),
+  requestNo: z.string(),
+  requestType: z.literal(requestTypeValues),
+  status: RequestStatusCode,
+  desc: z.string(),
+  projectName: z.string(),
+  companyName: z.string(),
+  regionId: z.number().int().nullable(),
+  language: LanguageCode,
+  creator: z.string(),
+  /** The owner's name; empty until somebody has picked it up. */
+  contactName: z.string(),
+  ownerId: z.number().int().nullable(),
+  waitingOn: z.enum(waitingOnValues),
+  /** Codes of the shown process nodes, oldest first. */
+  nodes: z.array(z.number().int()),
+  firstContactDue: Timestamp.nullable(),
+  firstContactAt: Timestamp.nullable(),
+  /** Pieces claimed; `null` for enquiries. */
+  quantity: z.number().int().nullable(),
+  /** Open tips. */
+  tips: z.number().int(),
+  /** Messages the caller has not read. */
+  unread: z.number().int(),
+  syncStatus: z.number().int(),
+  binding: z.boolean(),
+  createTime: Timestamp,
+  submitTime: Timestamp.nullable(),
+  updateTime: Timestamp,
+  version: Version,
+});
+export type RequestRow = z.output<typeof RequestRow>;
+
+const RequestFilter = {
+  text: z.string().trim().max(100).optional(),
+  type: RequestTypeCode.optional(),
+  status: RequestStatusCode.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+export const requestViews = ['all', 'open', 'waiting', 'closed', 'draft'] as const;
+export const RequestView = z.enum(requestViews);
+/** The customer's lists. `company` widens from the own requests to the company's. */
+export const RequestListQuery = sortedPaging(['createTime', 'updateTime'])
+  .extend({ ...RequestFilter, view: RequestView.default('all'), company: z.stringbool().default(false) });
+
+export const RequestCounts = z.record(RequestView, z.number().int());
+
+export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answered', 'waitingCustomer'] as const;
+export const DeskView = z.enum(deskViews);
+export type DeskView = z.infer<typeof DeskView>;
+
+export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime'])
+  .extend({
+    ...RequestFilter,
+    view: DeskView.default('all'),
+    owner: Id.optional(),
+    late: z.stringbool().optional(),
+    country: RegionId.optional(),
+    waitingOn: z.enum(waitingOnValues).optional(),
+    serialNumber: z.string().trim().toUpperCase().max(24).optional(),
+  });
+
+/** Counts of the desk's saved views, at most `cap` each, as of `countedAt`. */
+export const DeskCounts = z.object({ counts: z.record(DeskView, z.number().int()), cap: z.number().int(), countedAt: Timestamp });
+
+export const RequestEvent = z.object({
+  eventId: z.number().int(),
+  time: Timestamp,
+  actor: z.string(),
+  onBehalfOf: z.string().nullable(),
+  action: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  reason: z.string(),
+});
+export type RequestEvent = z.output<typeof RequestEvent>;
+
+const CustomerCard = z.object({
+  accountId: z.number().int(),
+  companyName: z.string(),
+  contactId: z.number().int(),
+  contactPerson: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  regionId: z.number().int().nullable(),
+  openRequests: z.number().int(),
+});
+
+/** One request with its time line; `events` and `customer` only for staff. */
+export const RequestDetail = RequestRow.extend({
+  processNodes: z.array(ProcessNode),
+  actions: Actions,
+  events: z.array(RequestEvent).nullable(),
+  customer: CustomerCard.nullable(),
+});
+export type RequestDetail = z.output<typeof RequestDetail>;
+
+/** What a write on a request answers. */
+export const RequestSaved = z.object({ requestId: z.number().int(), requestNo: z.string(), version: Version, actions: Actions });
+export type RequestSaved = z.output<typeof RequestSaved>;
+
+/** What submitting answers: the number, and by when somebody will be in touch. */
+export const RequestSubmitted = RequestSaved.extend({ status: RequestStatusCode, firstContactDue: Timestamp.nullable() });
+
+export const OnRequest = z.object({ requestId: Id, version: Version });
+export const reason = text(500);
+export const AssignBody = OnRequest.extend({ ownerId: Id });
+export const ChangeOwnerBody = OnRequest.extend({ ownerId: Id, reason });
+export const WithdrawBody = OnRequest.extend({ reason });
+
+/** Staff who may own requests of a type. */
+export const Colleague = z.object({ userId: z.number().int(), name: z.string(), openRequests: z.number().int() });
+
+/** What all four kinds save of the spine (spec 2 §3). `attIds` travels joined by commas. */
+export const BasicReq = z.object({
+  requestId: Id.nullish(),
+  requestNo: z.string().max(30).nullish(),
+  requestType: RequestTypeCode.optional(),
+  desc: optionalText(4_000),
+  language: z.enum(languages).optional(),
+  region: RegionId.nullish(),
+  attIds: z.string().max(1_000).default(''),
+});

@@ -1,0 +1,24 @@
+/** The four types of request (spec 2 §3). */
+export const requestTypes = { moduleEnquiry: 1, trackerEnquiry: 2, moduleClaim: 3, trackerClaim: 4 } as const;
+export type RequestType = (typeof requestTypes)[keyof typeof requestTypes];
+export const requestTypeValues = Object.values(requestTypes);
+
+export const isClaim = (type: RequestType): boolean => type === requestTypes.moduleClaim || type === requestTypes.trackerClaim;
+
+/** First two letters of the request number (spec 3 §7). */
+export const numberPrefixes = { 1: 'ME', 2: 'TE', 3: 'MC', 4: 'TC' } as const satisfies Record<RequestType, string>;
+
+/** In the order of dictionary `request_status`: the index is the dictionary's value. */
+export const requestStatuses = ['draft', 'submitted', 'picked_up', 'pending', 'approved', 'processing', 'completed', 'rejected', 'withdrawn'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** States in which a request is still being worked on. */
+export const liveStatuses = ['submitted', 'picked_up', 'pending', 'approved', 'processing'] as const satisfies RequestStatus[];
+export const closedStatuses = ['completed', 'rejected', 'withdrawn'] as const satisfies RequestStatus[];
+
+export const waitingOnValues = ['customer', 'us', 'provider', 'none'] as const;
+export type WaitingOn = (typeof waitingOnValues)[number];
+
+/** Process node codes (workflow §1). They are no step ids: 6 is rejected here and survey there. */
+export const processNodes = { submitted: 0, pickedUp: 1, awaitingApproval: 2, deliveryDates: 3, reserved: 4, completed: 5, rejected: 6, approved: 7, surveyed: 8 } as const;
+export type ProcessNodeCode = (typeof processNodes)[keyof typeof processNodes];

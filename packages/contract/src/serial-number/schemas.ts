@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Id, optionalText, Paging } from '../kit/index.ts';
+
+/**
+ * What the registry and other claims say of a serial number, gravest first. All but `ok` are warnings that the customer sees and
+ * staff decide on (spec 3 §8).
+ */
+export const serialVerdicts = ['unknown', 'replacedBefore', 'inOtherClaim', 'outOfWarranty', 'otherType', 'otherPower', 'otherRegion', 'ok'] as const;
+export const SerialVerdict = z.enum(serialVerdicts);
+export type SerialVerdict = z.infer<typeof SerialVerdict>;
+
+/** Why a row of a spreadsheet is left out. */
+export const leftOutReasons = ['duplicateInFile', 'alreadyInClaim', 'malformed', 'numberUnreadable', 'formulaWithoutValue', 'overLimit'] as const;
+export const LeftOutReason = z.enum(leftOutReasons);
+export type LeftOutReason = z.infer<typeof LeftOutReason>;
+
+export const importStates = ['waiting', 'reading', 'ready', 'inserting', 'done', 'failed', 'cancelled'] as const;
+export const ImportState = z.enum(importStates);
+export type ImportState = z.infer<typeof ImportState>;
+
+export const SerialRow = z.object({
+  id: z.number().int(),
+  sn: z.string(),
+  moduleType: z.string(),
+  /** W */
+  power: z.number().nullable(),
+  verdict: SerialVerdict,
+  /** What the registry knows, where the verdict needs it: the type, power, end of warranty or country. */
+  detail: z.string(),
+});
+export type SerialRow = z.output<typeof SerialRow>;
+
+export const SerialListQuery = Paging.extend({ text: z.string().trim().toUpperCase().max(24).optional(), verdict: SerialVerdict.optional(), warnings: z.stringbool().optional() });
+
+export const SerialSummary = z.object({ total: z.number().int(), verdicts: z.record(SerialVerdict, z.number().int()), limit: z.number().int() });
+export type SerialSummary = z.output<typeof SerialSummary>;
+
+const TypedSerial = z.object({ sn: z.string().max(100), moduleType: optionalText(60), power: z.coerce.number<number>().positive().max(2_000).nullish() });
+export const InsertSerialsBody = z.object({ requestId: Id, snList: z.array(TypedSerial).min(1).max(5_000) });
+export const SerialsInserted = z.object({
+  inserted: z.number().int(),
+  rejected: z.array(z.object({ row: z.number().int(), sn: z.string(), reason: LeftOutReason })),
+});
+
+export const DeleteSerialsBody = z.object({ requestId: Id, ids: z.array(Id).min(1).max(5_000) });
+
+/** How far an import is. `percent` runs from 0 to 100 over reading and inserting each. */
+export const ImportStatus = z.object({
+  importId: z.number().int(),
+  requestId: z.number().int(),
+  fileName: z.string(),
+  state: ImportState,
+  processed: z.number().int(),
+  total: z.number().int(),
+  percent: z.number(),
+  valid: z.number().int(),
+  duplicate: z.number().int(),
+  malformed: z.number().int(),
+  overLimit: z.number().int(),
+  verdicts: z.record(SerialVerdict, z.number().int()),
+  reasons: z.record(LeftOutReason, z.number().int()),
+  /** Why it failed, in the caller's language. */
+  message: z.string().optional(),
+});
+export type ImportStatus = z.output<typeof ImportStatus>;
+
+export const importRowFilters = ['all', 'valid', 'warnings', 'leftOut'] as const;
+export const ImportRowsQuery = Paging.extend({ requestId: Id, importId: Id, filter: z.enum(importRowFilters).default('all') });
+
+export const ImportRow = z.object({
+  row: z.number().int(),
+  sn: z.string(),
+  moduleType: z.string(),
+  power: z.number().nullable(),
+  verdict: SerialVerdict.nullable(),
+  detail: z.string(),
+  leftOut: LeftOutReason.nullable(),
+  /** Of a duplicate: the row that came first. */
+  firstRow: z.number().int().nullable(),
+});
+export type ImportRow = z.output<typeof ImportRow>;
