@@ -1,0 +1,36 @@
+/** Numbers, money, shares and file sizes as the reader of a language writes them. Digits stay Latin in every language. */
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
+  formats.set(key, made);
+  return made;
+}
+
+/** `12480` as `12,480`. */
+export function formatNumber(value: number, language: string, fractionDigits = 0): string {
+  return numberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: fractionDigits }).format(value);
+}
+
+/** A share from 0 to 1 as whole per cent; never 100 % before all is done. */
+export function formatShare(share: number, language: string): string {
+  const bounded = Math.min(1, Math.max(0, share));
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(bounded < 1 ? Math.floor(bounded * 100) / 100 : 1);
+}
+
+/** Money: a decimal string of the wire with its currency code, as `3,933.00 EUR`. Keeps every digit of the string. */
+export function formatMoney(amount: string, currency: string, language: string): string {
+  const written = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(amount as `${number}`);
+  return `${written} ${currency}`;
+}
+
+/** File sizes in B, KB and M with two decimals (spec 1 §9); bytes are whole. */
+export function formatFileSize(bytes: number, language: string): string {
+  if (bytes < 1024) return `${formatNumber(bytes, language)} B`;
+  const [unit, divisor] = bytes < 1024 * 1024 ? ['KB', 1024] : ['M', 1024 * 1024];
+  return `${numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(bytes / divisor)} ${unit}`;
+}

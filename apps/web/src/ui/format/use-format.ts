@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatFileSize, formatMoney, formatNumber, formatShare } from './numbers.ts';
+
+/** The formatters in the reader's language. */
+export function useFormat() {
+  const { i18n } = useTranslation('ui');
+  const language = i18n.language;
+  return {
+    language,
+    number: (value: number, fractionDigits?: number) => formatNumber(value, language, fractionDigits),
+    share: (share: number) => formatShare(share, language),
+    money: (amount: string, currency: string) => formatMoney(amount, currency, language),
+    fileSize: (bytes: number) => formatFileSize(bytes, language),
+    /** Joins words as the language does: "a, b and c". */
+    list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
+  };
+}

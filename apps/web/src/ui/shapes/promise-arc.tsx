@@ -1,0 +1,107 @@
+import './promise-arc.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+import { UtcTime } from '../format/utc-time.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { spanWords, standingOf } from './promise.ts';
+import type { PromiseStanding } from './promise.ts';
+import { useNow } from './use-now.ts';
+
+interface ArcProps {
+  standing: PromiseStanding;
+  /** Radius in px: 12 in a table, 42 in the head of a case. */
+  radius?: number;
+}
+
+/** The sun on its way: it rises at the start of a promise and sets when it is due; late, it stands below the horizon. */
+export function Arc({ standing: { state, share }, radius = 12 }: ArcProps) {
+  const ground = radius + 2.5;
+  const centre = radius + 2;
+  const dot = radius > 20 ? 6 : 3;
+  const angle = Math.PI * (1 - share);
+  const late = state === 'late';
+  const x = late ? centre + radius * 0.95 : centre + radius * Math.cos(angle);
+  const y = late ? ground + dot + 0.7 : ground - radius * Math.sin(angle);
+  const reached = late ? `${centre + radius} ${ground}` : `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const height = ground + (late ? dot + 2 : 2.5);
+  return (
+    <svg className={`hd-arc hd-arc-${state}`} width={2 * centre} height={height} viewBox={`0 0 ${2 * centre} ${height}`} aria-hidden="true">
+      <path className="hd-arc-way" d={`M2 ${ground}A${radius} ${radius} 0 0 1 ${centre + radius} ${ground}`} />
+      {(late || share > 0) && <path className="hd-arc-gone" d={`M2 ${ground}A${radius} ${radius} 0 0 1 ${reached}`} />}
+      <path className="hd-arc-land" d={`M0 ${ground}H${2 * centre}`} />
+      <circle className="hd-arc-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r={dot} />
+    </svg>
+  );
+}
+
+interface PromiseArcProps {
+  /** When it is due, UTC. Nothing shows a dash. */
+  dueAt: string | Date | null | undefined;
+  /** When it was kept, UTC. */
+  keptAt?: string | Date | null;
+  /** When it was given; two days before it is due where that is not known. */
+  since?: string | Date | null;
+  size?: 'small' | 'large';
+  /** What was promised; shown with the moment above the words of a large one. */
+  title?: ReactNode;
+  /** A line below the words of a large one. */
+  note?: ReactNode;
+  /** The moment to judge at; the present one when left out. */
+  now?: Date;
+}
+
+/** The words of a promise: "4 h left", "5 h late", "Kept". */
+export function usePromiseWords(standing: PromiseStanding, inFull = false): string {
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  if (standing.state === 'kept') return t('promise.kept');
+  const { key, ...figures } = spanWords(standing.distance, inFull);
+  const written = Object.fromEntries(Object.entries(figures).map(([unit, value]) => [unit, number(value)]));
+  const duration = t(`promise.${key}`, written);
+  return standing.state === 'late' ? t('promise.late', { duration }) : t('promise.left', { duration });
+}
+
+/** A promise as the path of the sun with its words. */
+export function PromiseArc({ dueAt, now, ...rest }: PromiseArcProps) {
+  const { t } = useTranslation('ui');
+  const present = useNow();
+  if (dueAt == null) return <span className="hd-hint">{t('none')}</span>;
+  return <Promised dueAt={dueAt} now={now ?? present} {...rest} />;
+}
+
+function Promised({ dueAt, keptAt, since, size = 'small', title, note, now }: PromiseArcProps & { dueAt: string | Date; now: Date }) {
+  const { t } = useTranslation('ui');
+  const standing = standingOf({ dueAt, since, keptAt, now });
+  const words = usePromiseWords(standing, size === 'large');
+  if (size === 'large') {
+    return (
+      <div className="hd-promise">
+        <Arc standing={standing} radius={42} />
+        <div>
+          <p className="hd-t12 hd-hint">
+            {title ?? t('promise.promisedFor')} <UtcTime at={dueAt} withZone />
+          </p>
+          <p className={`hd-promise-words hd-promise-${standing.state}`}>{words}</p>
+          {note && <p className="hd-t12 hd-k-good">{note}</p>}
+        </div>
+      </div>
+    );
+  }
+  if (standing.state === 'kept') {
+    return (
+      <span className="hd-clock hd-hint">
+        <span className="hd-clock-kept">
+          <Icon name="check" />
+        </span>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <span className={`hd-clock hd-promise-${standing.state}`}>
+      <Arc standing={standing} />
+      <span>{words}</span>
+    </span>
+  );
+}

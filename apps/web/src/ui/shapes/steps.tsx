@@ -1,0 +1,84 @@
+import './steps.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/icon.tsx';
+import { Disc } from './status-disc.tsx';
+
+/** Where a step stands. */
+export type StepState = 'done' | 'now' | 'later' | 'stopped';
+
+/** A ring for what is to come, a dot for now, a check for done, a cross where it ended. */
+export function StepMark({ state, size = 18 }: { state: StepState; size?: number }) {
+  if (state === 'done') return <Disc tone="good" end="check" size={size} />;
+  if (state === 'stopped') return <Disc tone="bad" end="cross" size={size} />;
+  return (
+    <svg className={`hd-disc hd-k-${state === 'now' ? 'info' : 'idle'}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      {state === 'now' && <circle cx="8" cy="8" r="3.2" fill="currentColor" />}
+    </svg>
+  );
+}
+
+const stateAt = (index: number, current: number): StepState => (index < current ? 'done' : index === current ? 'now' : 'later');
+
+interface StepsProps {
+  steps: readonly { key: string; title: string }[];
+  /** Index of the present step; the number of steps when all is done. */
+  current: number;
+}
+
+/** The steps of a wizard in its head; on a phone one line says where one is. */
+export function Steps({ steps, current }: StepsProps) {
+  const { t } = useTranslation('ui');
+  const now = steps[Math.min(current, steps.length - 1)];
+  return (
+    <>
+      <ol className="hd-steps hd-steps-wide" aria-label={t('steps.label')}>
+        {steps.map((step, index) => {
+          const state = stateAt(index, current);
+          return (
+            <li key={step.key} className={`hd-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+              <StepMark state={state} />
+              {step.title}
+              <span className="hd-vh">{t(`steps.${state}`)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {now && (
+        <b className="hd-steps-narrow">
+          {t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}
+        </b>
+      )}
+    </>
+  );
+}
+
+interface NumberedStepsProps {
+  steps: readonly { key: string; title: string; note?: ReactNode }[];
+  current: number;
+  /** Number of the first step that is shown. */
+  from?: number;
+}
+
+/** Steps with their numbers and a line below each, as in a work order. */
+export function NumberedSteps({ steps, current, from = 1 }: NumberedStepsProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <ol className="hd-numbered" aria-label={t('steps.label')}>
+      {steps.map((step, index) => {
+        const state = stateAt(index, current);
+        return (
+          <li key={step.key} className={`hd-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className="hd-numbered-on">{state === 'done' ? <Icon name="check" size={14} /> : index + from}</span>
+            <span>
+              <b>{step.title}</b>
+              <span className="hd-vh">{t(`steps.${state}`)}</span>
+              {step.note && <small>{step.note}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
