@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const at = (path: string) => join(root, path);
+
+/** The suites of `npm test`; `node tools/test.ts <name>` runs one of them. */
+export default defineConfig({
+  root,
+  test: {
+    passWithNoTests: true,
+    projects: [
+      { test: { name: 'contract', root: at('packages/contract'), include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'phrases', root: at('packages/phrases'), include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'tools', root: at('tools'), include: ['**/*.test.ts'], exclude: ['fixtures/**'], environment: 'node' } },
+      {
+        test: {
+          name: 'server',
+          root: at('apps/server'),
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          // A process for each file: PGlite and its connections die with it. HELIODESK_TEST_DATABASE chooses the engine.
+          pool: 'forks',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          root: at('apps/web'),
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: [at('apps/web/src/platform/testing/setup.ts')],
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+});
