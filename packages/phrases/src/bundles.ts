@@ -1,0 +1,14 @@
+import type { Language } from '@heliodesk/contract/kit';
+
+/** Phrases by namespace, as a module of a bundle exports them. */
+export type Namespaces = Record<string, object>;
+
+interface Bundles {
+  public: () => Promise<Namespaces>;
+  app: () => Promise<Namespaces>;
+}
+
+/** The languages that have phrases. A new one is a folder beside `en` and a line here and in `index.ts`. */
+export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
+  en: { public: () => import('./en/public.ts'), app: () => import('./en/app.ts') },
+};

@@ -1,0 +1,3 @@
+/** What the workspace speaks beside the public phrases, in English; loaded after sign-in. One line for each namespace. */
+export { default as shell } from './shell.ts';
+export { default as ui } from './ui.ts';

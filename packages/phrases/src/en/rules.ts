@@ -1,0 +1,31 @@
+/**
+ * One message for each validation rule of the contract (`violationsOf`). `{{field}}` is the label of the field from `fields`,
+ * the other values are the rule's params.
+ */
+export default {
+  required: '{{field}} is required',
+  invalid: '{{field}} is not valid',
+  unknownField: 'Unknown field: {{fields}}',
+  tooLong: '{{field}}: at most {{max}} characters',
+  tooShort: '{{field}}: at least {{min}} characters',
+  tooMany: '{{field}}: at most {{max}} entries',
+  tooBig: '{{field}}: at most {{max}}',
+  tooSmall: '{{field}}: at least {{min}}',
+  greaterThan: '{{field}} must be greater than {{min}}',
+  decimal: '{{field}}: a number with at most {{decimals}} decimals, for example 12.5',
+  email: 'Enter a whole e-mail address, for example name@company.com',
+  phone: 'Enter the number with its country code, for example +34 600 123 456',
+  password: 'Letters and digits only, at least one of each',
+  passwordCommon: 'This password is easily guessed. Choose another one',
+  passwordIsName: 'The password must not be the name in the e-mail address',
+  passwordsDiffer: 'Different passwords entered',
+  passwordUnreadable: 'The password could not be read. Type it again',
+  taxNo: 'At least {{min}} characters, for example B04512345. Not known yet? Enter 0',
+  serialNumber: '10 to 24 letters and digits, for example HD7226W14A018842',
+  swift: '11 letters and digits, the first six letters, for example BSCHESMMXXX',
+  iban: 'The account number does not fit the country of the branch. Check each digit',
+  branchCountry: 'Two letters, the same as letters 5 and 6 of the SWIFT code, for example ES',
+  privacyPolicy: 'Accept the privacy policy to go on',
+  pageSize: 'Choose 10, 20, 30 or 50 rows',
+  captcha: 'The characters do not match the picture. Try the new one',
+};
