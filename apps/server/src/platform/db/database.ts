@@ -1,0 +1,130 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Client, Pool, types } from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { PGliteDialect } from './pglite-dialect.ts';
+import type { DB } from './tables.ts';
+
+/** For reading. Writes ask for a `Tx`. */
+export type Db = Kysely<DB>;
+
+declare const insideTransaction: unique symbol;
+/** A running transaction; only `transaction()` makes one. */
+export type Tx = Transaction<DB> & { readonly [insideTransaction]: true };
+
+type RunQuery = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
+
+interface RawQuery {
+  query: RunQuery;
+  executeSql: RunQuery;
+}
+
+export type Engine = 'pglite' | 'postgres';
+
+export interface Listener {
+  close: () => Promise<void>;
+}
+
+export interface Database {
+  engine: Engine;
+  db: Db;
+  /** Runs several statements at once, for migrations. */
+  execute: (sql: string) => Promise<void>;
+  /** Raw access in the shape that the job queue and the throttle ask for. */
+  raw: RawQuery;
+  /** The embedded database itself, for the job queue's adapter. */
+  pglite: PGlite | undefined;
+  /** Hears what `NOTIFY` sends on a channel, also from other instances; `onGap` tells that some may have been missed. */
+  listen: (channel: string, onPayload: (payload: string) => void, onGap: () => void) => Promise<Listener>;
+  close: () => Promise<void>;
+}
+
+const int8 = 20;
+const date = 1082;
+
+/** Opens PostgreSQL by address. Connections that break are replaced; what runs on them fails and is answered as unavailable. */
+export function openPostgres(url: string, onError: (error: Error) => void, max = 20): Database {
+  const parse: typeof types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === int8) return Number;
+    if (oid === date) return (value: string) => value;
+    return types.getTypeParser(oid, format as 'text');
+  }) as typeof types.getTypeParser;
+  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, types: { getTypeParser: parse } });
+  pool.on('error', onError);
+  const query = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
+  return {
+    engine: 'postgres',
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    execute: async (sql) => void (await pool.query(sql)),
+    raw: { query, executeSql: query },
+    pglite: undefined,
+    listen: (channel, onPayload, onGap) => listenOnPostgres(url, channel, onPayload, onGap, onError),
+    close: () => pool.end(),
+  };
+}
+
+/** LISTEN needs a connection of its own; it is opened anew a second after it breaks. */
+async function listenOnPostgres(url: string, channel: string, onPayload: (payload: string) => void, onGap: () => void, onError: (error: Error) => void): Promise<Listener> {
+  let closed = false;
+  let client: Client;
+  let timer: NodeJS.Timeout | undefined;
+  const open = async (): Promise<void> => {
+    client = new Client({ connectionString: url, keepAlive: true });
+    client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    client.on('error', (error) => {
+      onError(error);
+      if (!closed) again();
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  };
+  const again = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!closed) open().then(onGap, (error: Error) => (onError(error), again()));
+    }, 1_000);
+  };
+  await open();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Opens the embedded database in a folder, or in memory without one. The folder is locked against a second process. */
+export async function openPGlite(folder: string | undefined, loadDataDir?: Blob): Promise<Database> {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const lock = folder === undefined ? undefined : await lockFolder(folder);
+  const client = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+    extensions: { pg_trgm },
+    parsers: { [date]: (value: string) => value },
+  });
+  return wrapPGlite(client, () => lock?.release());
+}
+
+function wrapPGlite(client: PGlite, onClosed: () => Promise<void> | undefined): Database {
+  const query = async (text: string, values?: unknown[]) => {
+    const { rows, affectedRows } = await client.query<Record<string, unknown>>(text, values);
+    return { rows, rowCount: affectedRows ?? rows.length };
+  };
+  return {
+    engine: 'pglite',
+    db: new Kysely<DB>({ dialect: new PGliteDialect(client) }),
+    execute: async (sql) => void (await client.exec(sql)),
+    raw: { query, executeSql: query },
+    pglite: client,
+    listen: async (channel, onPayload) => {
+      const unlisten = await client.listen(channel, onPayload);
+      return { close: () => unlisten() };
+    },
+    close: async () => {
+      await client.close();
+      await onClosed();
+    },
+  };
+}

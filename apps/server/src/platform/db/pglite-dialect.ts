@@ -1,0 +1,99 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from 'kysely';
+
+/**
+ * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query
+ * that runs beside a transaction would slip into it and be lost with its rollback.
+ */
+export class PGliteDialect implements Dialect {
+  readonly #client: PGlite;
+  constructor(client: PGlite) {
+    this.#client = client;
+  }
+  createAdapter = () => new PostgresAdapter();
+  createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
+  createQueryCompiler = () => new PostgresQueryCompiler();
+  createDriver = (): Driver => new PGliteDriver(this.#client);
+}
+
+class PGliteDriver implements Driver {
+  readonly #client: PGlite;
+  constructor(client: PGlite) {
+    this.#client = client;
+  }
+  async init(): Promise<void> {
+    await this.#client.waitReady;
+  }
+  async acquireConnection(): Promise<PGliteConnection> {
+    return new PGliteConnection(this.#client);
+  }
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PGliteConnection).begin();
+  }
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PGliteConnection).end('commit');
+  }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as PGliteConnection).end('rollback');
+  }
+  async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint "${name}"`));
+  }
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint "${name}"`));
+  }
+  async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`release savepoint "${name}"`));
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+/** Thrown inside PGlite's own transaction to make it roll back. */
+const rolledBack = new Error('rolled back');
+
+class PGliteConnection implements DatabaseConnection {
+  readonly #client: PGlite;
+  #transaction: Transaction | undefined;
+  #finish: PromiseWithResolvers<void> | undefined;
+  #closed: Promise<void> | undefined;
+
+  constructor(client: PGlite) {
+    this.#client = client;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affectedRows } = await (this.#transaction ?? this.#client).query<Row>(query.sql, [...query.parameters]);
+    return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+  }
+
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('PGlite has no cursors; read in pages');
+  }
+
+  /** PGlite keeps every other query waiting until the callback ends, so the callback lasts as long as the transaction. */
+  async begin(): Promise<void> {
+    const begun = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    this.#finish = finish;
+    this.#closed = this.#client.transaction(async (transaction) => {
+      this.#transaction = transaction;
+      begun.resolve();
+      await finish.promise;
+    });
+    this.#closed.catch(begun.reject);
+    await begun.promise;
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (how === 'commit') this.#finish?.resolve();
+    else this.#finish?.reject(rolledBack);
+    try {
+      await this.#closed;
+    } catch (error) {
+      if (error !== rolledBack) throw error;
+    } finally {
+      this.#transaction = undefined;
+    }
+  }
+}

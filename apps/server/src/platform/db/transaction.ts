@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db, Tx } from './database.ts';
+
+const running = new AsyncLocalStorage<{ hooks: (() => void)[] }>();
+const hooksOf = new WeakMap<object, (() => void)[]>();
+
+/**
+ * Runs `work` in one transaction; whatever it throws rolls everything back. A transaction inside a transaction is a mistake
+ * (the inner one would commit alone, and wait for ever on the embedded database), so it is refused.
+ */
+export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  if (running.getStore() !== undefined) throw new Error('A transaction is already running here; pass it on instead of opening another');
+  const hooks: (() => void)[] = [];
+  const result = await running.run({ hooks }, () =>
+    db.transaction().execute(async (trx) => {
+      hooksOf.set(trx, hooks);
+      return work(trx as Tx);
+    }),
+  );
+  for (const hook of hooks) hook();
+  return result;
+}
+
+/** Calls `hook` once the transaction has committed, never if it rolled back. */
+export function afterCommit(tx: Tx, hook: () => void): void {
+  hooksOf.get(tx)?.push(hook);
+}
