@@ -75,7 +75,13 @@ const shapes = {
   scales: { path: 'M10 3.5v13M6 16.5h8M4 6h12M4 6l-2 5a2.5 2.5 0 0 0 4 0zM16 6l-2 5a2.5 2.5 0 0 0 4 0z' },
   search: { circles: [[9, 9, 5.5]], path: 'M13 13l4 4' },
   send: { path: 'M16.5 3.5L3.5 8.5l5.5 2.5 2.5 5.5zM9 11l3.2-3.2', mirrors: true },
-  settings: { path: 'M3 6.5h7M15 6.5h2M3 13.5h2M10 13.5h7', circles: [[12.5, 6.5, 2.2], [7.5, 13.5, 2.2]] },
+  settings: {
+    path: 'M3 6.5h7M15 6.5h2M3 13.5h2M10 13.5h7',
+    circles: [
+      [12.5, 6.5, 2.2],
+      [7.5, 13.5, 2.2],
+    ],
+  },
   shield: { path: 'M10 2.8l6 2.2v4.7c0 3.9-2.5 6.3-6 7.5-3.5-1.2-6-3.6-6-7.5V5zM7.3 10l2 2 3.5-3.8' },
   'side-bar': { boxes: [[3, 4, 14, 12, 1.5]], path: 'M8 4v12', mirrors: true },
   smartphone: { boxes: [[6, 2.5, 8, 15, 1.5]], path: 'M9.2 15h1.6' },
@@ -89,7 +95,14 @@ const shapes = {
   'text-size': { path: 'M2.5 15l4-10 4 10M4 11.5h5M12 15l2.7-7 2.8 7M13 12.8h3.5' },
   tracker: { path: 'M2.8 9.8l14-5.6M10 7v10M6.5 17h7' },
   trash: { path: 'M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5l.8 11h7.4l.8-11M8.5 8.5v5M11.5 8.5v5' },
-  truck: { path: 'M2.5 5h9v9h-9zM11.5 8h3.5l2.5 3v3h-6', circles: [[6, 14.5, 1.6], [14, 14.5, 1.6]], mirrors: true },
+  truck: {
+    path: 'M2.5 5h9v9h-9zM11.5 8h3.5l2.5 3v3h-6',
+    circles: [
+      [6, 14.5, 1.6],
+      [14, 14.5, 1.6],
+    ],
+    mirrors: true,
+  },
   upload: { path: 'M10 13V3.5M6 7.5l4-4 4 4M4 16.5h12' },
   warning: { path: 'M10 3.5L17.5 16.5h-15zM10 8.5v4M10 14.5v.01' },
   wrench: {

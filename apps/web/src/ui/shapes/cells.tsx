@@ -21,16 +21,17 @@ export function ProgressCells({ done, total, label, colour = 1, size = 'medium' 
   const { number } = useFormat();
   const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
   return (
-    <span
-      className={`hd-cells hd-cells-${size}`}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={Math.min(done, total)}
-      aria-valuetext={t('cells.progress', { done: number(done), total: number(total) })}
-    >
-      <i className={`hd-f${colour}`} style={{ inlineSize: `${share * 100}%` }} />
+    <span className="hd-progress">
+      <progress
+        className="hd-vh"
+        aria-label={label}
+        max={total}
+        value={Math.min(done, total)}
+        aria-valuetext={t('cells.progress', { done: number(done), total: number(total) })}
+      />
+      <span className={`hd-cells hd-cells-${size}`} aria-hidden="true">
+        <i className={`hd-f${colour}`} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
     </span>
   );
 }
@@ -57,7 +58,10 @@ interface VerdictCellsProps {
 export function VerdictCells({ parts, total, size = 'tall', legend = true }: VerdictCellsProps) {
   const { number } = useFormat();
   const shown = parts.filter((part) => part.value > 0);
-  const whole = Math.max(total ?? 0, shown.reduce((sum, part) => sum + part.value, 0));
+  const whole = Math.max(
+    total ?? 0,
+    shown.reduce((sum, part) => sum + part.value, 0),
+  );
   return (
     <div className="hd-verdicts">
       <span className={`hd-cells hd-cells-${size}`} aria-hidden="true">
@@ -121,10 +125,11 @@ export function MiniRun({ done, total, state = 'running' }: MiniRunProps) {
   const { t } = useTranslation('ui');
   const step = Math.min(total, state === 'running' ? done + 1 : done);
   return (
-    <span className={`hd-mini-run hd-mini-run-${state}`} role="img" aria-label={t('steps.progress', { step, total })}>
+    <span className={`hd-mini-run hd-mini-run-${state}`}>
       {Array.from({ length: total }, (_, n) => n).map((n) => (
         <i key={n} className={n < done ? 'on' : n === done && state === 'running' ? 'now' : undefined} />
       ))}
+      <span className="hd-vh">{t('steps.progress', { step, total })}</span>
     </span>
   );
 }

@@ -1,0 +1,33 @@
+import type { ConfigProviderProps } from 'antd';
+
+export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
+
+/** The packs are CommonJS: depending on the bundler the locale stands one `default` deeper. */
+interface LocaleModule {
+  default: AntdLocale | { default: AntdLocale };
+}
+
+const readLocale = ({ default: found }: LocaleModule): AntdLocale => ('default' in found ? found.default : found);
+
+/** Ant Design's own words and the calendar's, by language; English is built in. */
+const packs: Readonly<Record<string, () => Promise<readonly [LocaleModule, unknown]>>> = {
+  zh: () => Promise.all([import('antd/es/locale/zh_CN.js'), import('dayjs/locale/zh-cn.js')]),
+  ja: () => Promise.all([import('antd/es/locale/ja_JP.js'), import('dayjs/locale/ja.js')]),
+  es: () => Promise.all([import('antd/es/locale/es_ES.js'), import('dayjs/locale/es.js')]),
+  de: () => Promise.all([import('antd/es/locale/de_DE.js'), import('dayjs/locale/de.js')]),
+  it: () => Promise.all([import('antd/es/locale/it_IT.js'), import('dayjs/locale/it.js')]),
+  fr: () => Promise.all([import('antd/es/locale/fr_FR.js'), import('dayjs/locale/fr.js')]),
+  pl: () => Promise.all([import('antd/es/locale/pl_PL.js'), import('dayjs/locale/pl.js')]),
+  ar: () => Promise.all([import('antd/es/locale/ar_EG.js'), import('dayjs/locale/ar.js')]),
+};
+
+/** Fetches a language's pack and turns the calendar to it. `undefined` for English. */
+export async function loadAntdLocale(language: string): Promise<AntdLocale | undefined> {
+  const { default: dayjs } = await import('dayjs');
+  const pack = packs[language];
+  dayjs.locale(language === 'zh' ? 'zh-cn' : pack ? language : 'en');
+  if (!pack) return undefined;
+  const [words] = await pack();
+  dayjs.locale(language === 'zh' ? 'zh-cn' : language);
+  return readLocale(words);
+}

@@ -1,0 +1,87 @@
+import { ConfigProvider } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { loadAntdLocale } from './antd-locales.ts';
+import type { AntdLocale } from './antd-locales.ts';
+import { useAppearance } from './appearance.ts';
+import type { Appearance } from './appearance.ts';
+import { accentShades, defaultThemeColour } from './theme-colour.ts';
+import { heliodeskTheme } from './theme.ts';
+
+/** The size switcher's four (spec 1 §9). */
+export type DisplaySize = 'default' | 'medium' | 'small' | 'mini';
+export const displaySizes = ['default', 'medium', 'small', 'mini'] as const satisfies readonly DisplaySize[];
+
+/** Height of a table's row in px. */
+export const rowHeights: Readonly<Record<DisplaySize, number>> = { default: 48, medium: 40, small: 36, mini: 32 };
+
+const componentSizes = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const;
+
+interface ThemeProviderProps {
+  /** One of the nine languages. */
+  language: string;
+  size: DisplaySize;
+  themeColour?: string;
+  children: ReactNode;
+}
+
+/** Ant Design in our looks: theme, language, direction and size. */
+export function ThemeProvider({ language, size, themeColour = defaultThemeColour, children }: ThemeProviderProps) {
+  const { appearance } = useAppearance();
+  const locale = useAntdLocale(language);
+  const theme = useMemo(() => heliodeskTheme({ appearance, compact: size === 'mini', themeColour }), [appearance, size, themeColour]);
+  useAccentVariables(themeColour, appearance);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--hd-row', `${rowHeights[size]}px`);
+  }, [size]);
+  return (
+    <ConfigProvider
+      theme={theme}
+      locale={locale}
+      direction={language === 'ar' ? 'rtl' : 'ltr'}
+      componentSize={componentSizes[size]}
+      button={{ autoInsertSpace: false }}
+      form={{ scrollToFirstError: { behavior: 'smooth', block: 'center' } }}
+    >
+      {children}
+    </ConfigProvider>
+  );
+}
+
+function useAntdLocale(language: string): AntdLocale | undefined {
+  const [loaded, setLoaded] = useState<{ language: string; locale: AntdLocale | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadAntdLocale(language).then((locale) => {
+      if (isCurrent) setLoaded({ language, locale });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.locale : undefined;
+}
+
+/** Hands the shades of a chosen colour to the stylesheets; the default's stand in tokens.css. */
+function useAccentVariables(themeColour: string, appearance: Appearance): void {
+  useEffect(() => {
+    if (themeColour.toLowerCase() === defaultThemeColour) return;
+    const shades = accentShades(themeColour, appearance);
+    const variables = {
+      '--hd-accent': shades.accent,
+      '--hd-accent-strong': shades.words,
+      '--hd-accent-strong-hover': shades.wordsHover,
+      '--hd-accent-strong-press': shades.wordsPress,
+      '--hd-accent-fill': shades.fill,
+      '--hd-accent-fill-hover': shades.fillHover,
+      '--hd-accent-soft': shades.soft,
+      '--hd-accent-line': shades.line,
+      '--hd-focus': shades.words,
+    };
+    const { style } = document.documentElement;
+    for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
+    return () => {
+      for (const name of Object.keys(variables)) style.removeProperty(name);
+    };
+  }, [themeColour, appearance]);
+}
