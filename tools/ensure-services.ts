@@ -118,7 +118,9 @@ export async function startServices(): Promise<Services> {
   const stop = async () => {
     process.off('exit', kill);
     kill();
-    await Promise.all(servers.filter((server) => server.exitCode === null && server.signalCode === null).map((server) => once(server, 'exit')));
+    await Promise.all(
+      servers.filter((server) => server.exitCode === null && server.signalCode === null).map((server) => once(server, 'exit')),
+    );
     rmSync(folder, { recursive: true, force: true });
   };
   try {

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../tools/find-browser.ts';
+
+const executablePath = await findBrowser({ install: false });
+
+/** What Chromium needs as root in a container, and what keeps it from talking to others than our server. */
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './fixtures/prepare.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env.CI === 'true',
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+});

@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureWebBuild } from './build-web.ts';
+import { ensureCjkFont, findBrowser } from './find-browser.ts';
+import { runTool } from './run.ts';
+
+/** The outcome of one or more suites. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export const add = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
+/** The last line of every test run. */
+export const total = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** Failed when anything failed, and when nothing ran: a suite that found no tests proves nothing. */
+export const hasFailed = ({ passed, failed }: Counts) => failed > 0 || passed === 0;
+
+/** A command that failed without naming a failed test counts as one. */
+const orFailed = (counts: Counts, code: number): Counts => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+
+/** Runs a command that writes a JSON report, and reads it; null when it wrote none. */
+async function withReport<Report>(start: (file: string) => Promise<{ code: number }>) {
+  const folder = mkdtempSync(join(tmpdir(), 'heliodesk-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { code } = await start(file);
+    return { code, report: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** Test files that broke before their first test. */
+const brokenFiles = ({ testResults }: VitestReport) =>
+  testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+    .length;
+
+/** Runs the suites of vitest.config.ts, all or those named; the server's on the PostgreSQL at `database`, else on PGlite. */
+export async function runVitest(projects: string[], database?: string): Promise<Counts> {
+  const { code, report } = await withReport<VitestReport>((file) => {
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'];
+    const env = database === undefined ? {} : { HELIODESK_TEST_DATABASE: database };
+    return runTool('vitest', ['run', ...chosen, ...reporters], { print: 'show', env: { NODE_ENV: 'test', ...env } });
+  });
+  if (report === null) return { ...none, failed: 1 };
+  const failed = report.numFailedTests + brokenFiles(report);
+  return orFailed({ passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }, code);
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const playwright = (args: string[], file: string, env: Record<string, string> = {}) =>
+  runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+    print: args.includes('--list') ? 'keep' : 'show',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+  });
+
+/** How many browser tests there are, without running any. */
+async function countBrowserTests(): Promise<number> {
+  const { report } = await withReport<PlaywrightReport>((file) => playwright(['--list', '--reporter=json'], file));
+  return report === null ? 0 : report.stats.expected + report.stats.skipped;
+}
+
+/** Runs the browser tests against real servers; without a browser they are skipped, which CI counts as a failure. */
+export async function runBrowserTests(): Promise<Counts> {
+  const browser = await findBrowser({ install: true });
+  if (browser === undefined) {
+    const skipped = await countBrowserTests();
+    console.log(`\nNo Chromium was found and none could be installed: ${skipped} browser tests are skipped. Set CHROME_PATH to run them.`);
+    return process.env.CI === 'true' ? { passed: 0, failed: 1, skipped } : { passed: 0, failed: 0, skipped };
+  }
+  if (process.env.CI === 'true') await ensureCjkFont();
+  await ensureWebBuild();
+  const { code, report } = await withReport<PlaywrightReport>((file) =>
+    playwright(['--reporter=list,json'], file, { CHROME_PATH: browser }),
+  );
+  if (report === null) return { ...none, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return orFailed({ passed: expected, failed: unexpected + flaky, skipped }, code);
+}
