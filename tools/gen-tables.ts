@@ -41,7 +41,8 @@ function typeOf({ udt_name }: Column): string {
 
 function columnType(column: Column): string {
   const type = column.is_nullable === 'YES' ? `${typeOf(column)} | null` : typeOf(column);
-  if (column.identity_generation === 'ALWAYS' || column.is_generated === 'ALWAYS') return `GeneratedAlways<${type === 'Timestamp' ? 'Date' : type}>`;
+  if (column.identity_generation === 'ALWAYS' || column.is_generated === 'ALWAYS')
+    return `GeneratedAlways<${type === 'Timestamp' ? 'Date' : type}>`;
   return column.column_default === null ? type : `Generated<${type}>`;
 }
 
@@ -51,11 +52,15 @@ const pascal = (name: string): string => name.replaceAll(/(?:^|_)(\w)/g, (_, let
 export async function renderTables(): Promise<string> {
   const database = await openPGlite(undefined);
   await migrate(database);
-  const { rows } = await database.raw.query(`select table_name, column_name, udt_name, is_nullable, column_default, identity_generation, is_generated
+  const { rows } = await database.raw
+    .query(`select table_name, column_name, udt_name, is_nullable, column_default, identity_generation, is_generated
     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`);
   await database.close();
   const tables = Map.groupBy(rows as unknown as Column[], (column) => column.table_name);
-  const interfaces = [...tables].map(([name, columns]) => `export interface ${pascal(name)} {\n${columns.map((column) => `  ${column.column_name}: ${columnType(column)};\n`).join('')}}\n`);
+  const interfaces = [...tables].map(
+    ([name, columns]) =>
+      `export interface ${pascal(name)} {\n${columns.map((column) => `  ${column.column_name}: ${columnType(column)};\n`).join('')}}\n`,
+  );
   const db = `export interface DB {\n${[...tables.keys()].map((name) => `  ${name}: ${pascal(name)};\n`).join('')}}\n`;
   return `// Generated from the migrations by tools/gen-tables.ts. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
