@@ -5,7 +5,7 @@ import { useFormat } from '../format/use-format.ts';
 import { UtcTime } from '../format/utc-time.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { spanWords, standingOf } from './promise.ts';
-import type { PromiseStanding } from './promise.ts';
+import type { PromiseStanding, SpanWords } from './promise.ts';
 import { useNow } from './use-now.ts';
 
 interface ArcProps {
@@ -51,14 +51,24 @@ interface PromiseArcProps {
   now?: Date;
 }
 
+/** A span of time in words: "4 h", "1 d 5 h". */
+function useSpanWords() {
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  return (words: SpanWords): string => {
+    if (words.key === 'days') return t('promise.days', { days: number(words.days) });
+    if (words.key === 'daysHours') return t('promise.daysHours', { days: number(words.days), hours: number(words.hours) });
+    if (words.key === 'hours') return t('promise.hours', { hours: number(words.hours) });
+    if (words.key === 'hoursMinutes') return t('promise.hoursMinutes', { hours: number(words.hours), minutes: number(words.minutes) });
+    return t('promise.minutes', { minutes: number(words.minutes) });
+  };
+}
+
 /** The words of a promise: "4 h left", "5 h late", "Kept". */
 export function usePromiseWords(standing: PromiseStanding, inFull = false): string {
   const { t } = useTranslation('ui');
-  const { number } = useFormat();
+  const duration = useSpanWords()(spanWords(standing.distance, inFull));
   if (standing.state === 'kept') return t('promise.kept');
-  const { key, ...figures } = spanWords(standing.distance, inFull);
-  const written = Object.fromEntries(Object.entries(figures).map(([unit, value]) => [unit, number(value)]));
-  const duration = t(`promise.${key}`, written);
   return standing.state === 'late' ? t('promise.late', { duration }) : t('promise.left', { duration });
 }
 

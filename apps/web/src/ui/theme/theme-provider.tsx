@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
-import { useAppearance } from './appearance.ts';
-import type { Appearance } from './appearance.ts';
+import { useIsDark } from '#src/platform/appearance.ts';
 import { accentShades, defaultThemeColour } from './theme-colour.ts';
 import { heliodeskTheme } from './theme.ts';
 
@@ -27,7 +26,7 @@ interface ThemeProviderProps {
 
 /** Ant Design in our looks: theme, language, direction and size. */
 export function ThemeProvider({ language, size, themeColour = defaultThemeColour, children }: ThemeProviderProps) {
-  const { appearance } = useAppearance();
+  const appearance = useIsDark() ? 'dark' : 'light';
   const locale = useAntdLocale(language);
   const theme = useMemo(() => heliodeskTheme({ appearance, compact: size === 'mini', themeColour }), [appearance, size, themeColour]);
   useAccentVariables(themeColour, appearance);
@@ -63,7 +62,7 @@ function useAntdLocale(language: string): AntdLocale | undefined {
 }
 
 /** Hands the shades of a chosen colour to the stylesheets; the default's stand in tokens.css. */
-function useAccentVariables(themeColour: string, appearance: Appearance): void {
+function useAccentVariables(themeColour: string, appearance: 'light' | 'dark'): void {
   useEffect(() => {
     if (themeColour.toLowerCase() === defaultThemeColour) return;
     const shades = accentShades(themeColour, appearance);

@@ -1,0 +1,121 @@
+import './action-bar.css';
+import { Button, Dropdown } from 'antd';
+import { Fragment, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
+import { useNarrow } from '../page/use-media.ts';
+
+/** One action of a record as the server sends it: legal now, or blocked by guards. */
+export interface RecordAction {
+  name: string;
+  blockedBy: readonly string[];
+}
+
+/** How a screen shows an action. */
+export interface ActionLook {
+  label: string;
+  icon?: IconName;
+  danger?: boolean;
+}
+
+interface ActionBarProps {
+  actions: readonly RecordAction[];
+  /** Words of an action; nothing leaves it out of this bar. */
+  look: (name: string) => ActionLook | undefined;
+  /** Why a guard holds, best as a link to the place. */
+  reason: (guard: string, action: string) => ReactNode;
+  onAction: (name: string) => unknown;
+  /** The next step: filled and first. */
+  primary?: string | undefined;
+  /** Runs just now: shows as busy, the others wait. */
+  busy?: string | undefined;
+  /** How many stand in the bar before the rest goes into the menu. */
+  most?: number;
+  /** Beside the actions. */
+  extra?: ReactNode;
+}
+
+type Shown = RecordAction & ActionLook;
+
+/** Buttons of what a record allows; a blocked one is grey, locked, and says why. */
+export function ActionBar({ actions, look, reason, onAction, primary, busy, most = 4, extra }: ActionBarProps) {
+  const { t } = useTranslation('ui');
+  const isNarrow = useNarrow();
+  const shown: Shown[] = actions.flatMap((action) => {
+    const words = look(action.name);
+    return words ? [{ ...action, ...words }] : [];
+  });
+  const open = shown
+    .filter((action) => action.blockedBy.length === 0)
+    .toSorted((a, b) => Number(b.name === primary) - Number(a.name === primary));
+  const blocked = shown.filter((action) => action.blockedBy.length > 0);
+  if (shown.length === 0 && !extra) return null;
+  const inBar = isNarrow ? 1 : open.length === most + 1 ? open.length : most;
+  const rest = open.slice(inBar);
+  return (
+    <div className="hd-actions" role="toolbar" aria-label={t('actions.label')}>
+      {open.slice(0, inBar).map((action) => (
+        <Button
+          key={action.name}
+          type={action.name === primary ? 'primary' : 'default'}
+          danger={action.danger ?? false}
+          icon={action.icon && <Icon name={action.icon} />}
+          loading={busy === action.name}
+          disabled={busy !== undefined && busy !== action.name}
+          onClick={() => void onAction(action.name)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {rest.length > 0 && <MoreActions actions={rest} onAction={onAction} isDisabled={busy !== undefined} />}
+      {blocked.length > 0 && open.length > 0 && <span className="hd-actions-rule" />}
+      {blocked.map((action) => (
+        <BlockedAction key={action.name} action={action} reason={reason} />
+      ))}
+      {extra}
+    </div>
+  );
+}
+
+function MoreActions({ actions, onAction, isDisabled }: { actions: Shown[]; onAction: (name: string) => unknown; isDisabled: boolean }) {
+  const { t } = useTranslation('ui');
+  const items = actions.map(({ name, label, icon, danger }) => ({
+    key: name,
+    label,
+    danger: danger ?? false,
+    icon: icon && <Icon name={icon} />,
+  }));
+  return (
+    <Dropdown trigger={['click']} disabled={isDisabled} menu={{ items, onClick: ({ key }) => void onAction(key) }}>
+      <Button aria-label={t('actions.more')} icon={<Icon name="more" />} />
+    </Dropdown>
+  );
+}
+
+/** Stays reachable by keyboard, so that the reason can be heard. */
+function BlockedAction({ action, reason }: { action: Shown; reason: ActionBarProps['reason'] }) {
+  const { t } = useTranslation('ui');
+  const reasonId = useId();
+  return (
+    <span className="hd-blocked">
+      <button type="button" className="hd-blocked-button" aria-disabled="true" aria-describedby={reasonId}>
+        <Icon name="lock" />
+        {action.label}
+      </button>
+      <span className="hd-why" id={reasonId}>
+        <Icon name="info" />
+        <span>
+          {t('actions.missing', { count: action.blockedBy.length })}
+          {action.blockedBy.map((guard, index) => (
+            <Fragment key={guard}>
+              {index === 0 ? ' ' : ', '}
+              {reason(guard, action.name)}
+            </Fragment>
+          ))}
+        </span>
+      </span>
+    </span>
+  );
+}
