@@ -34,7 +34,7 @@ export default {
   'attachment.urlRefused': 'Only files that were uploaded here can be added',
   'attachment.frozen': 'Files cannot be changed any more: the request was submitted',
   'request.notDraft': 'This request was submitted already and cannot be changed here',
-  'request.alreadyPickedUp': 'Somebody else has picked up this request',
+  'request.alreadyPickedUp': 'Already picked up by {{name}}',
   'request.actionNotAllowed': 'This step is not possible in the current state of the request',
   'request.blocked': 'This step has to wait: something it needs is missing',
   'request.wrongOwner': 'This person cannot look after requests of this kind',

@@ -2,3 +2,4 @@
 export { default as errors } from './errors.ts';
 export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
+export { default as mail } from './mail.ts';

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsLoading } from '../http/loading.ts';
+import './feedback.css';
+
+/** A thin line at the top while calls are under way; it never blocks what lies below. Pass `isBusy` for work of the router. */
+export function LoadingBar({ isBusy = false }: { isBusy?: boolean }) {
+  const { t } = useTranslation('site');
+  const isLoading = useIsLoading() || isBusy;
+  useEffect(() => {
+    if (isLoading) document.body.setAttribute('aria-busy', 'true');
+    else document.body.removeAttribute('aria-busy');
+  }, [isLoading]);
+  return isLoading ? (
+    <div className="hd-loading">
+      <progress aria-label={t('loading')} />
+    </div>
+  ) : null;
+}

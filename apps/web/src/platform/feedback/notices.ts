@@ -1,0 +1,36 @@
+import { createStore } from '../store.ts';
+
+/** Toasts leave by themselves after this long (spec 1 §9). */
+export const toastTime = 5000;
+
+export interface Toast {
+  id: number;
+  kind: 'good' | 'info' | 'bad';
+  title: string;
+  text?: string | undefined;
+  requestId?: string | undefined;
+  /** One thing to do about it. */
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+/** The toasts on screen, oldest first. */
+export const toasts = createStore<readonly Toast[]>([]);
+/** Whether the dialog of the ended session is open. */
+export const isSessionExpired = createStore(false);
+
+let lastId = 0;
+const mostToasts = 4;
+
+/** Shows a message for 5 seconds on either face; the same one twice shows once. Answers its id. */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const isSame = (shown: Toast) => shown.title === toast.title && shown.text === toast.text;
+  lastId += 1;
+  toasts.set([...toasts.get().filter((shown) => !isSame(shown)), { ...toast, id: lastId }].slice(-mostToasts));
+  return lastId;
+}
+
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
+
+/** Opens the dialog of the ended session; further calls while it is open change nothing. */
+export const askToSignIn = (): void => isSessionExpired.set(true);
+export const closeSessionDialog = (): void => isSessionExpired.set(false);

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import './feedback.css';
+import { closeSessionDialog, isSessionExpired } from './notices.ts';
+
+/** Asks to sign in again once the session has ended; cancel stays on the page, where what was typed can be copied. */
+export function SessionDialog({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useTranslation('site');
+  const isOpen = useSyncExternalStore(isSessionExpired.subscribe, isSessionExpired.get);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const signIn = () => {
+    closeSessionDialog();
+    onSignIn();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="hd-dialog"
+      aria-labelledby="hd-session-title"
+      aria-describedby="hd-session-text"
+      onClose={closeSessionDialog}
+    >
+      <h2 id="hd-session-title">{t('session.title')}</h2>
+      <p id="hd-session-text">{t('session.text')}</p>
+      <div className="hd-dialog-end">
+        <button type="button" className="hd-dialog-btn" onClick={closeSessionDialog}>
+          {t('session.cancel')}
+        </button>
+        <button type="button" className="hd-dialog-btn hd-dialog-primary" onClick={signIn}>
+          {t('session.signIn')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

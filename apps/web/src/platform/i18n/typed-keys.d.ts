@@ -1,0 +1,10 @@
+import 'i18next';
+import type * as app from '@heliodesk/phrases/en/app';
+import type * as published from '@heliodesk/phrases/en/public';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    resources: typeof published & typeof app;
+  }
+}

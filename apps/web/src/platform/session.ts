@@ -1,0 +1,46 @@
+import { holds } from '@heliodesk/contract/kit';
+import type { Permission } from '@heliodesk/contract/kit';
+import type { UserInfo } from '@heliodesk/contract/identity';
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+const cookieName = 'Admin-Token';
+
+/** The token of this browser's session, from its cookie (spec 1 §4). */
+export function readToken(): string | undefined {
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${cookieName}=`));
+  const value = entry?.slice(cookieName.length + 1);
+  return value ? decodeURIComponent(value) : undefined;
+}
+
+const cookieRules = (): string => `path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
+
+/** Keeps the token until the browser is closed; the server ends the session by itself. */
+export function storeToken(token: string): void {
+  document.cookie = `${cookieName}=${encodeURIComponent(token)}; ${cookieRules()}`;
+}
+
+/** Who is signed in; `undefined` before it is known and when nobody is. */
+const signedIn = createStore<UserInfo | undefined>(undefined);
+
+export const currentUser = (): UserInfo | undefined => signedIn.get();
+export const setCurrentUser = (info: UserInfo): void => signedIn.set(info);
+/** Calls `listener` when somebody signs in or out. */
+export const onUserChange = signedIn.subscribe;
+
+/** Ends the session in this browser only. Signing out for good is the identity domain's `signOut`. */
+export function forgetSession(): void {
+  document.cookie = `${cookieName}=; ${cookieRules()}; max-age=0`;
+  signedIn.set(undefined);
+}
+
+/** Who is signed in, in a component. */
+export const useCurrentUser = (): UserInfo | undefined => useSyncExternalStore(signedIn.subscribe, signedIn.get);
+
+/** Whether the signed-in user holds a permission. */
+export const can = (permission: Permission): boolean => holds(signedIn.get()?.permissions ?? [], permission);
+
+/** The same in a component. */
+export function useCan(permission: Permission): boolean {
+  return holds(useCurrentUser()?.permissions ?? [], permission);
+}

@@ -1,0 +1,36 @@
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Heliodesk customer service, {{url}}. This mail was sent automatically; answers to it are not read.',
+  'activation.subject': 'Activate your Heliodesk account',
+  'activation.body':
+    'Hello {{name}},\n\nyour company {{company}} is registered. One step is left: confirm that this e-mail address is yours.\n\nThe link can be used once and is good for 48 hours.',
+  'activation.button': 'Activate the account',
+  'alreadyRegistered.subject': 'Somebody tried to register with your address',
+  'alreadyRegistered.body':
+    'Hello {{name}},\n\nsomebody tried to register with this e-mail address, which already has an account. If it was you, just sign in; a forgotten password can be replaced there.\n\nIf it was not you, there is nothing to do.',
+  'alreadyRegistered.button': 'Go to sign-in',
+  'passwordReset.subject': 'Choose a new password',
+  'passwordReset.body':
+    'Hello {{name}},\n\nyou can choose a new password with this link. It can be used once and is good for 30 minutes.\n\nIf you did not ask for it, leave it be: your password stays as it is.',
+  'passwordReset.button': 'Choose a new password',
+  'captchaCode.subject': 'Your code: {{code}}',
+  'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt is good for 10 minutes.',
+  'requestReceived.subject': '{{requestNo}}: we have received your request',
+  'requestReceived.body':
+    'Hello {{name}},\n\nthank you for your request {{requestNo}}. Somebody of our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
+  'requestReceived.button': 'Open the request',
+  'requestPickedUp.subject': '{{requestNo}}: {{owner}} looks after your request',
+  'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reading it now.',
+  'requestPickedUp.button': 'Open the request',
+  'ownerChanged.subject': '{{requestNo}}: {{owner}} is your contact now',
+  'ownerChanged.body':
+    'Hello {{name}},\n\nfrom now on {{owner}} looks after your request {{requestNo}}. Everything written so far stays in the conversation.',
+  'ownerChanged.button': 'Open the request',
+  'requestWithdrawn.subject': '{{requestNo}}: your request is withdrawn',
+  'requestWithdrawn.body':
+    'Hello {{name}},\n\nyour request {{requestNo}} was withdrawn. It stays in your request history, and you can copy it into a new one at any time.',
+  'requestWithdrawn.button': 'Open the request',
+  'chatDigest.subject': '{{requestNo}}: new messages',
+  'chatDigest.body': 'Hello {{name}},\n\nthere are new messages for you in the conversation about {{requestNo}}:\n\n{{messages}}',
+  'chatDigest.button': 'Open the conversation',
+};
