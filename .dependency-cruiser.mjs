@@ -1,6 +1,14 @@
+import swc from '@swc/core/Visitor.js';
 import { domains } from './tools/domains.ts';
 
 /* Which part may import which. docs/architecture.md says why; tools/fixtures holds a tree for each rule that must break it. */
+
+// swc's visitor, through which imports are found, stops at `using x = …`; teach it to look into the initialiser and go on.
+const { visitStatement } = swc.Visitor.prototype;
+swc.Visitor.prototype.visitStatement = function visit(statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
+  return { ...statement, decls: this.visitVariableDeclarators(statement.decls) };
+};
 
 const anyDomain = domains.join('|');
 /** The three places where a domain's code stands. */

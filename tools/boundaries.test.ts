@@ -25,7 +25,7 @@ const expected: Record<string, string[]> = {
   ],
   'domain-index-or-seed': [`${server}/request/list.test.ts → ${server}/account/store.ts`],
   'domain-is-listed': [`${server}/billing/index.ts → ${server}/account/index.ts`],
-  'web-not-server': ['apps/web/src/page.ts → apps/server/src/rules.ts'],
+  'web-not-server': ['apps/web/src/lazy.ts → apps/server/src/rules.ts', 'apps/web/src/page.ts → apps/server/src/rules.ts'],
   'server-not-web': ['apps/server/src/page.ts → apps/web/src/rules.ts'],
   'contract-stands-alone': [
     'packages/contract/src/account/index.ts → node_modules/antd',

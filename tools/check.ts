@@ -21,7 +21,10 @@ const folders = ['packages/contract', 'packages/phrases', 'apps/server', 'apps/w
 
 /** The longest first, so that the short ones fill the gaps. */
 const parts: Part[] = [
-  { name: 'unit tests', ...tool('vitest', 'run', '--project', 'contract', '--project', 'phrases', '--project', 'tools', '--silent=passed-only') },
+  {
+    name: 'unit tests',
+    ...tool('vitest', 'run', '--project', 'contract', '--project', 'phrases', '--project', 'tools', '--silent=passed-only'),
+  },
   { name: 'generated files', ...script('tools/check-generated.ts') },
   ...folders.map((folder) => ({ name: `types ${folder}`, ...tool('tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false') })),
   { name: 'unused', ...tool('knip', '--no-progress') },
@@ -31,7 +34,17 @@ const parts: Part[] = [
   { name: 'phrases', ...script('tools/check-phrases.ts') },
   {
     name: 'lockfile',
-    ...tool('lockfile-lint', '--path', 'package-lock.json', '--type', 'npm', '--validate-https', '--validate-integrity', '--allowed-hosts', 'npm'),
+    ...tool(
+      'lockfile-lint',
+      '--path',
+      'package-lock.json',
+      '--type',
+      'npm',
+      '--validate-https',
+      '--validate-integrity',
+      '--allowed-hosts',
+      'npm',
+    ),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ActionSpec, Lifecycle } from '@heliodesk/contract/kit';
+import type { ActionSpec, Lifecycle } from '../packages/contract/src/kit/index.ts';
 import { root } from './run.ts';
 
 type Machine = Lifecycle<string, string, string>;
