@@ -27,7 +27,11 @@ export function toolEnvironment(extra: Record<string, string | undefined> = {}):
 /** Runs a command to its end without a shell and without standard input; a command that cannot start answers code 127. */
 export function run(command: string, args: string[], { cwd = root, env = {}, print = 'keep' }: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: toolEnvironment(print === 'keep' ? { NO_COLOR: '1', FORCE_COLOR: undefined, ...env } : env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
