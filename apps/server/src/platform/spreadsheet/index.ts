@@ -1,0 +1,14 @@
+export { CELL_PROBLEMS } from './cell-problem.ts';
+export type { CellProblemCode } from './cell-problem.ts';
+export type { LimitName } from './limits.ts';
+export type { SheetKind } from './messages.ts';
+export { readSheet } from './read-sheet.ts';
+export type { CellProblem, ReadSheetOptions, SheetBatch, SheetRead } from './read-sheet.ts';
+export { SpreadsheetError } from './spreadsheet-error.ts';
+export type { SpreadsheetFailure, SpreadsheetReason, WrongFormat } from './spreadsheet-error.ts';
+export type { SheetValue } from './writing/cell-xml.ts';
+export type { SheetColumn, SheetRows } from './writing/workbook.ts';
+export { writeSheet } from './writing/write-sheet.ts';
+export type { WriteSheetOptions } from './writing/write-sheet.ts';
+export { writeTemplate } from './writing/write-template.ts';
+export type { TemplateOptions } from './writing/write-template.ts';

@@ -1,0 +1,30 @@
+import { open } from 'node:fs/promises';
+import { LIMITS } from './limits.ts';
+import type { ReadingOutcome, ReadingTask, WireBatch } from './messages.ts';
+import { RowCollector } from './row-collector.ts';
+import { SNIFF_BYTES, sniffContainer } from './sniff-format.ts';
+import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
+
+/** Reads one file in this very process; `emit` may wait before it lets the reading go on. */
+export async function readFileInto(task: ReadingTask, emit: (batch: WireBatch) => Promise<void>): Promise<ReadingOutcome> {
+  await using file = await open(task.path);
+  const { size } = await file.stat();
+  if (size === 0) throw new SpreadsheetError({ reason: 'notASpreadsheet' });
+  if (size > LIMITS.fileBytes) throw tooLarge('fileBytes');
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+  const container = sniffContainer(buffer.subarray(0, bytesRead));
+  const collector = new RowCollector(task);
+  const flush = async (): Promise<void> => {
+    for (const batch of collector.takeFull()) await emit(batch);
+  };
+  if (container === 'zip') await readXlsx(file, size, collector, flush);
+  else {
+    // SheetJS is big, and most files are none of its business.
+    const { readXls } = await import('./xls/read-xls.ts');
+    await readXls(file, size, collector, flush);
+  }
+  const { rows, found } = collector.finish();
+  await flush();
+  return { rows, found, kind: container === 'zip' ? 'xlsx' : 'xls' };
+}

@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import { workbookParts } from './workbook.ts';
+import type { SheetColumn, SheetRows } from './workbook.ts';
+import { zipStream } from './zip-stream.ts';
+
+export interface WriteSheetOptions {
+  /** Name of the sheet's tab; characters that Excel forbids are replaced. */
+  name: string;
+  isRightToLeft?: boolean;
+}
+
+/**
+ * An .xlsx file as a stream of bytes. Rows are pulled as the reader takes bytes, so memory stays flat; an error among
+ * them destroys the stream, and destroying the stream ends the rows' iterator.
+ */
+export function writeSheet(columns: readonly SheetColumn[], rows: SheetRows, options: WriteSheetOptions): Readable {
+  return Readable.from(zipStream(workbookParts([{ ...options, columns, rows }])), { objectMode: false });
+}
