@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { browserStorage } from '#src/platform/storage.ts';
+
+/** One column of a list. */
+export interface DataColumn<Row> {
+  /** Name in the remembered choice of columns, and in the order of the list where `sort` is `true`. */
+  key: string;
+  title: string;
+  /** Only an icon in the head; the title is its name. */
+  titleIcon?: ReactNode;
+  render: (row: Row) => ReactNode;
+  /** The server can sort by it: `true` by `key`, else by the named column. */
+  sort?: boolean | string;
+  align?: 'start' | 'center' | 'end';
+  width?: number | string;
+  /** The thing itself: its cell links to the row and the person can't hide it. */
+  isMain?: boolean;
+  /** Shown only when chosen. */
+  isExtra?: boolean;
+  /** Long words may take several lines. */
+  wraps?: boolean;
+}
+
+const storageKey = (table: string): string => `columns_${table}`;
+
+function readChoice(table: string): ReadonlySet<string> | undefined {
+  const kept = browserStorage.getJson(storageKey(table));
+  return Array.isArray(kept) ? new Set(kept.filter((key) => typeof key === 'string')) : undefined;
+}
+
+/** Which columns a person sees in a table; remembered in this browser. */
+export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[]) {
+  const [chosen, setChosen] = useState(() => readChoice(table));
+  const isShown = (column: DataColumn<Row>): boolean =>
+    column.isMain === true || (chosen ? chosen.has(column.key) : column.isExtra !== true);
+  const shown = columns.filter(isShown);
+
+  const toggle = (key: string) => {
+    const keys = new Set(shown.map((column) => column.key));
+    if (!keys.delete(key)) keys.add(key);
+    setChosen(keys);
+    browserStorage.setJson(storageKey(table), [...keys]);
+  };
+  const reset = () => {
+    setChosen(undefined);
+    browserStorage.remove(storageKey(table));
+  };
+  return { shown, toggle, reset };
+}

@@ -1,0 +1,157 @@
+import './data-table.css';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
+import { Page } from '../page/page.tsx';
+import { useNarrow } from '../page/use-media.ts';
+import { ListSkeleton } from '../states/skeletons.tsx';
+import { Empty, ErrorState } from '../states/states.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { CardList } from './card-list.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { useColumnChoice } from './columns.ts';
+import type { DataTableProps } from './list-props.ts';
+import { Pager } from './pager.tsx';
+import { useRowKeys } from './row-keys.ts';
+import { RowTable } from './row-table.tsx';
+
+interface ListPageProps<Row> extends DataTableProps<Row> {
+  title: string;
+  /** Beside the title: how many, counted when. */
+  titleNote?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A whole page that is a list: head with the toggle-search, refresh and columns buttons, filters, rows, pager. */
+export function ListPage<Row>({ title, titleNote, actions, ...table }: ListPageProps<Row>) {
+  const parts = useListParts(table);
+  return (
+    <Page
+      title={title}
+      note={titleNote}
+      layout="flush"
+      actions={
+        <>
+          {parts.tools}
+          {actions}
+        </>
+      }
+    >
+      {parts.body}
+    </Page>
+  );
+}
+
+/** A list inside a page; its buttons stand in a line of their own above it. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { tools, body } = useListParts(props);
+  return (
+    <section className="hd-list">
+      <div className="hd-list-tools">{tools}</div>
+      {body}
+    </section>
+  );
+}
+
+function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body: ReactNode } {
+  const { t } = useTranslation('ui');
+  const { name, columns, result, filters, above } = props;
+  const choice = useColumnChoice(name, columns);
+  const [areFiltersShown, setFiltersShown] = useState(true);
+  const isNarrow = useNarrow();
+  const hasCards = isNarrow && props.renderCard !== undefined;
+
+  const tools = (
+    <>
+      {filters && (
+        <Button
+          type="text"
+          aria-label={t('table.filters')}
+          title={t('table.filters')}
+          aria-expanded={areFiltersShown}
+          icon={<Icon name="filter" size={20} />}
+          onClick={() => setFiltersShown(!areFiltersShown)}
+        />
+      )}
+      <Button
+        type="text"
+        aria-label={t('refresh')}
+        title={t('refresh')}
+        className={result.isFetching ? 'hd-turning' : undefined}
+        icon={<Icon name="refresh" size={20} />}
+        onClick={() => void result.refetch()}
+      />
+      {!hasCards && <ColumnChooser columns={columns} shown={choice.shown} onToggle={choice.toggle} onReset={choice.reset} />}
+    </>
+  );
+  const body = (
+    <>
+      {above}
+      {filters && areFiltersShown && <search className="hd-filters">{filters}</search>}
+      <ListBody {...props} columns={choice.shown} hasCards={hasCards} />
+    </>
+  );
+  return { tools, body };
+}
+
+function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
+  const { result, state, rowKey, rowLink, bulk, hasCards, renderCard } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
+  const rows = result.data?.rows;
+
+  const handleOpen = (key: string) => {
+    const row = rows?.find((candidate) => String(rowKey(candidate)) === key);
+    const link = row && rowLink?.(row);
+    if (link) void navigate(link);
+  };
+  useRowKeys(list, rowLink && handleOpen);
+
+  if (result.error && !rows) return <ErrorState error={result.error} onRetry={result.refetch} />;
+  if (!rows) return <ListSkeleton />;
+  const picked = bulk ? rows.filter((row) => chosen.includes(rowKey(row))) : [];
+  const clear = () => setChosen([]);
+  return (
+    <div className="hd-list-body" aria-busy={result.isFetching}>
+      <div className={hasCards ? 'hd-list-scroll hd-list-cards' : 'hd-list-scroll'} ref={list}>
+        {rows.length === 0 ? (
+          <NoRows {...props} />
+        ) : hasCards && renderCard ? (
+          <CardList rows={rows} rowKey={rowKey} renderCard={renderCard} />
+        ) : (
+          <RowTable {...props} rows={rows} onOpen={handleOpen} chosen={bulk ? picked.map(rowKey) : undefined} onChoose={setChosen} />
+        )}
+      </div>
+      {picked.length > 0 && bulk && (
+        <BulkBar count={picked.length} onClear={clear}>
+          {bulk(picked, clear)}
+        </BulkBar>
+      )}
+      {(rows.length > 0 || state.pageNum > 1) && (
+        <Pager
+          pageNum={state.pageNum}
+          pageSize={state.pageSize}
+          total={result.data?.total ?? 0}
+          onChange={state.setPage}
+          note={props.note}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoRows<Row>({ state, empty }: DataTableProps<Row>) {
+  const { t } = useTranslation('ui');
+  if (!state.isFiltered) return empty ?? <Empty />;
+  return (
+    <Empty
+      title={t('table.noMatchTitle')}
+      text={t('table.noMatchText')}
+      actions={<Button onClick={state.clearFilters}>{t('table.clearFilters')}</Button>}
+    />
+  );
+}

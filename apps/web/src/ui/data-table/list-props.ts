@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { DataColumn } from './columns.ts';
+import type { TableState } from './use-table-state.ts';
+
+/** How a list call stands; what `useQuery` answers fits. */
+export interface ListResult<Row> {
+  data?: { rows: readonly Row[]; total: number } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface DataTableProps<Row> {
+  /** Name under which the choice of columns is remembered. */
+  name: string;
+  columns: readonly DataColumn<Row>[];
+  result: ListResult<Row>;
+  state: TableState<object>;
+  rowKey: (row: Row) => string | number;
+  /** Where a row leads. */
+  rowLink?: (row: Row) => string | undefined;
+  /** A row as a card, under 768 px. Without it the table scrolls sideways. */
+  renderCard?: (row: Row) => ReactNode;
+  /** Fields and pickers above the table; hidden and shown by the button at the top. */
+  filters?: ReactNode;
+  /** Saved views, a strip, a switch: above the filters. */
+  above?: ReactNode;
+  /** Actions on chosen rows; rows can be chosen where it is given. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** What will appear here, and the next step. */
+  empty?: ReactNode;
+  /** Below a row when it is opened. */
+  expand?: (row: Row) => ReactNode;
+  /** A quiet line beside the pager. */
+  note?: ReactNode;
+}

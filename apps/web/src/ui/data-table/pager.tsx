@@ -1,0 +1,43 @@
+import { Pagination } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSizes } from '@heliodesk/contract/kit';
+import { useFormat } from '../format/use-format.ts';
+import { useNarrow } from '../page/use-media.ts';
+
+interface PagerProps {
+  pageNum: number;
+  pageSize: number;
+  total: number;
+  onChange: (pageNum: number, pageSize: number) => void;
+  /** A quiet line in the middle. */
+  note?: ReactNode;
+}
+
+/** Total, sizes, previous, pages, next, jumper (spec 1 §9). */
+export function Pager({ pageNum, pageSize, total, onChange, note }: PagerProps) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  const isNarrow = useNarrow();
+  const from = Math.min(total, (pageNum - 1) * pageSize + 1);
+  return (
+    <footer className="hd-pager">
+      <span className="hd-num">
+        {t('table.range', { from: number(from), to: number(Math.min(total, pageNum * pageSize)), total: number(total) })}
+      </span>
+      {note && <span className="hd-not-phone hd-end">{note}</span>}
+      <Pagination
+        className={note ? undefined : 'hd-end'}
+        size="small"
+        current={pageNum}
+        pageSize={pageSize}
+        total={total}
+        pageSizeOptions={[...pageSizes]}
+        showSizeChanger={!isNarrow && { 'aria-label': t('table.rows') }}
+        showQuickJumper={!isNarrow}
+        simple={isNarrow}
+        onChange={onChange}
+      />
+    </footer>
+  );
+}

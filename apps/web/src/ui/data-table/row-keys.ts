@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+const rowsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row-key]')];
+
+const isTyping = (element: Element | null): boolean =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches('input:not([type="checkbox"]), textarea, select, [role="combobox"]'));
+
+const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+function move(list: HTMLElement, step: number): void {
+  const rows = rowsIn(list);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + step))];
+  if (!next) return;
+  for (const row of rows) row.tabIndex = row === next ? 0 : -1;
+  next.focus();
+}
+
+/** Moves through the rows of a list with j, k and the arrows, and opens the one in focus with Enter. */
+export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: string) => void) | undefined): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const box = list.current;
+      const active = document.activeElement;
+      if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
+      const isInside = box.contains(active);
+      // Arrows scroll the page elsewhere; letters work as soon as nothing else has the focus.
+      const isFree = active === null || active === document.body || active.id === 'main';
+      const step = steps[event.key];
+      if (step !== undefined && (isInside || (isFree && event.key.length === 1))) {
+        event.preventDefault();
+        move(box, step);
+      } else if (event.key === 'Enter' && isInside && active instanceof HTMLElement && active.dataset.rowKey !== undefined) {
+        onOpen?.(active.dataset.rowKey);
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [list, onOpen]);
+}

@@ -1,0 +1,91 @@
+import './form.css';
+import { Form } from 'antd';
+import type { FormInstance, FormProps } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { FieldLabelsContext } from './field-labels.ts';
+import { FormErrorSummary } from './form-error-summary.tsx';
+import type { FormIssue } from './form-error-summary.tsx';
+import { namePathOf, pathText } from './name-path.ts';
+import type { NamePath } from './name-path.ts';
+
+interface FormPageProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'disabled' | 'id'> {
+  form: FormInstance<Values>;
+  /** Saves. What the server refuses (510) lands at the fields; other errors are the platform's. */
+  onSubmit: (values: Values) => unknown;
+  /** Under which name the server knows the form's values: `moduleClaim` in `moduleClaim.defectDate`. */
+  serverPrefix?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function RequiredLabel({ label, isRequired }: { label: ReactNode; isRequired: boolean }) {
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span className="hd-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+}
+
+const markRequired = (label: ReactNode, { required }: { required: boolean }) => <RequiredLabel label={label} isRequired={required} />;
+
+/** Brings a field into view and puts the focus into it. */
+const goTo = (form: FormInstance, name: NamePath): void =>
+  form.scrollToField(typeof name === 'object' ? [...name] : [name], { block: 'center', focus: true });
+
+/** A form in our manner: checks when leaving a field, all errors again at submit, the server's errors at their fields. */
+export function FormPage<Values>({ form, onSubmit, serverPrefix, children, ...rest }: FormPageProps<Values>) {
+  const [issues, setIssues] = useState<readonly FormIssue[]>([]);
+  const labels = useRef(new Map<string, string>());
+  const register = useMemo(
+    () => ({
+      set: (name: NamePath, label: string) => void labels.current.set(pathText(name), label),
+      remove: (name: NamePath) => void labels.current.delete(pathText(name)),
+    }),
+    [],
+  );
+  const fields: FormInstance = form;
+  const labelOf = (name: NamePath): string | undefined => labels.current.get(pathText(name));
+
+  const handleSubmit = async (values: Values) => {
+    setIssues([]);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.errors.length === 0) throw error;
+      const refused = error.errors.map(({ path, message }): FormIssue => {
+        const name = namePathOf(serverPrefix && path.startsWith(`${serverPrefix}.`) ? path.slice(serverPrefix.length + 1) : path);
+        if (labelOf(name) === undefined) return { message };
+        fields.setFields([{ name, errors: [message] }]);
+        return { name, label: labelOf(name), message };
+      });
+      setIssues(refused);
+    }
+  };
+
+  return (
+    <FieldLabelsContext value={register}>
+      <FormErrorSummary issues={issues} onGo={(name) => goTo(fields, name)} />
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        noValidate
+        scrollToFirstError={false}
+        requiredMark={markRequired}
+        onFinish={(values) => void handleSubmit(values)}
+        onFinishFailed={({ errorFields }) =>
+          setIssues(errorFields.map(({ name, errors }) => ({ name, label: labelOf(name), message: errors[0] ?? '' })))
+        }
+        {...rest}
+      >
+        {children}
+      </Form>
+    </FieldLabelsContext>
+  );
+}

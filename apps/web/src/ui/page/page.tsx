@@ -1,0 +1,76 @@
+import './page.css';
+import type { ReactNode } from 'react';
+import { useTabTitle } from './tab.ts';
+
+interface PageProps {
+  /** Title of the page and of its tab. */
+  title: string;
+  /** Another name for the tab: a number instead of a long subject. */
+  tabTitle?: string;
+  /** A quiet line beside the title: a number, how many there are. */
+  note?: ReactNode;
+  /** Buttons at the end of the head; at most one of them filled. */
+  actions?: ReactNode;
+  /** Instead of the usual head, below which the content starts; must hold the page's `h1`. */
+  head?: ReactNode;
+  /** `flush` gives the content no edges: tables, columns that scroll by themselves. */
+  layout?: 'edges' | 'flush';
+  children: ReactNode;
+}
+
+/** One page on the sheet: a head with title and actions, and what the page is about. */
+export function Page({ title, tabTitle, note, actions, head, layout = 'edges', children }: PageProps) {
+  useTabTitle(tabTitle ?? title);
+  return (
+    <div className="hd-page">
+      {head ?? (
+        <header className={actions ? 'hd-page-head' : 'hd-page-head hd-page-head-bare'}>
+          <h1>{title}</h1>
+          {note && <span className="hd-page-note">{note}</span>}
+          {actions && <div className="hd-page-actions">{actions}</div>}
+        </header>
+      )}
+      <div className={`hd-page-body hd-page-${layout}`}>{children}</div>
+    </div>
+  );
+}
+
+interface TwoColumnsProps {
+  children: ReactNode;
+  /** 336 px at the end; below the rest under 992 px. */
+  aside: ReactNode;
+}
+
+/** Main column and aside, each scrolling by itself. Stands in a `flush` page. */
+export function TwoColumns({ children, aside }: TwoColumnsProps) {
+  return (
+    <div className="hd-columns">
+      <div className="hd-columns-main">{children}</div>
+      <aside className="hd-columns-aside">{aside}</aside>
+    </div>
+  );
+}
+
+/** A card with a head, as blocks of a page. */
+export function Block({
+  title,
+  actions,
+  foot,
+  children,
+}: {
+  title: ReactNode;
+  actions?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="hd-card hd-block">
+      <header>
+        <h2>{title}</h2>
+        {actions && <div className="hd-end hd-row">{actions}</div>}
+      </header>
+      <div className="hd-block-body">{children}</div>
+      {foot && <footer>{foot}</footer>}
+    </section>
+  );
+}

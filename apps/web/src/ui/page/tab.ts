@@ -1,0 +1,41 @@
+import { createContext, useContext, useEffect, useId, useLayoutEffect } from 'react';
+
+/** What a page may tell the frame about itself. */
+export interface Tab {
+  /** Names the tab, the bar of a phone and the document. */
+  setTitle: (title: string) => void;
+  /** Says whether one part of the page holds something unsaved. */
+  reportUnsaved: (part: string, isUnsaved: boolean) => void;
+  /** Closes this page and goes on to `next`, or to its neighbour. */
+  close: (next?: string) => void;
+  /** Whether the page stays as it is while another one is looked at. */
+  isKept: boolean;
+}
+
+/** A page outside the workspace has no tab. */
+export const TabContext = createContext<Tab | undefined>(undefined);
+
+/** Names the tab of this page, for example with the number of a request. */
+export function useTabTitle(title: string | undefined): void {
+  const tab = useContext(TabContext);
+  useLayoutEffect(() => {
+    if (title) tab?.setTitle(title);
+  }, [tab, title]);
+}
+
+/** Closes the tab of this page; call it when its work is done. */
+export function useCloseTab(): (next?: string) => void {
+  const tab = useContext(TabContext);
+  return (next) => tab?.close(next);
+}
+
+/** Reports to the tab. Answers whether the tab keeps what was typed, so that leaving need not ask. */
+export function useReportUnsaved(isUnsaved: boolean): boolean {
+  const tab = useContext(TabContext);
+  const part = useId();
+  useEffect(() => {
+    tab?.reportUnsaved(part, isUnsaved);
+    return () => tab?.reportUnsaved(part, false);
+  }, [tab, part, isUnsaved]);
+  return tab?.isKept ?? false;
+}

@@ -1,0 +1,40 @@
+import { Modal } from 'antd';
+import { createElement, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { useReportUnsaved } from './tab.ts';
+
+/**
+ * Guards what was typed: the tab shows a dot and asks before it closes, the browser asks before the window does.
+ * Where pages are not kept in tabs, leaving asks too. Render the answer: it is that question.
+ */
+export function useUnsavedChanges(isUnsaved: boolean): ReactNode {
+  const { t } = useTranslation('ui');
+  const isKept = useReportUnsaved(isUnsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && !isKept && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  return createElement(
+    Modal,
+    {
+      open: blocker.state === 'blocked',
+      title: t('form.unsavedTitle'),
+      width: 420,
+      okText: t('form.leave'),
+      cancelText: t('form.stay'),
+      okButtonProps: { danger: true },
+      onOk: () => blocker.proceed?.(),
+      onCancel: () => blocker.reset?.(),
+    },
+    t('form.unsavedText'),
+  );
+}
