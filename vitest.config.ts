@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           // A process for each file: PGlite and its connections die with it. HELIODESK_TEST_DATABASE chooses the engine.
           pool: 'forks',
+          globalSetup: [at('apps/server/src/platform/testing/prepare-database.ts')],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

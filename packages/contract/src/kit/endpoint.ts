@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ErrorKey } from './errors.ts';
 import type { Permission } from './permissions.ts';
 
-/** Who may call: anybody, anybody signed in, holders of a permission, or a signed frame session. */
-export type Access = 'public' | 'signedIn' | 'guest' | { permission: Permission };
+/** Who may call: anybody, anybody signed in, or holders of a permission. */
+export type Access = 'public' | 'signedIn' | { permission: Permission };
 
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

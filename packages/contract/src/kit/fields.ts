@@ -28,7 +28,7 @@ export const text = (max: number) => plain.trim().min(1).max(max);
 export const optionalText = (max: number) => plain.trim().max(max).default('');
 
 export const Id = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
-export const Version = z.number().int().nonnegative();
+export const Version = z.number().int().nonnegative().max(2_147_483_647);
 export const LanguageCode = z.enum(languages);
 /** ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

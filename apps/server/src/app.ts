@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { addApiDocs } from './platform/http/api-docs.ts';
+import { addHealth } from './platform/http/health.ts';
+import type { Mounting } from './platform/http/mount.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { addWebFiles } from './platform/http/web-files.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import type { Platform } from './platform/platform.ts';
+
+export interface App {
+  http: FastifyInstance;
+  platform: Platform;
+  /** Starts jobs and live events; tests that need neither leave it out. */
+  start: () => Promise<void>;
+  /** Finishes what runs, then closes everything. */
+  stop: () => Promise<void>;
+}
+
+/** Every domain, from the ground up. */
+const domains: ((mounting: Mounting) => void)[] = [];
+
+/** The whole server on a migrated database; the table of contents of this house. */
+export async function buildApp(config: Config, database: Database, clock: Clock): Promise<App> {
+  const http = await createHttpServer(config);
+  const { platform, close } = await openPlatform(config, database, clock, http.log);
+  await addApiDocs(http);
+  addHealth(http, platform);
+  for (const addDomain of domains) addDomain({ app: http, platform });
+  await addWebFiles(http);
+  return {
+    http,
+    platform,
+    start: async () => {
+      await platform.jobs.start();
+      await platform.events.start();
+    },
+    stop: async () => {
+      await http.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Redis } from 'ioredis';
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterCommit } from '../db/transaction.ts';
+import type { Database, Tx } from '../db/database.ts';
+
+const channel = 'heliodesk_live';
+
+type Receive = (payload: unknown) => void;
+
+/**
+ * Tells all instances that something has happened, once the transaction has committed. Payloads are small (ids, at most 7,000
+ * bytes) and may be lost when a connection breaks; whoever listens reads the truth from the database and looks again on `onGap`.
+ */
+export interface LiveEvents {
+  publish: (tx: Tx, topic: string, payload: object) => Promise<void>;
+  /** The same without a transaction, for what is never stored, such as "is typing". */
+  broadcast: (topic: string, payload: object) => Promise<void>;
+  subscribe: (topic: string, receive: Receive) => void;
+  onGap: (look: () => void) => void;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Carries raw messages between instances. */
+interface Carrier {
+  send: (message: string, tx: Tx | undefined) => Promise<void>;
+  start: (onMessage: (message: string) => void, onGap: () => void) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+function databaseCarrier(database: Database): Carrier {
+  let listener: { close: () => Promise<void> } | undefined;
+  return {
+    send: async (message, tx) => void (await sql`select pg_notify(${channel}, ${message})`.execute(tx ?? database.db)),
+    start: async (onMessage, onGap) => {
+      listener = await database.listen(channel, onMessage, onGap);
+    },
+    stop: async () => listener?.close(),
+  };
+}
+
+function redisCarrier(url: string, log: FastifyBaseLogger): Carrier {
+  const [publisher, subscriber] = [new Redis(url), new Redis(url)];
+  for (const client of [publisher, subscriber]) client.on('error', (error) => log.error({ err: error }, 'redis'));
+  return {
+    send: async (message, tx) => {
+      if (tx === undefined) await publisher.publish(channel, message);
+      else afterCommit(tx, () => void publisher.publish(channel, message).catch((error: unknown) => log.error({ err: error }, 'live event not sent')));
+    },
+    start: async (onMessage, onGap) => {
+      subscriber.on('message', (_channel, message) => onMessage(message));
+      await subscriber.subscribe(channel);
+      subscriber.on('ready', onGap);
+    },
+    stop: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+export function createLiveEvents(database: Database, redisUrl: string | undefined, log: FastifyBaseLogger): LiveEvents {
+  const carrier = redisUrl === undefined ? databaseCarrier(database) : redisCarrier(redisUrl, log);
+  const receivers = new Map<string, Receive[]>();
+  const gaps: (() => void)[] = [];
+  const deliver = (message: string): void => {
+    const { topic, payload } = JSON.parse(message) as { topic: string; payload: unknown };
+    for (const receive of receivers.get(topic) ?? []) receive(payload);
+  };
+  const encode = (topic: string, payload: object): string => JSON.stringify({ topic, payload });
+  return {
+    publish: (tx, topic, payload) => carrier.send(encode(topic, payload), tx),
+    broadcast: (topic, payload) => carrier.send(encode(topic, payload), undefined),
+    subscribe: (topic, receive) => void receivers.getOrInsertComputed(topic, () => []).push(receive),
+    onGap: (look) => void gaps.push(look),
+    start: () => carrier.start(deliver, () => gaps.forEach((look) => look())),
+    stop: () => carrier.stop(),
+  };
+}

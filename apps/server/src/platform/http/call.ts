@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import type { BodyOf, DataOf, EndpointSpec, Language, Page, ParamsOf, QueryOf } from '@heliodesk/contract/kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from '../auth/actor.ts';
+import type { Tx } from '../db/database.ts';
+
+/** A file as it streams in; it has to be read or it blocks the upload. */
+export interface UploadedFile {
+  fileName: string;
+  content: Readable;
+}
+
+/** Where a call comes from, for audit and throttles. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+  requestId: string;
+}
+
+type ActorOf<Spec extends EndpointSpec> = Spec['access'] extends 'public' ? Actor | null : Actor;
+
+/** What a handler receives: everything validated, everything bounded. */
+export interface Call<Spec extends EndpointSpec> {
+  actor: ActorOf<Spec>;
+  params: ParamsOf<Spec>;
+  query: QueryOf<Spec>;
+  body: BodyOf<Spec>;
+  language: Language;
+  origin: Origin;
+  /** Of multipart endpoints. */
+  file: Spec['takes'] extends 'multipart' ? UploadedFile : undefined;
+  /** Of idempotent endpoints: all work belongs into it, the first answer is stored with it. */
+  tx: Spec['idempotent'] extends true ? Tx : undefined;
+  log: FastifyBaseLogger;
+}
+
+/** What a handler gives back: the answer's `data`, or rows and total of a paged list. */
+export type Answer<Spec extends EndpointSpec> = Spec['paged'] extends true ? Page<DataOf<Spec>> : DataOf<Spec>;
+
+/** A file on its way out. */
+export interface FileAnswer {
+  content: Readable;
+  fileName: string;
+  contentType: string;
+  /** Bytes, where known. */
+  size?: number;
+  /** Shown in the page instead of downloaded; only for what is safe to show. */
+  inline?: boolean;
+}
+
+export type Handler<Spec extends EndpointSpec> = (call: Call<Spec>) => Promise<Spec['answers'] extends 'file' ? FileAnswer : Answer<Spec>>;
+
+export const page = <Row>(rows: Row[], total: number): Page<Row> => ({ rows, total });

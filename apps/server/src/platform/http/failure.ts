@@ -1,0 +1,34 @@
+import { errorCatalogue, type ErrorKey, type ErrorParams, type Violation } from '@heliodesk/contract/kit';
+
+/** A refusal that the caller is told about, in their language. Anything else that is thrown is answered as 500 without details. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly key: ErrorKey;
+  readonly params: ErrorParams;
+  readonly violations: Violation[];
+  /** What the answer carries beside the text, for example the current state of a stale record. */
+  readonly data: Record<string, unknown>;
+
+  constructor(key: ErrorKey, params: ErrorParams = {}, violations: Violation[] = [], data: Record<string, unknown> = {}) {
+    super(key);
+    this.key = key;
+    this.params = params;
+    this.violations = violations;
+    this.data = data;
+  }
+
+  get code(): number {
+    return errorCatalogue[this.key];
+  }
+}
+
+/** Refuses the call: `throw fail('request.alreadyPickedUp', { name })`. */
+export const fail = (key: ErrorKey, params?: ErrorParams, data?: Record<string, unknown>): Failure => new Failure(key, params, [], data);
+
+/** Refuses the call for one or more fields, named by their paths in the request body. */
+export const failFields = (...violations: { path: string; rule: string; params?: Violation['params'] }[]): Failure =>
+  new Failure(
+    'validation',
+    {},
+    violations.map((violation) => ({ params: {}, ...violation })),
+  );

@@ -1,0 +1,18 @@
+import { fail } from './failure.ts';
+
+const deepest = 32;
+
+/**
+ * Refuses what no column can store and nobody types: NUL, half a surrogate pair, values nested without end. Keys count too.
+ */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed() || value.includes('\0')) throw fail('badRequest');
+  } else if (typeof value === 'object' && value !== null) {
+    if (depth >= deepest) throw fail('badRequest');
+    for (const [key, inner] of Object.entries(value)) {
+      refuseUnstorable(key, depth);
+      refuseUnstorable(inner, depth + 1);
+    }
+  }
+}

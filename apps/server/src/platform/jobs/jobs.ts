@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import type { Database, Tx } from '../db/database.ts';
+
+export interface Queue<Data extends object> {
+  name: string;
+  /** How often a failed job is tried again, with growing waits. */
+  retries: number;
+  /** A job that runs longer counts as failed. Seconds. */
+  expireInSeconds: number;
+  /** How many jobs an instance runs side by side. */
+  concurrency: number;
+  /** Only carries the type of the data. */
+  readonly data?: Data;
+}
+
+/** Declares a queue; its name stands in the database, so renaming one loses what waits in it. */
+export const queue = <Data extends object>(spec: Omit<Queue<Data>, 'data'>): Queue<Data> => spec;
+
+export interface EnqueueOptions {
+  startAfter?: Date;
+  /** At most one waiting job of a key. */
+  singletonKey?: string;
+}
+
+/** Work done in the background, kept in the database: a job sent in a transaction exists exactly if that commits. */
+export interface Jobs {
+  /** Says who does the work of a queue. To be called before `start`. */
+  define: <Data extends object>(queue: Queue<Data>, handler: (data: Data, signal: AbortSignal) => Promise<void>) => void;
+  /** Runs a queue at set times, `cron` in UTC. To be called before `start`. */
+  schedule: (queue: Queue<Record<string, never>>, cron: string) => void;
+  enqueue: <Data extends object>(tx: Tx, queue: Queue<Data>, data: Data, options?: EnqueueOptions) => Promise<void>;
+  start: () => Promise<void>;
+  /** Lets running jobs finish. */
+  stop: () => Promise<void>;
+}
+
+type Handler = (data: object, signal: AbortSignal) => Promise<void>;
+
+export function createJobs(database: Database, databaseUrl: string | undefined, log: FastifyBaseLogger): Jobs {
+  const boss = new PgBoss({
+    ...(database.pglite === undefined ? { connectionString: databaseUrl ?? '', max: 5 } : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
+    schema: 'job',
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const defined = new Map<string, { queue: Queue<object>; handler: Handler }>();
+  const schedules: { name: string; cron: string }[] = [];
+
+  const open = async ({ queue: { name, retries, expireInSeconds, concurrency }, handler }: { queue: Queue<object>; handler: Handler }): Promise<void> => {
+    await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds, notify: true });
+    const options = { batchSize: 1, localConcurrency: concurrency, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+    await boss.work<object>(name, options, async ([job]) => {
+      if (job !== undefined) await handler(job.data, job.signal);
+    });
+  };
+
+  return {
+    define: (spec, handler) => void defined.set(spec.name, { queue: spec, handler: handler as Handler }),
+    schedule: ({ name }, cron) => void schedules.push({ name, cron }),
+    enqueue: async (tx, spec, data, { startAfter, singletonKey } = {}) => {
+      await boss.send(spec.name, data, { db: fromKysely(tx), ...(startAfter === undefined ? {} : { startAfter }), ...(singletonKey === undefined ? {} : { singletonKey }) });
+    },
+    start: async () => {
+      await boss.start();
+      for (const entry of defined.values()) await open(entry);
+      for (const { name, cron } of schedules) await boss.schedule(name, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@heliodesk/contract/kit';
+import { createTransport } from 'nodemailer';
+import type { Config } from '#src/config.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { queue, type Jobs } from '../jobs/jobs.ts';
+import { renderMail, type MailTemplate } from './render-mail.ts';
+
+export interface Mail {
+  to: string;
+  language: Language;
+  template: MailTemplate;
+  params: Record<string, string>;
+  /** A path of this site that the mail's button leads to. */
+  path?: string;
+}
+
+export interface Mailer {
+  /** Queues a mail in the transaction: it is sent exactly if that commits. */
+  send: (tx: Tx, mail: Mail) => Promise<void>;
+}
+
+const mails = queue<Mail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2 });
+
+interface RenderedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+type Deliver = (mail: RenderedMail) => Promise<void>;
+
+const throughSmtp = (url: string, from: string): Deliver => {
+  const transport = createTransport(url);
+  return async (mail) => void (await transport.sendMail({ from, ...mail }));
+};
+
+const intoDemoMailbox =
+  (database: Database, clock: Clock): Deliver =>
+  async ({ to, subject, text, html }) =>
+    void (await database.db.insertInto('demo_mail').values({ sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html }).execute());
+
+/** Mails go through SMTP where it is configured, else to the demo's mailbox page. */
+export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {
+  const deliver = config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom);
+  jobs.define(mails, (mail) => deliver({ to: mail.to, ...renderMail(mail, config.publicUrl) }));
+  return { send: (tx, mail) => jobs.enqueue(tx, mails, mail) };
+}

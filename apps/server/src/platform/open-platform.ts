@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#src/config.ts';
+import type { Clock } from './clock.ts';
+import { openPGlite, openPostgres, type Database } from './db/database.ts';
+import { createLiveEvents } from './events/live-events.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Platform } from './platform.ts';
+import { openFileStore } from './storage/file-store.ts';
+import { createThrottle } from './throttle/throttle.ts';
+
+/** PostgreSQL where an address is configured, else the embedded database in the data folder. */
+export const openDatabase = (config: Config, log: FastifyBaseLogger): Promise<Database> =>
+  config.databaseUrl === undefined
+    ? openPGlite(join(config.dataDir, 'database'))
+    : Promise.resolve(openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection')));
+
+export interface Opened {
+  platform: Platform;
+  /** Jobs first, so that nothing starts what can't end any more; the database last. */
+  close: () => Promise<void>;
+}
+
+/** Puts together what every domain stands on. */
+export async function openPlatform(config: Config, database: Database, clock: Clock, log: FastifyBaseLogger): Promise<Opened> {
+  const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
+  redis?.on('error', (error) => log.error({ err: error }, 'redis'));
+  const jobs = createJobs(database, config.databaseUrl, log);
+  const events = createLiveEvents(database, config.redisUrl, log);
+  const platform: Platform = {
+    config,
+    database,
+    db: database.db,
+    clock,
+    jobs,
+    events,
+    mailer: createMailer(config, database, clock, jobs),
+    files: await openFileStore(config),
+    throttle: createThrottle(database, redis),
+    log,
+    authenticate: async () => null,
+  };
+  const close = async (): Promise<void> => {
+    await jobs.stop();
+    await events.stop();
+    redis?.disconnect();
+    await database.close();
+  };
+  return { platform, close };
+}

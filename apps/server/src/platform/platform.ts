@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#src/config.ts';
+import type { Authenticate } from './auth/actor.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Db } from './db/database.ts';
+import type { LiveEvents } from './events/live-events.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { FileStore } from './storage/file-store.ts';
+import type { Throttle } from './throttle/throttle.ts';
+
+/** What every domain stands on. */
+export interface Platform {
+  config: Config;
+  database: Database;
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  events: LiveEvents;
+  mailer: Mailer;
+  files: FileStore;
+  throttle: Throttle;
+  log: FastifyBaseLogger;
+  /** Set by the domain that keeps the sessions. */
+  authenticate: Authenticate;
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { buildApp, type App } from '#src/app.ts';
+import type { Config } from '#src/config.ts';
+import { openPGlite, openPostgres, type Database } from '../db/database.ts';
+import { TestClock } from './test-clock.ts';
+import { TestClient } from './test-client.ts';
+import { testConfig } from './test-config.ts';
+
+export interface TestApp extends App {
+  clock: TestClock;
+  /** A caller with an address of their own, signed in with a token if given. */
+  client: (token?: string) => TestClient;
+}
+
+interface OpenedDatabase {
+  database: Database;
+  databaseUrl: string | undefined;
+}
+
+/** A database of this test file's own, copied from the prepared one. */
+async function openOwnDatabase(): Promise<OpenedDatabase> {
+  const template = inject('databaseTemplate');
+  if (template === '') return { database: await openPGlite(undefined, await openAsBlob(inject('databaseImage'))), databaseUrl: undefined };
+  const name = `${new URL(template).pathname.slice(1)}_${randomBytes(4).toString('hex')}`;
+  const admin = new Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href });
+  await admin.connect();
+  // Copies of one template wait for each other.
+  await admin.query('select pg_advisory_lock(1)');
+  await admin.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
+  await admin.end();
+  const databaseUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href;
+  return { database: openPostgres(databaseUrl, () => undefined, 10), databaseUrl };
+}
+
+/** A whole server on a database of its own, to be called through HTTP. Close it with `stop`. */
+export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'heliodesk-test-'));
+  const { database, databaseUrl } = await openOwnDatabase();
+  const clock = new TestClock();
+  const app = await buildApp(testConfig({ databaseUrl, dataDir: folder, ...settings }), database, clock);
+  await app.start();
+  await app.http.ready();
+  return {
+    ...app,
+    clock,
+    client: (token) => new TestClient(app.http, token),
+    stop: async () => {
+      await app.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

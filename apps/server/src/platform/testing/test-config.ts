@@ -1,0 +1,20 @@
+import type { Config } from '#src/config.ts';
+
+/** The settings of a server under test; whatever a test is about, it sets itself. */
+export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>): Config => ({
+  mode: 'demo',
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:8080',
+  databaseUrl: undefined,
+  secret: 'a-secret-that-only-tests-know-of-0123456789',
+  captchaEnabled: false,
+  smtpUrl: undefined,
+  mailFrom: 'Heliodesk <service@demo.heliodesk.test>',
+  redisUrl: undefined,
+  s3: undefined,
+  logLevel: 'silent',
+  // Tests call from addresses of their own, so that throttles do not mix them up.
+  trustProxy: true,
+  ...settings,
+});

@@ -1,0 +1,45 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { fail } from '../http/failure.ts';
+
+export interface ThrottleRule {
+  name: string;
+  /** How many calls … */
+  points: number;
+  /** … in how many seconds. */
+  seconds: number;
+}
+
+/** Counts calls over all instances. */
+export interface Throttle {
+  /** Uses up one point of the key; refuses with `tooManyRequests` when none is left. */
+  take: (rule: ThrottleRule, key: string) => Promise<void>;
+  /** Points used so far. */
+  used: (rule: ThrottleRule, key: string) => Promise<number>;
+  /** Forgets what a key has used. */
+  reset: (rule: ThrottleRule, key: string) => Promise<void>;
+}
+
+/** Keeps the points in Redis where there is one, else in the database. */
+export function createThrottle(database: Database, redis: Redis | undefined): Throttle {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const open = ({ name, points, seconds }: ThrottleRule): RateLimiterAbstract => {
+    const shape = { keyPrefix: name, points, duration: seconds };
+    if (redis !== undefined) return new RateLimiterRedis({ ...shape, storeClient: redis });
+    const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.raw.query(text, values) };
+    return new RateLimiterPostgres({ ...shape, storeClient, storeType: 'client', tableName: 'throttle', tableCreated: true });
+  };
+  const limiterOf = (rule: ThrottleRule): RateLimiterAbstract => limiters.getOrInsertComputed(rule.name, () => open(rule));
+  return {
+    take: async (rule, key) => {
+      await limiterOf(rule)
+        .consume(key)
+        .catch((refusal: unknown) => {
+          throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
+        });
+    },
+    used: async (rule, key) => (await limiterOf(rule).get(key))?.consumedPoints ?? 0,
+    reset: async (rule, key) => void (await limiterOf(rule).delete(key)),
+  };
+}
