@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#src/platform/http/call-error.ts';
+import type { Refusal } from './upload-rules.ts';
+
+/** A file that the server has. */
+export interface StoredFile {
+  attId: number | string;
+  fileName: string;
+  size: number;
+  url?: string | undefined;
+}
+
+/** Brings one file to the server; rejects when aborted. `done` is in bytes. */
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (done: number, total: number) => void },
+) => Promise<StoredFile>;
+
+/** One file on its way, or one that did not get there. */
+export interface UploadJob {
+  id: number;
+  file: File;
+  state: 'waiting' | 'running' | 'failed' | 'refused';
+  done: number;
+  /** Why the server or a rule of the field does not take it. */
+  message?: string | undefined;
+  refusal?: Refusal | undefined;
+}
+
+let lastId = 0;
+const atOnce = 2;
+
+/** Uploads files two at a time, with progress, cancel and retry. */
+export function useUploads(upload: Upload, onStored: (file: StoredFile) => void) {
+  const [jobs, setJobs] = useState<readonly UploadJob[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+
+  const edit = (id: number, change: Partial<UploadJob>) =>
+    setJobs((before) => before.map((job) => (job.id === id ? { ...job, ...change } : job)));
+  const drop = (id: number) => setJobs((before) => before.filter((job) => job.id !== id));
+
+  const run = async (job: UploadJob) => {
+    const controller = new AbortController();
+    running.current.set(job.id, controller);
+    edit(job.id, { state: 'running', done: 0, message: undefined });
+    try {
+      const stored = await upload(job.file, { signal: controller.signal, onProgress: (done) => edit(job.id, { done }) });
+      drop(job.id);
+      onStored(stored);
+    } catch (error) {
+      if (controller.signal.aborted) drop(job.id);
+      else edit(job.id, { state: 'failed', message: error instanceof CallError && error.message ? error.message : undefined });
+    } finally {
+      running.current.delete(job.id);
+    }
+  };
+
+  useEffect(() => {
+    const free = atOnce - running.current.size;
+    const waiting = jobs.filter((job) => job.state === 'waiting' && !running.current.has(job.id));
+    for (const job of waiting.slice(0, Math.max(0, free))) void run(job);
+  });
+
+  return {
+    jobs,
+    add: (files: readonly { file: File; refusal?: Refusal | undefined }[]) =>
+      setJobs((before) => [
+        ...before,
+        ...files.map(({ file, refusal }): UploadJob => {
+          lastId += 1;
+          return { id: lastId, file, state: refusal ? 'refused' : 'waiting', done: 0, refusal };
+        }),
+      ]),
+    cancel: (id: number) => {
+      const controller = running.current.get(id);
+      if (controller) controller.abort();
+      else drop(id);
+    },
+    retry: (id: number) => edit(id, { state: 'waiting', done: 0, message: undefined }),
+  };
+}
