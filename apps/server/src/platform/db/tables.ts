@@ -1,6 +1,10 @@
 // Generated from the migrations by tools/gen-tables.ts. Do not edit.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
+/** Kysely's own does not look into a ColumnType: a time with a default would be read as one. */
+type Generated<Type> = Type extends ColumnType<infer Read, infer Insert, infer Update>
+  ? ColumnType<Read, Insert | undefined, Update>
+  : ColumnType<Type, Type | undefined, Type>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Read parsed, written as JSON text. */
 type Json = ColumnType<unknown, string, string>;
