@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { spellingsOf } from './new-domain-files.ts';
 import { root } from './run.ts';
 
 /** Texts by `namespace:key`, nested keys joined with dots. */
@@ -23,8 +24,9 @@ export function flatten(value: object, prefix: string): [string, string][] {
 export async function readTexts(language: string): Promise<Texts> {
   const texts: Texts = new Map();
   for (const file of globSync(`packages/phrases/src/${language}/*.ts`, { cwd: root }).toSorted()) {
-    const namespace = basename(file, '.ts');
-    if (bundleFiles.has(namespace)) continue;
+    const name = basename(file, '.ts');
+    if (bundleFiles.has(name)) continue;
+    const namespace = spellingsOf(name).camel;
     const { default: phrases } = (await import(pathToFileURL(join(root, file)).href)) as { default?: object };
     for (const [key, text] of flatten(phrases ?? {}, `${namespace}:`)) texts.set(key, text);
   }
