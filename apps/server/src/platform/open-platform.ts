@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
 import type { Clock } from './clock.ts';
 import { openPGlite, openPostgres, type Database } from './db/database.ts';
@@ -12,7 +12,7 @@ import { openFileStore } from './storage/file-store.ts';
 import { createThrottle } from './throttle/throttle.ts';
 
 /** PostgreSQL where an address is configured, else the embedded database in the data folder. */
-export const openDatabase = (config: Config, log: FastifyBaseLogger): Promise<Database> =>
+export const openDatabase = (config: Config, log: Log): Promise<Database> =>
   config.databaseUrl === undefined
     ? openPGlite(join(config.dataDir, 'database'))
     : Promise.resolve(openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection')));
@@ -24,7 +24,7 @@ export interface Opened {
 }
 
 /** Puts together what every domain stands on. */
-export async function openPlatform(config: Config, database: Database, clock: Clock, log: FastifyBaseLogger): Promise<Opened> {
+export async function openPlatform(config: Config, database: Database, clock: Clock, log: Log): Promise<Opened> {
   const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));
   const jobs = createJobs(database, config.databaseUrl, log);

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
 import type { Authenticate } from './auth/actor.ts';
 import type { Clock } from './clock.ts';
@@ -20,7 +20,7 @@ export interface Platform {
   mailer: Mailer;
   files: FileStore;
   throttle: Throttle;
-  log: FastifyBaseLogger;
+  log: Log;
   /** Set by the domain that keeps the sessions. */
   authenticate: Authenticate;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:net';
-import { connect } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +42,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPathOf(folder);
   const server = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    if (await isAnswered(path)) throw new FolderInUseError(`Another Heliodesk server already works on the folder ${folder}. Stop it first, or give this one its own with DATA_DIR.`);
+    if (await isAnswered(path))
+      throw new FolderInUseError(
+        `Another Heliodesk server already works on the folder ${folder}. Stop it first, or give this one its own with DATA_DIR.`,
+      );
     rmSync(path, { force: true });
     return listen(path);
   });

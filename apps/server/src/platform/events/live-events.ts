@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { sql } from 'kysely';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../log.ts';
 import { afterCommit } from '../db/transaction.ts';
 import type { Database, Tx } from '../db/database.ts';
 
@@ -40,13 +40,17 @@ function databaseCarrier(database: Database): Carrier {
   };
 }
 
-function redisCarrier(url: string, log: FastifyBaseLogger): Carrier {
+function redisCarrier(url: string, log: Log): Carrier {
   const [publisher, subscriber] = [new Redis(url), new Redis(url)];
   for (const client of [publisher, subscriber]) client.on('error', (error) => log.error({ err: error }, 'redis'));
   return {
     send: async (message, tx) => {
       if (tx === undefined) await publisher.publish(channel, message);
-      else afterCommit(tx, () => void publisher.publish(channel, message).catch((error: unknown) => log.error({ err: error }, 'live event not sent')));
+      else
+        afterCommit(
+          tx,
+          () => void publisher.publish(channel, message).catch((error: unknown) => log.error({ err: error }, 'live event not sent')),
+        );
     },
     start: async (onMessage, onGap) => {
       subscriber.on('message', (_channel, message) => onMessage(message));
@@ -60,7 +64,7 @@ function redisCarrier(url: string, log: FastifyBaseLogger): Carrier {
   };
 }
 
-export function createLiveEvents(database: Database, redisUrl: string | undefined, log: FastifyBaseLogger): LiveEvents {
+export function createLiveEvents(database: Database, redisUrl: string | undefined, log: Log): LiveEvents {
   const carrier = redisUrl === undefined ? databaseCarrier(database) : redisCarrier(redisUrl, log);
   const receivers = new Map<string, Receive[]>();
   const gaps: (() => void)[] = [];
@@ -74,7 +78,10 @@ export function createLiveEvents(database: Database, redisUrl: string | undefine
     broadcast: (topic, payload) => carrier.send(encode(topic, payload), undefined),
     subscribe: (topic, receive) => void receivers.getOrInsertComputed(topic, () => []).push(receive),
     onGap: (look) => void gaps.push(look),
-    start: () => carrier.start(deliver, () => gaps.forEach((look) => look())),
+    start: () =>
+      carrier.start(deliver, () => {
+        for (const look of gaps) look();
+      }),
     stop: () => carrier.stop(),
   };
 }

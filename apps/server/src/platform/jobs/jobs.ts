@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../log.ts';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 
@@ -37,9 +37,11 @@ export interface Jobs {
 
 type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 
-export function createJobs(database: Database, databaseUrl: string | undefined, log: FastifyBaseLogger): Jobs {
+export function createJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {
   const boss = new PgBoss({
-    ...(database.pglite === undefined ? { connectionString: databaseUrl ?? '', max: 5 } : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
+    ...(database.pglite === undefined
+      ? { connectionString: databaseUrl ?? '', max: 5 }
+      : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
     schema: 'job',
     useListenNotify: true,
   });
@@ -47,9 +49,21 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
   const defined = new Map<string, { queue: Queue<object>; handler: Handler }>();
   const schedules: { name: string; cron: string }[] = [];
 
-  const open = async ({ queue: { name, retries, expireInSeconds, concurrency }, handler }: { queue: Queue<object>; handler: Handler }): Promise<void> => {
+  const open = async ({
+    queue: { name, retries, expireInSeconds, concurrency },
+    handler,
+  }: {
+    queue: Queue<object>;
+    handler: Handler;
+  }): Promise<void> => {
     await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds, notify: true });
-    const options = { batchSize: 1, localConcurrency: concurrency, notifyPollingIntervalSeconds: 1, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+    const options = {
+      batchSize: 1,
+      localConcurrency: concurrency,
+      notifyPollingIntervalSeconds: 1,
+      pollingIntervalSeconds: 1,
+      burstWhenBatchFull: true,
+    };
     await boss.work<object>(name, options, async ([job]) => {
       if (job !== undefined) await handler(job.data, job.signal);
     });
@@ -59,7 +73,11 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     define: (spec, handler) => void defined.set(spec.name, { queue: spec, handler: handler as Handler }),
     schedule: ({ name }, cron) => void schedules.push({ name, cron }),
     enqueue: async (tx, spec, data, { startAfter, singletonKey } = {}) => {
-      await boss.send(spec.name, data, { db: fromKysely(tx), ...(startAfter === undefined ? {} : { startAfter }), ...(singletonKey === undefined ? {} : { singletonKey }) });
+      await boss.send(spec.name, data, {
+        db: fromKysely(tx),
+        ...(startAfter === undefined ? {} : { startAfter }),
+        ...(singletonKey === undefined ? {} : { singletonKey }),
+      });
     },
     start: async () => {
       await boss.start();
