@@ -9,8 +9,8 @@ export type CellProblemCode = (typeof CELL_PROBLEMS)[number];
 
 /** Digits that a spreadsheet program keeps of a number. */
 const KEPT_DIGITS = 15;
-const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
-const EXPONENT_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)[eE][+-]?\d+$/;
+const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const EXPONENT_NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)[eE][+-]?\d+$/;
 
 /** The text to take for a number cell, or the problem that keeps it from being taken. */
 export function readNumber(raw: string): { text: string; problem?: CellProblemCode } {

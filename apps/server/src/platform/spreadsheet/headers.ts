@@ -1,7 +1,7 @@
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
 /** A header as it is compared: width, case, spaces, punctuation and invisible characters don't count. */
-export function foldHeader(text: string): string {
+function foldHeader(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -145,6 +145,26 @@ describe('hostile XML', () => {
     await expect(refusal(makeXlsx({ rows: GOOD_ROWS, strings }))).resolves.toEqual({ reason: 'tooLarge', limit: 'sharedText' });
   });
 
+  it('that puts one long shared string into every row is refused', async () => {
+    const rows = HEADER + '<row><c t="s"><v>0</v></c></row>'.repeat(3_000);
+    const made = makeXlsx({ rows, strings: `<si><t>${'a'.repeat(32_000)}</t></si>` });
+    await expect(refusal(made, { maxRows: 100_000 })).resolves.toEqual({ reason: 'tooLarge', limit: 'readText' });
+  });
+
+  it('with many long cells comes in small batches', async () => {
+    const { batchSizes } = await readHere(makeXlsx({ rows: HEADER + makeRow('x'.repeat(30_000)).repeat(100) }), { batchSize: 1_000 });
+    expect(batchSizes).toEqual([35, 35, 30]);
+  });
+
+  it('made to be slow to match is not slow', async () => {
+    const started = performance.now();
+    const digits = `<c><v>${'1'.repeat(32_000)}x</v></c>`;
+    await expect(readHere(makeXlsx({ rows: HEADER + makeRow(digits).repeat(500) }))).resolves.toMatchObject({ rows: 500 });
+    await expect(refusal(makeXlsx({ sheets: `<sheet ${'a'.repeat(1_000_000)}/>` }))).resolves.toEqual({ reason: 'noSheet' });
+    await expect(refusal(makeXlsx({ sheets: `<sheet${' '.repeat(1_000_000)}/>` }))).resolves.toEqual({ reason: 'noSheet' });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('with a DOCTYPE is refused in every part', async () => {
     const doctype = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
     const refused = { reason: 'damaged', detail: 'DOCTYPE' };

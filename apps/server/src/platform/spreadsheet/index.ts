@@ -1,4 +1,3 @@
-export { CELL_PROBLEMS } from './cell-problem.ts';
 export type { CellProblemCode } from './cell-problem.ts';
 export type { LimitName } from './limits.ts';
 export type { SheetKind } from './messages.ts';

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { ReadSheetOptions, SheetBatch } from './read-sheet.ts';
 import { ReadingChild } from './reading-child.ts';
+import { makeBook, makeXls } from './testing/make-xls.ts';
 import { makeFile, makeRow, makeXlsx } from './testing/make-xlsx.ts';
 
 type Key = 'sn' | 'power' | 'grade';
@@ -88,9 +88,7 @@ describe('readSheet', () => {
   });
 
   it('reads .xls files through the same process', async () => {
-    const book = utils.book_new();
-    utils.book_append_sheet(book, utils.aoa_to_sheet([['Serial number'], ['HS2600000001']]), 'Data');
-    const made = await keep(write(book, { bookType: 'biff8', type: 'buffer' }) as Buffer);
+    const made = await keep(makeXls(makeBook([['Serial number'], ['HS2600000001']])));
     await expect(readSheet({ path: made }, options())).resolves.toEqual({ rows: 1, kind: 'xls', found: ['sn'] });
   });
 

@@ -26,7 +26,7 @@ export interface ReadSheetOptions<Key extends string = string> {
   /** Accepted headers by column key; width, case, spaces and punctuation don't count. */
   columns: Readonly<Record<Key, readonly string[]>>;
   /** Keys without which a row is no header. */
-  required: readonly Key[];
+  required: readonly NoInfer<Key>[];
   /** Most filled rows below the header; one more refuses the file. */
   maxRows: number;
   /** Takes the batches one after the other, in order; the next one waits for its promise. Its error ends the reading. */

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { LIMITS } from './limits.ts';
 import type { FromReader, ReadingTask, ToReader } from './messages.ts';
 import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
+import type { SpreadsheetFailure } from './spreadsheet-error.ts';
 
 const ENTRY = new URL('reading-process.ts', import.meta.url);
 /** The heap bounds what the parsers build; the watch below bounds the rest. The process may read files, and neither write, connect nor start programs. */
@@ -44,7 +45,9 @@ export class ReadingChild {
     this.child.on('close', (code, signal) => {
       if (this.isOver) return;
       const cause = new Error(`reading process ended with ${signal ?? code}: ${this.stderr}`);
-      this.fail(new SpreadsheetError({ reason: 'crashed' }, { cause }));
+      // V8 aborts when the heap limit is reached.
+      const failure: SpreadsheetFailure = signal === 'SIGABRT' ? { reason: 'tooLarge', limit: 'memory' } : { reason: 'crashed' };
+      this.fail(new SpreadsheetError(failure, { cause }));
     });
     this.watch = setInterval(() => void this.watchMemory(), MEMORY_WATCH_MS);
     this.tell({ type: 'task', task });

@@ -7,6 +7,8 @@ import { WIRE_SEPARATOR } from './messages.ts';
 import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
 
 const NOT_READ = -1;
+/** Characters after which a batch is closed early, so that rows of huge cells don't pile up in the caller. */
+const BATCH_TEXT = 1024 * 1024;
 
 /** Takes cells in reading order, finds the header, and packs the rows below it into batches. Blank rows are left out. */
 export class RowCollector {
@@ -22,6 +24,8 @@ export class RowCollector {
   private columns: string[][] = [];
   private problems: number[] = [];
   private full: WireBatch[] = [];
+  private batchText = 0;
+  private text = 0;
   private cells = 0;
   private total = 0;
 
@@ -50,6 +54,9 @@ export class RowCollector {
     const slot = this.slotOfColumn[column] ?? NOT_READ;
     if (slot === NOT_READ) return;
     this.row[slot] = text;
+    this.batchText += text.length;
+    this.text += text.length;
+    if (this.text > LIMITS.readText) throw tooLarge('readText');
     if (problem !== undefined) this.rowProblems.push(slot, CELL_PROBLEMS.indexOf(problem));
   }
 
@@ -107,7 +114,7 @@ export class RowCollector {
       this.row[slot] = '';
     }
     this.rowNumbers.push(rowNumber);
-    if (this.rowNumbers.length >= this.task.batchSize) this.closeBatch();
+    if (this.rowNumbers.length >= this.task.batchSize || this.batchText > BATCH_TEXT) this.closeBatch();
   }
 
   private closeBatch(): void {
@@ -120,6 +127,7 @@ export class RowCollector {
     this.rowNumbers = [];
     this.columns = this.keys.map(() => []);
     this.problems = [];
+    this.batchText = 0;
   }
 }
 

@@ -9,6 +9,7 @@ import { makeFile } from './make-xlsx.ts';
 
 export interface ReadHere extends ReadingOutcome {
   rowNumbers: number[];
+  batchSizes: number[];
   values: Record<string, string[]>;
   /** `row index:column:code` */
   problems: string[];
@@ -20,6 +21,7 @@ const DEFAULTS = { columns: { sn: ['Serial number'], power: ['Power'] }, require
 export async function readHere(bytes: string | Buffer, task: Partial<ReadingTask> = {}): Promise<ReadHere> {
   const path = await makeFile(bytes);
   const rowNumbers: number[] = [];
+  const batchSizes: number[] = [];
   const values: Record<string, string[]> = {};
   const problems: string[] = [];
   try {
@@ -28,10 +30,11 @@ export async function readHere(bytes: string | Buffer, task: Partial<ReadingTask
         const [index = 0, slot = 0, code = 0] = batch.problems.subarray(at, at + 3);
         problems.push(`${rowNumbers.length + index}:${batch.keys[slot]}:${CELL_PROBLEMS[code]}`);
       }
+      batchSizes.push(batch.rowNumbers.length);
       rowNumbers.push(...batch.rowNumbers);
       for (const [slot, key] of batch.keys.entries()) (values[key] ??= []).push(...(batch.columns[slot] ?? '').split(WIRE_SEPARATOR));
     });
-    return { ...outcome, rowNumbers, values, problems };
+    return { ...outcome, rowNumbers, batchSizes, values, problems };
   } finally {
     await rm(path);
   }

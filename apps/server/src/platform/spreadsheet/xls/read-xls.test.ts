@@ -1,17 +1,7 @@
-import { CFB, utils, write } from '@e965/xlsx';
-import type { WorkBook } from '@e965/xlsx';
+import { CFB, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { makeBook, makeXls } from '../testing/make-xls.ts';
 import { readHere, refusal } from '../testing/read-here.ts';
-
-function makeBook(rows: unknown[][]): WorkBook {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Data');
-  return book;
-}
-
-function makeXls(book: WorkBook): Buffer {
-  return write(book, { bookType: 'biff8', type: 'buffer' }) as Buffer;
-}
 
 function makeContainer(streams: Record<string, Buffer>): Buffer {
   const container = CFB.utils.cfb_new();

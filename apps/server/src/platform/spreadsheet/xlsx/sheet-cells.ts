@@ -25,6 +25,9 @@ export class SheetCells extends XmlScanner {
   private rowNumber = 0;
   private column = -1;
   private type = '';
+  private hasReference = false;
+  private referenceStart = 0;
+  private referenceEnd = 0;
   private isCell = false;
   private isText = false;
   private isPhonetic = false;
@@ -72,8 +75,8 @@ export class SheetCells extends XmlScanner {
     if (!this.isInData) return;
     this.rows += 1;
     if (this.rows > MAX_SHEET_ROWS) throw tooLarge('cells');
-    const given = this.nameEnd === this.tagEnd ? undefined : this.attributes().get('r');
-    this.rowNumber = given === undefined ? this.rowNumber + 1 : Number(given);
+    this.readAttributes();
+    this.rowNumber = this.hasReference ? Number(this.source.slice(this.referenceStart, this.referenceEnd)) : this.rowNumber + 1;
     if (!Number.isInteger(this.rowNumber) || this.rowNumber < 1 || this.rowNumber > MAX_SHEET_ROWS) throw damaged('row number');
     this.column = -1;
   }
@@ -83,15 +86,16 @@ export class SheetCells extends XmlScanner {
     this.isFormula = false;
     this.hasValue = false;
     this.value = '';
-    this.type = '';
-    this.column += 1;
-    this.readCellAttributes();
+    this.readAttributes();
+    this.column = this.hasReference ? columnOf(this.bytes, this.referenceStart, this.referenceEnd) : this.column + 1;
     if (this.column >= MAX_SHEET_COLUMNS) throw damaged('cell reference');
   }
 
-  /** `r` and `t` of the cell, the only tag that is worth its own reading: there are a million of them. */
-  private readCellAttributes(): void {
+  /** `r` and `t` of the tag, read without an allocation: there are a million of these tags. */
+  private readAttributes(): void {
     const { bytes, source, tagEnd } = this;
+    this.hasReference = false;
+    this.type = '';
     let at = this.nameEnd;
     while (at < tagEnd) {
       while (at < tagEnd && (bytes[at] as number) <= SPACE) at += 1;
@@ -104,8 +108,11 @@ export class SheetCells extends XmlScanner {
       at = valueStart;
       while (at < tagEnd && bytes[at] !== quote) at += 1;
       if (at >= tagEnd) return;
-      if (isSingleLetter && bytes[nameStart] === LETTER_R) this.column = columnOf(bytes, valueStart, at);
-      else if (isSingleLetter && bytes[nameStart] === LETTER_T) this.type = source.slice(valueStart, at);
+      if (isSingleLetter && bytes[nameStart] === LETTER_R) {
+        this.hasReference = true;
+        this.referenceStart = valueStart;
+        this.referenceEnd = at;
+      } else if (isSingleLetter && bytes[nameStart] === LETTER_T) this.type = source.slice(valueStart, at);
       at += 1;
     }
   }
@@ -143,9 +150,8 @@ export class SheetCells extends XmlScanner {
   }
 
   private sharedString(): string {
-    const { value } = this;
-    if (value === '') return '';
-    const text = /^\s*\d+\s*$/.test(value) ? this.strings[Number(value)] : undefined;
+    if (this.value.trim() === '') return '';
+    const text = this.strings[Number(this.value)];
     if (text === undefined) throw damaged('shared string');
     return text;
   }

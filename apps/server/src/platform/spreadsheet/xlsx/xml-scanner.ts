@@ -84,10 +84,13 @@ export abstract class XmlScanner {
   /** Attributes of the open tag by local name. For the few tags of small parts; cells read theirs faster. */
   protected attributes(): Map<string, string> {
     const found = new Map<string, string>();
-    for (const [, name = '', double, single] of this.bytes
-      .toString('utf8', this.nameEnd, this.tagEnd)
-      .matchAll(/(?:[^\s:="'/]+:)?([^\s:="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-      if (!found.has(name)) found.set(name, decodeText(double ?? single ?? '', false));
+    const tag = this.bytes.toString('utf8', this.nameEnd, this.tagEnd);
+    // Sticky, so that a tag without attributes and of any length is given up after one pass.
+    const attribute = /\s+([^\s="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+    for (let match = attribute.exec(tag); match !== null; match = attribute.exec(tag)) {
+      const [, name = '', double, single] = match;
+      const local = name.slice(name.lastIndexOf(':') + 1);
+      if (!found.has(local)) found.set(local, decodeText(double ?? single ?? '', false));
     }
     return found;
   }

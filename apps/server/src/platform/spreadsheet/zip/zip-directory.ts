@@ -9,8 +9,9 @@ export interface ZipEntry {
   crc: number;
   compressedSize: number;
   size: number;
-  /** Offset of the local header. */
+  /** Offset of the local header, and its length without an extra field. */
   offset: number;
+  headerLength: number;
 }
 
 const END_SIGNATURE = 0x06054b50;
@@ -90,7 +91,18 @@ function readCentralHeader(bytes: Buffer, at: number): { entry: ZipEntry; next: 
     bytes.subarray(nameEnd, extraEnd),
   );
   const name = bytes.toString('utf8', at + CENTRAL_LENGTH, nameEnd).replaceAll('\\', '/');
-  return { entry: { name, method, crc: bytes.readUInt32LE(at + 16), compressedSize, size, offset }, next };
+  return {
+    entry: {
+      name,
+      method,
+      crc: bytes.readUInt32LE(at + 16),
+      compressedSize,
+      size,
+      offset,
+      headerLength: LOCAL_LENGTH + bytes.readUInt16LE(at + 28),
+    },
+    next,
+  };
 }
 
 /** Sizes and offset; those that the plain field can't hold stand in the zip64 extra field in this order. */
@@ -118,7 +130,7 @@ function checkOverlap(entries: ZipEntry[], directoryOffset: number): void {
   let free = 0;
   for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {
     if (entry.offset < free) throw tooLarge('archiveBytes');
-    free = entry.offset + LOCAL_LENGTH + Buffer.byteLength(entry.name) + entry.compressedSize;
+    free = entry.offset + entry.headerLength + entry.compressedSize;
   }
   if (free > directoryOffset) throw damaged('zip entries');
 }

@@ -1,0 +1,14 @@
+import { utils, write } from '@e965/xlsx';
+import type { WorkBook } from '@e965/xlsx';
+
+/** A workbook of one sheet. */
+export function makeBook(rows: unknown[][]): WorkBook {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Data');
+  return book;
+}
+
+/** The workbook as an .xls file. */
+export function makeXls(book: WorkBook): Buffer {
+  return write(book, { bookType: 'biff8', type: 'buffer' }) as Buffer;
+}

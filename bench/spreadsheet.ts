@@ -1,0 +1,128 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readSheet, writeSheet } from '../apps/server/src/platform/spreadsheet/index.ts';
+import { makeBook, makeXls } from '../apps/server/src/platform/spreadsheet/testing/make-xls.ts';
+import { makeXlsx } from '../apps/server/src/platform/spreadsheet/testing/make-xlsx.ts';
+
+/** Speed and memory of reading and writing spreadsheets: `node bench/spreadsheet.ts`. */
+
+const ROWS = 100_000;
+const XLS_ROWS = 65_535;
+const RUNS = 3;
+const HEADERS = ['Serial number', 'Module type', 'Power'];
+const MB = 1024 * 1024;
+
+function rowsOf(count: number): string[][] {
+  return Array.from({ length: count }, (_, index) => [
+    `HS26${String((index * 7919) % 1e9).padStart(12, '0')}`,
+    `HM-72-${index % 40}`,
+    `${540 + (index % 60)}`,
+  ]);
+}
+
+/** A file as Excel writes it: the sheet holds indexes, the texts stand once in a table of their own. */
+function withSharedStrings(table: string[][]): Buffer {
+  const indexes = new Map<string, number>();
+  const cell = (text: string, reference: string): string => {
+    const index = indexes.get(text) ?? indexes.size;
+    indexes.set(text, index);
+    return `<c r="${reference}" t="s"><v>${index}</v></c>`;
+  };
+  const rows = table.map(
+    (row, index) => `<row r="${index + 1}">${row.map((text, column) => cell(text, `${'ABC'[column]}${index + 1}`)).join('')}</row>`,
+  );
+  const strings = [...indexes.keys()].map((text) => `<si><t>${text}</t></si>`);
+  return makeXlsx({ rows: rows.join(''), strings: strings.join('') });
+}
+
+/** Highest resident size so far of the processes that this one started, where the system tells it (Linux). */
+function peakOfChildren(): number {
+  try {
+    const pids = readdirSync('/proc/self/task').flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '));
+    const peaks = pids
+      .filter((pid) => pid !== '')
+      .map((pid) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return Math.max(0, ...peaks.map(Number)) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function report(name: string, ms: number, rows: number, memory: string): void {
+  console.log(`${name.padEnd(44)} ${ms.toFixed(0).padStart(6)} ms ${((rows / ms) * 1000).toFixed(0).padStart(9)} rows/s  ${memory}`);
+}
+
+async function benchRead(name: string, path: string, rows: number): Promise<void> {
+  for (let run = 0; run < RUNS; run += 1) {
+    const before = process.memoryUsage().rss;
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    let childPeak = 0;
+    let parentPeak = before;
+    const started = performance.now();
+    const read = await readSheet(
+      { path },
+      {
+        columns: { sn: ['Serial number'], type: ['Module type'], power: ['Power'] },
+        required: ['sn'],
+        maxRows: rows,
+        onBatch: () => {
+          childPeak = Math.max(childPeak, peakOfChildren());
+          parentPeak = Math.max(parentPeak, process.memoryUsage().rss);
+        },
+      },
+    );
+    const ms = performance.now() - started;
+    delay.disable();
+    const memory = `child ${(childPeak / MB).toFixed(0)} MB, parent +${((parentPeak - before) / MB).toFixed(0)} MB, loop held up ${(delay.max / 1e6).toFixed(0)} ms`;
+    report(name, ms, read.rows, memory);
+  }
+}
+
+async function benchWrite(): Promise<void> {
+  function* rows(): Generator<(string | number | Date)[]> {
+    for (let index = 0; index < ROWS; index += 1) {
+      yield [`HS26${String(index).padStart(12, '0')}`, 'HM-72', 540, '=1+1', 'A & B', 'Müller GmbH', index, new Date(index * 1e9)];
+    }
+  }
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const sink = new Writable({
+    write(_chunk, _encoding, done) {
+      peak = Math.max(peak, process.memoryUsage().rss);
+      done();
+    },
+  });
+  const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((header) => ({ header }));
+  const started = performance.now();
+  await pipeline(writeSheet(columns, rows(), { name: 'Data' }), sink);
+  report('writeSheet, 8 columns', performance.now() - started, ROWS, `+${((peak - before) / MB).toFixed(0)} MB`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'));
+try {
+  const shared = join(folder, 'shared.xlsx');
+  const inline = join(folder, 'inline.xlsx');
+  const xls = join(folder, 'old.xls');
+  await benchWrite();
+  await writeFile(shared, withSharedStrings([HEADERS, ...rowsOf(ROWS)]));
+  await writeFile(
+    inline,
+    writeSheet(
+      HEADERS.map((header) => ({ header })),
+      rowsOf(ROWS),
+      { name: 'Data' },
+    ),
+  );
+  await writeFile(xls, makeXls(makeBook([HEADERS, ...rowsOf(XLS_ROWS)])));
+  await benchRead('readSheet, .xlsx, shared strings', shared, ROWS);
+  await benchRead('readSheet, .xlsx, inline strings', inline, ROWS);
+  await benchRead('readSheet, .xls', xls, XLS_ROWS);
+} finally {
+  await rm(folder, { recursive: true });
+}
