@@ -4,7 +4,7 @@ import type * as SheetJs from '@e965/xlsx';
 import { readNumber } from '../cell-problem.ts';
 import type { RowCollector } from '../row-collector.ts';
 import { SpreadsheetError, damaged } from '../spreadsheet-error.ts';
-import { cellText } from '../xlsx/xml-text.ts';
+import { storable } from '../xlsx/xml-text.ts';
 import { readBytes } from '../zip/zip-directory.ts';
 import { isEncrypted } from './biff-records.ts';
 import { watchParent } from './parent-watch.ts';
@@ -74,5 +74,5 @@ function putCell(column: number, cell: CellObject, collector: RowCollector): voi
   else if (typeof cell.v === 'number') {
     const { text, problem } = readNumber(String(cell.v));
     collector.put(column, text, problem);
-  } else collector.put(column, cellText(String(cell.v)));
+  } else collector.put(column, storable(String(cell.v)));
 }

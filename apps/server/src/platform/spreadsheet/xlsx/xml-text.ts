@@ -30,11 +30,14 @@ function resolveEntity(entity: string, name: string): string {
   return String.fromCodePoint(code);
 }
 
-/** The whole text of a cell: spreadsheet escapes resolved, NUL dropped (nothing can store it), halves of characters replaced. */
+/** The whole text of a cell: the spreadsheet escapes of this format resolved. */
 export function cellText(text: string): string {
-  const unescaped = text.includes('_x')
-    ? text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text;
-  const stored = unescaped.includes('\0') ? unescaped.replaceAll('\0', '') : unescaped;
+  if (!text.includes('_x')) return storable(text);
+  return storable(text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
+}
+
+/** The text without what nothing can store: NUL is dropped, halves of characters are replaced. */
+export function storable(text: string): string {
+  const stored = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return stored.isWellFormed() ? stored : stored.toWellFormed();
 }
