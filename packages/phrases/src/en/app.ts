@@ -1,3 +1,4 @@
 /** What the workspace speaks beside the public phrases, in English; loaded after sign-in. One line for each namespace. */
+export { default as request } from './request.ts';
 export { default as shell } from './shell.ts';
 export { default as ui } from './ui.ts';

@@ -1,0 +1,48 @@
+import type { RequestRow, RequestStatus, WaitingOn } from '@heliodesk/contract/request';
+
+type StepKey =
+  | 'finishDraft'
+  | 'answerTips'
+  | 'confirmSolution'
+  | 'sendDetails'
+  | 'rate'
+  | 'firstContact'
+  | 'review'
+  | 'approve'
+  | 'carryOut'
+  | 'close'
+  | 'providerWork'
+  | 'done'
+  | 'rejected'
+  | 'withdrawn';
+
+/** What comes next in each state, by who has to act (workflow §2). */
+const steps: Readonly<Record<RequestStatus, Readonly<Record<WaitingOn, StepKey>>>> = {
+  draft: { customer: 'finishDraft', us: 'finishDraft', provider: 'finishDraft', none: 'finishDraft' },
+  submitted: { customer: 'sendDetails', us: 'review', provider: 'providerWork', none: 'review' },
+  picked_up: { customer: 'sendDetails', us: 'review', provider: 'providerWork', none: 'review' },
+  pending: { customer: 'sendDetails', us: 'approve', provider: 'providerWork', none: 'approve' },
+  approved: { customer: 'confirmSolution', us: 'carryOut', provider: 'providerWork', none: 'carryOut' },
+  processing: { customer: 'sendDetails', us: 'carryOut', provider: 'providerWork', none: 'close' },
+  completed: { customer: 'rate', us: 'close', provider: 'providerWork', none: 'done' },
+  rejected: { customer: 'rejected', us: 'rejected', provider: 'rejected', none: 'rejected' },
+  withdrawn: { customer: 'withdrawn', us: 'withdrawn', provider: 'withdrawn', none: 'withdrawn' },
+};
+
+/** Steps that stay the customer's word even while tips are open, and those that the first contact comes before. */
+const namedSteps: ReadonlySet<StepKey> = new Set(['confirmSolution', 'finishDraft']);
+const afterContact: ReadonlySet<StepKey> = new Set(['review']);
+const ends: ReadonlySet<StepKey> = new Set(['done', 'rejected', 'withdrawn']);
+
+/** Who acts next on a request, and the phrase that says what. */
+export function nextStepOf(row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt'>): {
+  actor: WaitingOn;
+  key: StepKey;
+} {
+  const usual = steps[row.status][row.waitingOn];
+  if (ends.has(usual)) return { actor: 'none', key: usual };
+  const actor = usual === 'finishDraft' ? 'customer' : row.waitingOn === 'none' ? 'us' : row.waitingOn;
+  if (actor === 'customer' && row.tips > 0 && !namedSteps.has(usual)) return { actor, key: 'answerTips' };
+  if (afterContact.has(usual) && row.firstContactAt === null) return { actor, key: 'firstContact' };
+  return { actor, key: usual };
+}

@@ -1,0 +1,59 @@
+import './request.css';
+import { progressOf } from '@heliodesk/contract/request';
+import type { RequestRow } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
+import { MiniRun } from '#src/ui/shapes/cells.tsx';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { nextStepOf } from './next-step.ts';
+import { RequestNumber, RequestTypeName, useRequestTitle } from './request-words.tsx';
+
+/** The way of a request in a list, one cell a step. */
+export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nodes'> }) {
+  const { steps, active, rejected } = progressOf(row.requestType, row.nodes);
+  const isAtEnd = active >= steps.length - 1;
+  return <MiniRun done={active} total={steps.length} state={rejected ? 'stopped' : isAtEnd ? 'ended' : 'running'} />;
+}
+
+/** The promise of the first contact; a dash where nothing is promised any more. */
+export function PromiseCell({ row }: { row: Pick<RequestRow, 'firstContactDue' | 'firstContactAt' | 'submitTime'> }) {
+  return <PromiseArc dueAt={row.firstContactDue} keptAt={row.firstContactAt} since={row.submitTime} />;
+}
+
+/** Thing first, number second: the main cell of a customer's list. */
+export function RequestTitleCell({ row }: { row: RequestRow }) {
+  const titleOf = useRequestTitle();
+  return (
+    <>
+      <span className="hd-request-title hd-cut">{titleOf(row)}</span>
+      <span className="hd-hint hd-t13">
+        <RequestTypeName type={row.requestType} /> · <RequestNumber>{row.requestNo}</RequestNumber>
+      </span>
+    </>
+  );
+}
+
+/** Who acts next, and what; `reader` decides who "you" is. */
+export function NextStepCell({
+  row,
+  reader,
+}: {
+  row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt'>;
+  reader: 'customer' | 'staff';
+}) {
+  const { t } = useTranslation('request');
+  const step = nextStepOf(row);
+  const words = t(`next.${step.key}`, { count: row.tips });
+  if (step.actor === 'none') return <span className="hd-hint">{words}</span>;
+  const isReader = step.actor === (reader === 'staff' ? 'us' : 'customer');
+  if (isReader)
+    return (
+      <span className="hd-next">
+        <span className="hd-tag hd-k-warn">{t(reader === 'staff' ? 'actor.us' : 'actor.you')}</span> <span className="hd-ink">{words}</span>
+      </span>
+    );
+  return (
+    <span className="hd-next">
+      <span className="hd-hint">{t(`actor.${step.actor}`)}</span> {words}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { processNodes, progressOf, stepIds } from '@heliodesk/contract/request';
+import type { ProcessNode, RequestType, StepId } from '@heliodesk/contract/request';
+import { Trans, useTranslation } from 'react-i18next';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { ProcessTimeline } from '#src/ui/shapes/process-timeline.tsx';
+import type { ProcessStep } from '#src/ui/shapes/process-timeline.tsx';
+import { Steps } from '#src/ui/shapes/steps.tsx';
+
+interface RequestProgressProps {
+  type: RequestType;
+  nodes: readonly ProcessNode[];
+}
+
+const hidden: ReadonlySet<number> = new Set([processNodes.awaitingApproval, processNodes.reserved]);
+
+/** The step that a node completes; node codes and step ids are two number spaces (workflow §1). */
+const stepOfNode: Readonly<Record<number, StepId>> = {
+  [processNodes.submitted]: stepIds.submit,
+  [processNodes.pickedUp]: stepIds.pickUp,
+  [processNodes.approved]: stepIds.approved,
+  [processNodes.deliveryDates]: stepIds.deliveryDates,
+  [processNodes.completed]: stepIds.complete,
+  [processNodes.surveyed]: stepIds.survey,
+};
+
+const names = { 0: 'submit', 1: 'pickUp', 3: 'deliveryDates', 5: 'complete', 6: 'survey', 7: 'approved' } as const satisfies Record<
+  StepId,
+  keyof typeof stepIds
+>;
+
+/** The progress bar of a request, in the head of a page. */
+export function RequestSteps({ type, nodes }: RequestProgressProps) {
+  const { t } = useTranslation('request');
+  const codes = nodes.map((node) => node.processCode);
+  const { steps, active, rejected } = progressOf(type, codes);
+  if (rejected) {
+    const reached = steps.slice(0, Math.max(0, active - 1)).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
+    return <Steps steps={[...reached, { key: 'rejected', title: t('stepRejected') }]} current={reached.length} />;
+  }
+  return <Steps steps={steps.map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }))} current={active} />;
+}
+
+/** The way of a request with its dates: what was reached, where it stands, what is still to come. */
+export function RequestTimeline({ type, nodes }: RequestProgressProps) {
+  const { t } = useTranslation('request');
+  const { steps, active, rejected, pending } = progressOf(
+    type,
+    nodes.map((node) => node.processCode),
+  );
+  const reached = nodes
+    .filter((node) => !hidden.has(node.processCode))
+    .map((node, index): ProcessStep => {
+      const isStop = rejected && node.processCode === processNodes.rejected;
+      const id = stepOfNode[node.processCode] ?? stepIds.survey;
+      return {
+        key: `node ${index} ${node.processCode}`,
+        title: isStop ? t('stepRejected') : t(`stepDone.${names[id]}`),
+        state: isStop ? 'stopped' : 'done',
+        at: node.createTime,
+        detail: node.etaEtds.length > 0 && <DeliveryDates pairs={node.etaEtds} />,
+      };
+    });
+  const ahead = rejected
+    ? []
+    : steps.slice(active).map((id, index): ProcessStep => ({
+        key: `step ${id}`,
+        title: t(`step.${names[id]}`),
+        state: index === 0 ? 'now' : 'later',
+        detail: index === 0 && pending && t('stepPending'),
+      }));
+  return <ProcessTimeline label={t('progress')} steps={[...reached, ...ahead]} />;
+}
+
+function DeliveryDates({ pairs }: { pairs: ProcessNode['etaEtds'] }) {
+  const { t } = useTranslation('request');
+  const dayOf = (moment: string) => formatUtc(moment, 'day') ?? moment;
+  return (
+    <ul>
+      {pairs.map(({ etd, eta }) => (
+        <li key={`${etd} ${eta}`}>
+          <Trans t={t} i18nKey="etd" values={{ day: dayOf(etd) }} components={{ day: <Ltr className="hd-num">{null}</Ltr> }} />
+          <br />
+          <Trans t={t} i18nKey="eta" values={{ day: dayOf(eta) }} components={{ day: <Ltr className="hd-num">{null}</Ltr> }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

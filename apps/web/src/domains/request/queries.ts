@@ -1,0 +1,77 @@
+import { countRequests, deleteDraft, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
+import type { RequestView } from '@heliodesk/contract/request';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '#src/platform/http/call.ts';
+
+/** Filters of the customer's lists, as their address holds them. */
+export interface RequestFilters {
+  view: z.output<typeof RequestView>;
+  company: boolean;
+  text?: string | undefined;
+  type?: 1 | 2 | 3 | 4 | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Filters with paging and sorting. */
+export interface RequestListState extends RequestFilters {
+  pageNum: number;
+  pageSize: number;
+  orderByColumn?: string;
+  isAsc?: 'asc' | 'desc';
+}
+
+/** Everything known of requests lies under these keys; invalidate `all` after a write. */
+export const requestKeys = {
+  all: ['request'] as const,
+  lists: ['request', 'list'] as const,
+  counts: (company: boolean) => ['request', 'counts', company] as const,
+  detail: (requestId: number) => ['request', 'detail', requestId] as const,
+};
+
+const sortable = (column: string | undefined) => (column === 'createTime' || column === 'updateTime' ? column : undefined);
+
+export const requestList = ({ orderByColumn, company, ...state }: RequestListState) =>
+  queryOptions({
+    queryKey: [...requestKeys.lists, { orderByColumn, company, ...state }],
+    queryFn: ({ signal }) =>
+      call(listRequests, { query: { ...state, company: String(company), orderByColumn: sortable(orderByColumn) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const requestCounts = (company: boolean) =>
+  queryOptions({
+    queryKey: requestKeys.counts(company),
+    queryFn: ({ signal }) => call(countRequests, { query: { company: String(company) }, signal, background: true }),
+  });
+
+export const requestDetail = (requestId: number) =>
+  queryOptions({
+    queryKey: requestKeys.detail(requestId),
+    queryFn: ({ signal }) => call(getRequest, { params: { requestId }, signal }),
+  });
+
+export function useDeleteDraft() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (requestId: number) => call(deleteDraft, { params: { requestId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}
+
+interface Withdrawal {
+  requestId: number;
+  version: number;
+  reason: string;
+  /** The same for every attempt of one dialog. */
+  key: string;
+}
+
+export function useWithdraw() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: Withdrawal) => call(withdrawRequest, { body, idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}
