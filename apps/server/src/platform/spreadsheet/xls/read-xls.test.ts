@@ -11,7 +11,14 @@ function makeContainer(streams: Record<string, Buffer>): Buffer {
 
 describe('an .xls file', () => {
   it('is read like an .xlsx file', async () => {
-    const book = makeBook([['序列号', 'Power'], ['HS2600000001', 540], [], [123456789012, 540.55], [1234567890123456, true], [1e21, 'a']]);
+    const book = makeBook([
+      ['序列号', 'Power'],
+      ['HS2600000001', 540],
+      [],
+      [123456789012, 540.55],
+      [1234567890123456, true],
+      [1e21, 'a_x0041_'],
+    ]);
     await expect(readHere(makeXls(book), { columns: { sn: ['序列号'], power: ['power'] } })).resolves.toMatchObject({
       kind: 'xls',
       rowNumbers: [2, 4, 5, 6],
