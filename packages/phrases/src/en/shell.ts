@@ -1,5 +1,6 @@
 /** Words of the workspace's frame: menu, bar, tabs, search, settings. */
 export default {
+  product: 'Heliodesk',
   skip: 'Skip to the page',
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { breadcrumbOf } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
+import { useMenuTitle } from './use-menu-title.ts';
+
+/** The way to the present page; its last word is what the page calls itself. */
+export function Breadcrumb({ menu, pathname, pageTitle }: { menu: readonly MenuEntry[]; pathname: string; pageTitle: string }) {
+  const { t } = useTranslation('shell');
+  const title = useMenuTitle();
+  const crumbs = breadcrumbOf(menu, pathname);
+  const way = crumbs.filter((crumb, index) => index < crumbs.length - 1 || crumb.to !== undefined);
+  return (
+    <nav className="hd-crumbs" aria-label={t('breadcrumb')}>
+      <ol>
+        {way.map((crumb) => (
+          <li key={crumb.title}>
+            {crumb.to === undefined ? title(crumb.title) : <Link to={crumb.to}>{title(crumb.title)}</Link>}
+            <Icon name="chevron-on" size={14} />
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{pageTitle}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

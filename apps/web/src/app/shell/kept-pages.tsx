@@ -1,0 +1,89 @@
+import { Activity, useContext, useMemo, useState } from 'react';
+import type { ContextType, ReactNode } from 'react';
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  UNSAFE_DataRouterStateContext as StateContext,
+  UNSAFE_LocationContext as LocationContext,
+  useNavigate,
+  useOutlet,
+} from 'react-router';
+import { TabContext } from '#src/ui/page/tab.ts';
+import type { TabStore } from './tab-store.ts';
+import type { OpenTab } from './tabs.ts';
+
+/** A page as it was when last looked at: its element and what the router told it. */
+interface KeptPage {
+  path: string;
+  epoch: number;
+  element: ReactNode;
+  location: ContextType<typeof LocationContext>;
+  state: ContextType<typeof StateContext>;
+  data: ContextType<typeof DataContext>;
+}
+
+const isSamePage = (one: KeptPage | undefined, other: KeptPage): boolean =>
+  one !== undefined && (Object.keys(other) as (keyof KeptPage)[]).every((key) => one[key] === other[key]);
+
+/** The present page in its place among those that stay; the very same list when nothing changed. */
+function keep(kept: readonly KeptPage[], present: KeptPage, stays: (page: KeptPage) => boolean): readonly KeptPage[] {
+  const place = kept.find((page) => page.path === present.path);
+  const next = kept
+    .filter((page) => page === place || stays(page))
+    .map((page) => (page === place && !isSamePage(page, present) ? present : page));
+  const pages = place ? next : [...next, present];
+  return pages.length === kept.length && pages.every((page, index) => page === kept[index]) ? kept : pages;
+}
+
+interface KeptPagesProps {
+  tabs: readonly OpenTab[];
+  store: TabStore;
+  /** Off: only the present page is there. */
+  keeps: boolean;
+}
+
+/**
+ * The present page, and behind it those whose tabs are open: hidden, with all that was typed, and with the address they had,
+ * so that a hidden list does not follow the address of another page.
+ */
+export function KeptPages({ tabs, store, keeps }: KeptPagesProps) {
+  const element = useOutlet();
+  const location = useContext(LocationContext);
+  const state = useContext(StateContext);
+  const data = useContext(DataContext);
+  const { pathname } = location.location;
+  const epochOf = (path: string): number | undefined => tabs.find((tab) => tab.path === path)?.epoch;
+
+  const [kept, setKept] = useState<readonly KeptPage[]>([]);
+  const present: KeptPage = { path: pathname, epoch: epochOf(pathname) ?? 0, element, location, state, data };
+  const pages = keep(kept, present, (page) => keeps && epochOf(page.path) === page.epoch);
+  if (pages !== kept) setKept(pages);
+
+  return pages.map((page) => (
+    <Activity key={`${page.path} ${page.epoch}`} mode={page.path === pathname ? 'visible' : 'hidden'}>
+      <LocationContext value={page.location}>
+        <StateContext value={page.state}>
+          <DataContext value={page.data}>
+            <PageTab path={page.path} store={store} isKept={keeps}>
+              {page.element}
+            </PageTab>
+          </DataContext>
+        </StateContext>
+      </LocationContext>
+    </Activity>
+  ));
+}
+
+/** Lets a page speak to its tab. */
+function PageTab({ path, store, isKept, children }: { path: string; store: TabStore; isKept: boolean; children: ReactNode }) {
+  const navigate = useNavigate();
+  const tab = useMemo(
+    () => ({
+      isKept,
+      setTitle: (title: string) => store.setTitle(path, title),
+      reportUnsaved: (part: string, isUnsaved: boolean) => store.reportUnsaved(path, part, isUnsaved),
+      close: (next?: string) => store.finish(path, navigate, next),
+    }),
+    [path, store, isKept, navigate],
+  );
+  return <TabContext value={tab}>{children}</TabContext>;
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#src/platform/storage.ts';
+import { createStore } from '#src/platform/store.ts';
+import { defaultThemeColour, isThemeColour } from '#src/ui/theme/theme-colour.ts';
+import { displaySizes } from '#src/ui/theme/theme-provider.tsx';
+import type { DisplaySize } from '#src/ui/theme/theme-provider.tsx';
+
+/** How a person has set up the frame. */
+export interface Preferences {
+  size: DisplaySize;
+  isSideOpen: boolean;
+  themeColour: string;
+  hasTabs: boolean;
+  isHeaderFixed: boolean;
+  hasLogo: boolean;
+}
+
+export const usualPreferences: Preferences = {
+  size: 'medium',
+  isSideOpen: true,
+  themeColour: defaultThemeColour,
+  hasTabs: true,
+  isHeaderFixed: true,
+  hasLogo: true,
+};
+
+const storageKey = 'settings';
+const year = 365 * 24 * 60 * 60;
+
+const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const writeCookie = (name: string, value: string): void => {
+  document.cookie = `${name}=${value}; path=/; max-age=${year}; SameSite=Lax`;
+};
+
+function read(): Preferences {
+  const stored = browserStorage.getJson(storageKey);
+  const kept: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  const flag = (name: 'hasTabs' | 'isHeaderFixed' | 'hasLogo'): boolean =>
+    typeof kept[name] === 'boolean' ? kept[name] : usualPreferences[name];
+  return {
+    // Side bar and size are kept in cookies (spec 1 §4).
+    size: displaySizes.find((size) => size === readCookie('size')) ?? usualPreferences.size,
+    isSideOpen: readCookie('sidebarStatus') !== '0',
+    themeColour: typeof kept.themeColour === 'string' && isThemeColour(kept.themeColour) ? kept.themeColour : usualPreferences.themeColour,
+    hasTabs: flag('hasTabs'),
+    isHeaderFixed: flag('isHeaderFixed'),
+    hasLogo: flag('hasLogo'),
+  };
+}
+
+const store = createStore(read());
+
+/** Changes and remembers some of them. */
+export function setPreferences(change: Partial<Preferences>): void {
+  const next = { ...store.get(), ...change };
+  store.set(next);
+  writeCookie('size', next.size);
+  writeCookie('sidebarStatus', next.isSideOpen ? '1' : '0');
+  const { themeColour, hasTabs, isHeaderFixed, hasLogo } = next;
+  browserStorage.setJson(storageKey, { themeColour, hasTabs, isHeaderFixed, hasLogo });
+}
+
+export const usePreferences = (): Preferences => useSyncExternalStore(store.subscribe, store.get);

@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isIconName } from '#src/ui/icons/icon-paths.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import type { MenuEntry } from './menu.ts';
+import { ShellDialog } from './shell-dialog.tsx';
+import type { SearchHit, ShellConnection } from './shell-connection.ts';
+import { longestSearch, useMenuSearch, useRecordSearch } from './use-search.ts';
+
+interface SearchPaletteProps {
+  menu: readonly MenuEntry[];
+  searchRecords: ShellConnection['searchRecords'];
+  onClose: () => void;
+}
+
+/** Finds a page of the menu and, for staff, requests and serial numbers. */
+export function SearchPalette({ menu, searchRecords, onClose }: SearchPaletteProps) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const { hits, hasFailed } = useHits(menu, searchRecords, text);
+  const open = (hit: SearchHit | undefined) => {
+    if (!hit) return;
+    onClose();
+    void navigate(hit.to);
+  };
+  const { marked, mark, handleKey } = useMarkedHit(hits, open);
+
+  return (
+    <ShellDialog label={t('search.label')} place="top" onClose={onClose}>
+      <div className="hd-search-field">
+        <Icon name="search" size={20} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={hits.length > 0 ? `${listId}-${marked}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestSearch}
+          placeholder={searchRecords ? t('search.placeholderRecords') : t('search.placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            mark(0);
+          }}
+          onKeyDown={handleKey}
+        />
+        <kbd className="hd-kbd">{t('search.keys.escape')}</kbd>
+      </div>
+      <Hits id={listId} label={t('search.label')} hits={hits} marked={marked} onOpen={open} />
+      {hasFailed && <p className="hd-search-note">{t('search.failed')}</p>}
+      <footer className="hd-search-foot">
+        <kbd className="hd-kbd">{t('search.keys.arrows')}</kbd>
+        {t('search.move')}
+        <kbd className="hd-kbd">{t('search.keys.enter')}</kbd>
+        {t('search.open')}
+        <output className="hd-end">{hits.length === 0 ? t('search.none') : t('search.results', { count: hits.length })}</output>
+      </footer>
+    </ShellDialog>
+  );
+}
+
+/** Records first, then the pages of the menu. */
+function useHits(menu: readonly MenuEntry[], searchRecords: ShellConnection['searchRecords'], text: string) {
+  const { t } = useTranslation('shell');
+  const pages = useMenuSearch(menu, text);
+  const records = useRecordSearch(searchRecords, text);
+  const menuHits = pages.map(({ entry, title, way }): SearchHit => ({
+    group: t('search.menu'),
+    title,
+    note: way || undefined,
+    to: entry.path,
+    icon: isIconName(entry.icon) ? entry.icon : 'file',
+  }));
+  return { hits: [...records.hits, ...menuHits], hasFailed: records.hasFailed };
+}
+
+/** Which hit Enter opens; the arrows go round. */
+function useMarkedHit(hits: readonly SearchHit[], open: (hit: SearchHit | undefined) => void) {
+  const [at, mark] = useState(0);
+  const marked = Math.min(at, Math.max(0, hits.length - 1));
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      mark(hits.length === 0 ? 0 : (marked + step + hits.length) % hits.length);
+    } else if (event.key === 'Enter') open(hits[marked]);
+  };
+  return { marked, mark, handleKey };
+}
+
+interface HitsProps {
+  id: string;
+  label: string;
+  hits: readonly SearchHit[];
+  marked: number;
+  onOpen: (hit: SearchHit) => void;
+}
+
+function Hits({ id, label, hits, marked, onOpen }: HitsProps) {
+  return (
+    <div className="hd-hits" id={id} role="listbox" aria-label={label}>
+      {hits.map((hit, index) => (
+        <div key={`${hit.group} ${hit.to}`}>
+          {hit.group !== hits[index - 1]?.group && (
+            <p className="hd-hits-group" role="presentation">
+              {hit.group}
+            </p>
+          )}
+          <Hit id={`${id}-${index}`} hit={hit} isMarked={index === marked} onOpen={onOpen} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Hit({ id, hit, isMarked, onOpen }: { id: string; hit: SearchHit; isMarked: boolean; onOpen: (hit: SearchHit) => void }) {
+  return (
+    <div
+      id={id}
+      className={isMarked ? 'hd-hit hd-hit-on' : 'hd-hit'}
+      role="option"
+      aria-selected={isMarked}
+      tabIndex={-1}
+      ref={(element) => {
+        if (isMarked) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={() => onOpen(hit)}
+      onKeyDown={(event) => event.key === 'Enter' && onOpen(hit)}
+    >
+      <Icon name={hit.icon ?? 'file'} size={20} />
+      <span className="hd-grow">
+        <span className="hd-hit-title hd-cut">{hit.title}</span>
+        {hit.note && <span className="hd-hit-note hd-cut">{hit.note}</span>}
+      </span>
+      {hit.extra}
+    </div>
+  );
+}

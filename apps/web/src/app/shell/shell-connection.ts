@@ -1,0 +1,42 @@
+import type { Language } from '@heliodesk/contract/kit';
+import type { MenuRoute } from '@heliodesk/contract/identity';
+import type { ReactNode } from 'react';
+import type { IconName } from '#src/ui/icons/icon.tsx';
+
+/** Something that the search found besides the menu: a request, a serial number. */
+export interface SearchHit {
+  /** Heading under which it stands. */
+  group: string;
+  title: ReactNode;
+  note?: ReactNode;
+  to: string;
+  icon?: IconName;
+  /** At the end of the line: a promise. */
+  extra?: ReactNode;
+}
+
+/** What the frame needs of the rest of the web. */
+export interface ShellConnection {
+  user: {
+    name: string;
+    avatar?: string | null | undefined;
+    /** Team or company, below the menu. */
+    affiliation?: string | undefined;
+    permissions: readonly string[];
+    roles: readonly string[];
+  };
+  /** As `GET /getRouters` answers it. */
+  menu: readonly MenuRoute[];
+  /** Figures beside menu entries, by the entry's name. */
+  counts?: Readonly<Record<string, number>> | undefined;
+  languages: readonly { code: Language; name: string }[];
+  language: Language;
+  setLanguage: (language: Language) => unknown;
+  signOut: () => unknown;
+  /** Searches records, for who may. */
+  searchRecords?: ((text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>) | undefined;
+  /** The bell, in the bar. */
+  bell?: ReactNode;
+  /** Over the page: on whose behalf one acts. */
+  strip?: ReactNode;
+}

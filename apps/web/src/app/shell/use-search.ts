@@ -1,0 +1,67 @@
+import Fuse from 'fuse.js';
+import { useEffect, useMemo, useState } from 'react';
+import { choosable } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
+import type { SearchHit, ShellConnection } from './shell-connection.ts';
+import { useMenuTitle } from './use-menu-title.ts';
+
+/** Longest text that is looked for (spec 1 §2). */
+export const longestSearch = 32;
+/** Shorter ones would find half the records. */
+const shortestRecordSearch = 3;
+const pause = 250;
+
+/** Menu entries by title and path, fuzzily; all of them while nothing is typed. */
+export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry: MenuEntry; title: string; way: string }[] {
+  const titleOf = useMenuTitle();
+  const items = useMemo(
+    () =>
+      choosable(menu).map((entry) => ({
+        entry,
+        title: titleOf(entry.title),
+        path: entry.path,
+        way: entry.group === undefined ? '' : titleOf(entry.group),
+      })),
+    [menu, titleOf],
+  );
+  const fuse = useMemo(
+    () =>
+      new Fuse(items, {
+        threshold: 0.4,
+        ignoreLocation: true,
+        keys: [
+          { name: 'title', weight: 0.7 },
+          { name: 'path', weight: 0.3 },
+        ],
+      }),
+    [items],
+  );
+  const asked = text.trim().slice(0, longestSearch);
+  return asked === '' ? items : fuse.search(asked).map(({ item }) => item);
+}
+
+/** Records that match, a moment after the last key. */
+export function useRecordSearch(
+  searchRecords: ShellConnection['searchRecords'],
+  text: string,
+): { hits: readonly SearchHit[]; hasFailed: boolean } {
+  const asked = text.trim();
+  const [answer, setAnswer] = useState<{ asked: string; hits: readonly SearchHit[]; hasFailed: boolean }>();
+  useEffect(() => {
+    if (!searchRecords || asked.length < shortestRecordSearch) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      searchRecords(asked, controller.signal).then(
+        (hits) => !controller.signal.aborted && setAnswer({ asked, hits, hasFailed: false }),
+        () => !controller.signal.aborted && setAnswer({ asked, hits: [], hasFailed: true }),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [searchRecords, asked]);
+  // Older hits stay while the text is typed on, so that nothing jumps; a text too short has none.
+  if (!answer || asked.length < shortestRecordSearch) return { hits: [], hasFailed: false };
+  return answer;
+}

@@ -1,0 +1,147 @@
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
+import './shell.css';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { useMobile } from '#src/ui/page/use-media.ts';
+import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import { ToastHost } from '#src/ui/toast/toast-host.tsx';
+import { KeptPages } from './kept-pages.tsx';
+import { entryAt, flattenMenu, markedPath } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
+import { setPreferences, usePreferences } from './preferences.ts';
+import type { ShellConnection } from './shell-connection.ts';
+import { ShellDialog } from './shell-dialog.tsx';
+import { SideBar } from './side-bar.tsx';
+import { TabQuestionDialog } from './tab-question.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useTabTitles } from './use-tab-titles.ts';
+import { useTabs } from './use-tabs.ts';
+import { VisitedTabs } from './visited-tabs.tsx';
+
+const SearchPalette = lazy(() => import('./search-palette.tsx').then((module) => ({ default: module.SearchPalette })));
+const SettingsDrawer = lazy(() => import('./settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer })));
+
+/** The workspace: everything behind sign-in stands in it. An element for a layout route; brings theme, permissions and toasts. */
+export function WorkspaceShell({ connection }: { connection: ShellConnection }) {
+  const { size, themeColour } = usePreferences();
+  const { permissions, roles } = connection.user;
+  return (
+    <ThemeProvider language={connection.language} size={size} themeColour={themeColour}>
+      <PermissionProvider permissions={permissions} roles={roles}>
+        <Frame connection={connection} />
+        <ToastHost />
+      </PermissionProvider>
+    </ThemeProvider>
+  );
+}
+
+type Overlay = 'menu' | 'search' | 'settings';
+
+function Frame({ connection }: { connection: ShellConnection }) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { isSideOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
+  const isMobile = useMobile();
+  const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
+  const { store, tabs } = useTabs(menu);
+  const titleOf = useTabTitles();
+  const present = tabs.find((tab) => tab.path === pathname);
+  const pageTitle = present ? titleOf(present) : '';
+  const { overlay, show, hide } = useOverlay(pathname);
+  const main = usePageArrival(pathname, pageTitle);
+
+  const side = (
+    <SideBar
+      menu={menu}
+      counts={connection.counts}
+      marked={markedPath(entryAt(menu, pathname))}
+      affiliation={connection.user.affiliation}
+      hasLogo={hasLogo}
+      isFolded={!isMobile && !isSideOpen}
+    />
+  );
+  return (
+    <div className={['hd-app', !isSideOpen && 'hd-app-folded', !isHeaderFixed && 'hd-app-loose'].filter(Boolean).join(' ')}>
+      <a href="#main" className="hd-skip">
+        {t('skip')}
+      </a>
+      {!isMobile && side}
+      <TopBar
+        connection={connection}
+        menu={menu}
+        pathname={pathname}
+        pageTitle={pageTitle}
+        isSideOpen={isSideOpen}
+        onFold={() => setPreferences({ isSideOpen: !isSideOpen })}
+        onMenu={() => show('menu')}
+        onSearch={() => show('search')}
+        onSettings={() => show('settings')}
+        onSignOut={() => store.leave(() => void connection.signOut())}
+      />
+      {hasTabs && <VisitedTabs tabs={tabs} store={store} active={pathname} />}
+      <main id="main" className={hasTabs ? 'hd-sheet' : 'hd-sheet hd-sheet-bare'} tabIndex={-1} ref={main}>
+        {connection.strip}
+        <Suspense fallback={<PageSkeleton />}>
+          <KeptPages tabs={tabs} store={store} keeps={hasTabs} />
+        </Suspense>
+      </main>
+      <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
+      <Overlays shown={overlay} side={isMobile && side} menu={menu} searchRecords={connection.searchRecords} onClose={hide} />
+      <TabQuestionDialog store={store} />
+    </div>
+  );
+}
+
+interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
+  shown: Overlay | undefined;
+  /** The menu, where it is a drawer. */
+  side: ReactNode;
+  menu: readonly MenuEntry[];
+  onClose: () => void;
+}
+
+function Overlays({ shown, side, menu, searchRecords, onClose }: OverlaysProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Suspense fallback={null}>
+      {shown === 'menu' && side && (
+        <ShellDialog label={t('mainMenu')} place="start" onClose={onClose}>
+          {side}
+        </ShellDialog>
+      )}
+      {shown === 'search' && <SearchPalette menu={menu} searchRecords={searchRecords} onClose={onClose} />}
+      {shown === 'settings' && <SettingsDrawer onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+/** What lies over the frame; going to another page takes it away. */
+function useOverlay(pathname: string) {
+  const [shown, setShown] = useState<{ overlay: Overlay; pathname: string }>();
+  const show = useCallback((overlay: Overlay) => setShown({ overlay, pathname }), [pathname]);
+  const hide = useCallback(() => setShown(undefined), []);
+  return { overlay: shown?.pathname === pathname ? shown.overlay : undefined, show, hide };
+}
+
+/** Names the document, and brings the focus to the page when the menu that led to it, or nothing, has it. */
+function usePageArrival(pathname: string, pageTitle: string) {
+  const { t } = useTranslation('shell');
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const active = document.activeElement;
+    if (active === null || active === document.body || active.closest('.hd-side, .hd-dialog')) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  useEffect(() => {
+    const product = t('product');
+    document.title = pageTitle ? `${pageTitle} | ${product}` : product;
+  }, [pageTitle, t]);
+  return main;
+}
