@@ -25,8 +25,10 @@ export interface LifecycleSpec<State extends string, Guard extends string, Actio
   actions: Record<Action, ActionSpec<State, Guard>>;
 }
 
-export interface Lifecycle<State extends string, Guard extends string, Action extends string> extends LifecycleSpec<State, Guard, Action> {
+export interface Lifecycle<State extends string, Guard extends string, Action extends string> extends Omit<LifecycleSpec<State, Guard, Action>, 'actions'> {
   name: string;
+  /** Optional, so that machines with fewer actions can stand for one that knows more names. */
+  actions: Readonly<Partial<Record<Action, ActionSpec<State, Guard>>>>;
 }
 
 /** Declares a state machine as data. Screens, server, tests and diagrams read this one table. */
@@ -62,7 +64,8 @@ export function availableActions<State extends string, Guard extends string, Act
     .map(([name, action]) => ({ name, blockedBy: (action.guards ?? []).filter((guard) => !facts.holds.has(guard)) }));
 }
 
-function isOffered<State extends string, Guard extends string>(action: ActionSpec<State, Guard>, state: State, facts: Facts<Guard>): boolean {
+/** Does the table offer this action to this caller, guards left aside? */
+export function isOffered<State extends string, Guard extends string>(action: ActionSpec<State, Guard>, state: State, facts: Facts<Guard>): boolean {
   if (!action.from.includes(state)) return false;
   if (action.permissions.length === 0) return facts.relations.includes('system');
   if (!action.permissions.some((permission) => facts.can(permission))) return false;
@@ -72,7 +75,7 @@ function isOffered<State extends string, Guard extends string>(action: ActionSpe
 /** States that no chain of actions reaches from the initial one; empty in a sound machine. */
 export function unreachableStates<State extends string>(machine: Lifecycle<State, string, string>): State[] {
   const reached = new Set<State>([machine.initial]);
-  const actions: ActionSpec<State, string>[] = Object.values(machine.actions);
+  const actions = Object.values<ActionSpec<State, string> | undefined>(machine.actions).filter((action) => action !== undefined);
   for (let before = -1; before !== reached.size;) {
     before = reached.size;
     for (const { from, to } of actions) if (to !== null && from.some((state) => reached.has(state))) reached.add(to);

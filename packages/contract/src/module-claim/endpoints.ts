@@ -13,7 +13,7 @@ export const saveModuleClaim = endpoint({
   body: SaveModuleClaimBody,
   data: ModuleClaimSaved,
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'request.blocked', 'serial.importRunning'],
+  errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning'],
 });
 
 export const getModuleClaimDraft = endpoint({

@@ -28,7 +28,7 @@ export const getTipsCount = endpoint({ method: 'GET', path: '/api/request/getTip
 
 export const deleteDraft = endpoint({ method: 'DELETE', path: '/api/request/draft/:requestId', summary: 'Delete an own draft with everything in it', access: { permission: 'csp:request:file' }, params: onRequestId, errors: ['request.notDraft'] });
 
-export const withdrawRequest = endpoint({ method: 'POST', path: '/api/request/withdraw', summary: 'Withdraw before a solution is approved', access: { permission: 'csp:request:file' }, body: WithdrawBody, data: RequestSaved, idempotent: true, errors: ['stale', 'request.actionNotAllowed', 'request.blocked'] });
+export const withdrawRequest = endpoint({ method: 'POST', path: '/api/request/withdraw', summary: 'Withdraw before a solution is approved', access: { permission: 'csp:request:file' }, body: WithdrawBody, data: RequestSaved, idempotent: true, errors: ['stale', 'action.notAllowed', 'action.blocked'] });
 
 export const deskList = endpoint({ method: 'GET', path: '/api/request/desk/list', summary: 'The desk: requests of the own teams', access: { permission: 'csp:desk:list' }, query: DeskListQuery, data: RequestRow, paged: true });
 
@@ -38,8 +38,8 @@ export const deskRequest = endpoint({ method: 'GET', path: '/api/request/desk/:r
 
 export const listColleagues = endpoint({ method: 'GET', path: '/api/request/desk/colleagues', summary: 'Staff who may own requests of a type', access: { permission: 'csp:desk:list' }, query: z.object({ type: RequestTypeCode }), data: z.array(Colleague) });
 
-export const pickUp = endpoint({ method: 'POST', path: '/api/request/desk/pickUp', summary: 'Pick up a submitted request; of two who try, one becomes the owner', access: { permission: 'csp:request:pickup' }, body: OnRequest, data: RequestSaved, idempotent: true, errors: ['request.alreadyPickedUp', 'stale', 'request.actionNotAllowed'] });
+export const pickUp = endpoint({ method: 'POST', path: '/api/request/desk/pickUp', summary: 'Pick up a submitted request; of two who try, one becomes the owner', access: { permission: 'csp:request:pickup' }, body: OnRequest, data: RequestSaved, idempotent: true, errors: ['request.alreadyPickedUp', 'stale', 'action.notAllowed'] });
 
-export const assign = endpoint({ method: 'POST', path: '/api/request/desk/assign', summary: 'Make somebody of the team the owner', access: { permission: 'csp:request:assign' }, body: AssignBody, data: RequestSaved, idempotent: true, errors: ['request.wrongOwner', 'stale', 'request.actionNotAllowed'] });
+export const assign = endpoint({ method: 'POST', path: '/api/request/desk/assign', summary: 'Make somebody of the team the owner', access: { permission: 'csp:request:assign' }, body: AssignBody, data: RequestSaved, idempotent: true, errors: ['request.wrongOwner', 'stale', 'action.notAllowed'] });
 
-export const changeOwner = endpoint({ method: 'POST', path: '/api/request/desk/changeOwner', summary: 'Hand an own request over, with a reason', access: { permission: 'csp:request:owner' }, body: ChangeOwnerBody, data: RequestSaved, idempotent: true, errors: ['request.wrongOwner', 'stale', 'request.actionNotAllowed'] });
+export const changeOwner = endpoint({ method: 'POST', path: '/api/request/desk/changeOwner', summary: 'Hand an own request over, with a reason', access: { permission: 'csp:request:owner' }, body: ChangeOwnerBody, data: RequestSaved, idempotent: true, errors: ['request.wrongOwner', 'stale', 'action.notAllowed'] });

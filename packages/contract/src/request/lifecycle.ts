@@ -1,4 +1,4 @@
-import { lifecycle } from '../kit/index.ts';
+import { lifecycle, type Lifecycle } from '../kit/index.ts';
 import { isClaim, liveStatuses, processNodes, requestStatuses, type RequestStatus, type RequestType } from './states.ts';
 
 const live = liveStatuses;
@@ -103,4 +103,5 @@ export type ClaimAction = keyof typeof claimLifecycle.actions;
 export type EnquiryAction = keyof typeof enquiryLifecycle.actions;
 export type RequestAction = ClaimAction | EnquiryAction;
 
-export const lifecycleOf = (type: RequestType) => (isClaim(type) ? claimLifecycle : enquiryLifecycle);
+/** The machine that a request of this type runs on. */
+export const lifecycleOf = (type: RequestType): Lifecycle<RequestStatus, RequestGuard, RequestAction> => (isClaim(type) ? claimLifecycle : enquiryLifecycle);

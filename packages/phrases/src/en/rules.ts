@@ -28,4 +28,7 @@ export default {
   privacyPolicy: 'Accept the privacy policy to go on',
   pageSize: 'Choose 10, 20, 30 or 50 rows',
   captcha: 'The characters do not match the picture. Try the new one',
+  wrongOwner: 'This person cannot look after requests of this kind',
+  pageTooDeep: 'Only the first {{max}} rows can be leafed through. Narrow the list with a filter',
+  dateInFuture: '{{field}} must not be in the future',
 };

@@ -1,0 +1,3 @@
+export { draftGuardsOf } from './guards.ts';
+export { addModuleClaim } from './routes.ts';
+export { saveClaim } from './service.ts';

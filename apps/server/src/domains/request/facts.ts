@@ -1,0 +1,26 @@
+import type { Facts, Relation } from '@heliodesk/contract/kit';
+import { liveStatuses, processNodes, type RequestGuard } from '@heliodesk/contract/request';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { ownsDraft, typesOf } from './policy.ts';
+import type { RequestRecord } from './store.ts';
+
+function relationsOf(actor: Actor, request: RequestRecord): Relation[] {
+  if (request.status === 'draft' && !ownsDraft(actor, request)) return [];
+  if (actor.kind === 'customer') return request.account_id === actor.accountId ? ['customer'] : [];
+  if (actor.kind !== 'staff' || !typesOf(actor).includes(request.type)) return [];
+  return ['staff', ...(request.owner_id === actor.userId ? (['owner'] as const) : []), ...(actor.can('csp:request:assign') ? (['lead'] as const) : [])];
+}
+
+/**
+ * What holds for an actor on a request as far as the spine knows it; `also` names guards that the domain of the request's kind has
+ * found to hold.
+ */
+export function factsOf(actor: Actor, request: RequestRecord, also: readonly RequestGuard[] = []): Facts<RequestGuard> {
+  const holds = new Set<RequestGuard>(also);
+  if (request.owner_id === null || request.owner_id === actor.userId) holds.add('unownedOrOwn');
+  if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
+  if (request.open_tips === 0) holds.add('noOpenTip');
+  return { relations: relationsOf(actor, request), can: actor.can, holds };
+}
+
+export const isLive = (request: RequestRecord): boolean => liveStatuses.some((status) => status === request.status);

@@ -1,0 +1,40 @@
+import Holidays from 'date-holidays';
+
+/** Where the clock of a promise ticks: the account's country (ISO 3166-1 alpha-2) decides on time zone and holidays. */
+export interface WorkCalendar {
+  country: string;
+}
+
+/** Spec 1 §9: customer service promises to contact the customer within 2 working days. */
+export const firstContactWorkingDays = 2;
+
+const calendars = new Map<string, { holidays: Holidays; timeZone: string }>();
+
+function calendarOf(country: string): { holidays: Holidays; timeZone: string } {
+  return calendars.getOrInsertComputed(country, () => {
+    const holidays = new Holidays(country, { types: ['public'] });
+    return { holidays, timeZone: holidays.getTimezones()?.[0] ?? 'UTC' };
+  });
+}
+
+const isWorkingDay = (day: Temporal.ZonedDateTime, holidays: Holidays): boolean => day.dayOfWeek <= 5 && holidays.isHoliday(new Date(day.add({ hours: 12 }).epochMilliseconds)) === false;
+
+/**
+ * The moment until which a promise of `days` working days runs: the same time of day, that many working days later. What begins
+ * on a day off counts from the start of the next working day.
+ */
+export function workingDaysLater(from: Date, days: number, { country }: WorkCalendar): Date {
+  const { holidays, timeZone } = calendarOf(country);
+  const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone);
+  const nextWorkingDay = (day: Temporal.ZonedDateTime): Temporal.ZonedDateTime => {
+    let next = day;
+    while (!isWorkingDay(next, holidays)) next = next.add({ days: 1 });
+    return next;
+  };
+  const today = start.startOfDay();
+  const timeOfDay = isWorkingDay(today, holidays) ? start.toPlainTime() : undefined;
+  let day = nextWorkingDay(today);
+  for (let counted = 0; counted < days; counted += 1) day = nextWorkingDay(day.add({ days: 1 }));
+  const due = timeOfDay === undefined ? day : day.toPlainDate().toZonedDateTime({ timeZone, plainTime: timeOfDay });
+  return new Date(due.epochMilliseconds);
+}

@@ -1,0 +1,33 @@
+import type { ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { findCustomerCard, findEvents, findNodes } from '../detail-store.ts';
+import { findRow } from '../list-store.ts';
+import type { RequestContext } from '../neighbours.ts';
+import { findRequest } from '../store.ts';
+import { toRequestRow } from '../view.ts';
+import { actionsOf } from './act.ts';
+
+/** One request as the actor may see it: staff see events and the customer beside it. */
+export async function getRequestDetail({ platform, neighbours }: RequestContext, actor: Actor, requestId: number): Promise<RequestDetail> {
+  const { db } = platform;
+  const request = await findRequest(db, actor, requestId);
+  if (request === undefined) throw fail('notFound');
+  const isStaff = actor.kind === 'staff';
+  const [row, nodes, unread, events, customer, guards] = await Promise.all([
+    findRow(db, requestId),
+    findNodes(db, requestId),
+    neighbours.unreadOf(db, actor, [requestId]),
+    isStaff ? findEvents(db, requestId) : null,
+    isStaff ? findCustomerCard(db, request) : null,
+    request.status === 'draft' ? neighbours.draftGuards(db, request) : [],
+  ]);
+  if (row === undefined) throw fail('notFound');
+  return {
+    ...toRequestRow(row, unread.get(requestId) ?? 0),
+    processNodes: nodes satisfies ProcessNode[],
+    actions: actionsOf(actor, request, guards),
+    events: events satisfies RequestEvent[] | null,
+    customer,
+  };
+}

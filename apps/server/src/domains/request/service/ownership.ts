@@ -1,0 +1,68 @@
+import type { AvailableAction, BodyOf } from '@heliodesk/contract/kit';
+import type { assign, changeOwner, pickUp, RequestSaved, withdrawRequest } from '@heliodesk/contract/request';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { RequestContext } from '../neighbours.ts';
+import { findColleagues } from '../people-store.ts';
+import type { RequestRecord } from '../store.ts';
+import { act, actionsOf, lockRequest } from './act.ts';
+import { tellContact } from './tell-contact.ts';
+
+/** What a write on a request answers. */
+export const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({ requestId: request.id, requestNo: request.request_no, version: request.version, actions });
+
+async function ownerName(tx: Tx, request: RequestRecord): Promise<string> {
+  const owner = request.owner_id === null ? undefined : await tx.selectFrom('app_user').select('name').where('id', '=', request.owner_id).executeTakeFirst();
+  return owner?.name ?? '';
+}
+
+/** Of two who pick up at once, the second finds the first one's name. Does not stop the promise clock. */
+export async function pickUpRequest(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof pickUp>): Promise<RequestSaved> {
+  const request = await lockRequest(tx, actor, body.requestId);
+  if (request.owner_id !== null && request.owner_id !== actor.userId) throw fail('request.alreadyPickedUp', { name: await ownerName(tx, request) }, { ownerId: request.owner_id, version: request.version });
+  if (request.version !== body.version) throw fail('stale', {}, { version: request.version, status: request.status });
+  const picked = await act(context.platform, tx, actor, request, { action: 'pickUp', change: { owner_id: actor.userId, waiting_on: 'us' } });
+  await context.neighbours.say(tx, request.id, 'pickedUp', { name: actor.name });
+  await tellContact(context, tx, picked, 'requestPickedUp', { owner: actor.name });
+  return saved(actor, picked);
+}
+
+async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promise<string> {
+  const [colleague] = await findColleagues(tx, request.type, ownerId);
+  if (colleague === undefined) throw failFields({ path: 'ownerId', rule: 'wrongOwner' });
+  return colleague.name;
+}
+
+/** A lead makes somebody of the team the owner; the request still waits to be picked up. */
+export async function assignRequest({ platform }: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof assign>): Promise<RequestSaved> {
+  const request = await lockRequest(tx, actor, body.requestId, body.version);
+  await newOwner(tx, request, body.ownerId);
+  const change = { owner_id: body.ownerId };
+  return saved(actor, await act(platform, tx, actor, request, { action: 'assign', change, before: { ownerId: request.owner_id }, after: { ownerId: body.ownerId } }));
+}
+
+/** The owner, or a lead, hands the request over; the customer sees the new name. */
+export async function changeRequestOwner(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof changeOwner>): Promise<RequestSaved> {
+  const request = await lockRequest(tx, actor, body.requestId, body.version);
+  const name = await newOwner(tx, request, body.ownerId);
+  const handedOver = await act(context.platform, tx, actor, request, {
+    action: 'changeOwner',
+    reason: body.reason,
+    change: { owner_id: body.ownerId },
+    before: { ownerId: request.owner_id },
+    after: { ownerId: body.ownerId },
+  });
+  await context.neighbours.say(tx, request.id, 'ownerChanged', { name });
+  await tellContact(context, tx, handedOver, 'ownerChanged', { owner: name });
+  return saved(actor, handedOver);
+}
+
+/** The customer takes the request back, with a reason, while no solution is approved. */
+export async function withdrawOwnRequest(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof withdrawRequest>): Promise<RequestSaved> {
+  const request = await lockRequest(tx, actor, body.requestId, body.version);
+  const withdrawn = await act(context.platform, tx, actor, request, { action: 'withdraw', reason: body.reason, change: { waiting_on: 'none' } });
+  await context.neighbours.say(tx, request.id, 'withdrawn', { reason: body.reason });
+  await tellContact(context, tx, withdrawn, 'requestWithdrawn', {});
+  return saved(actor, withdrawn);
+}

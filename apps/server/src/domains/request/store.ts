@@ -1,0 +1,132 @@
+import { numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Request } from '#src/platform/db/tables.ts';
+import { visibleTo } from './policy.ts';
+
+/** A row of the spine, its codes narrowed to what the table's checks allow. */
+export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & { status: RequestStatus; type: RequestType; waiting_on: WaitingOn };
+
+const narrowed = (row: Selectable<Request>): RequestRecord => row as RequestRecord;
+
+/** The request if the actor may see it. */
+export async function findRequest(db: Db | Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
+  const row = await db.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).executeTakeFirst();
+  return row && narrowed(row);
+}
+
+/** The same, locked until the transaction ends; whoever comes second waits. */
+export async function lockVisibleRequest(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
+  const row = await tx.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).forUpdate().executeTakeFirst();
+  return row && narrowed(row);
+}
+
+/** The next number of a type and a UTC day, such as `MC-20261120-00042`. */
+export async function nextRequestNo(tx: Tx, type: RequestType, at: Date): Promise<string> {
+  const prefix = numberPrefixes[type];
+  const day = at.toISOString().slice(0, 10);
+  const { last } = await tx
+    .insertInto('request_number')
+    .values({ prefix, day, last: 1 })
+    .onConflict((conflict) => conflict.columns(['prefix', 'day']).doUpdateSet({ last: sql`request_number.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${prefix}-${day.replaceAll('-', '')}-${String(last).padStart(5, '0')}`;
+}
+
+export interface NewDraft {
+  type: RequestType;
+  requestNo: string;
+  accountId: number;
+  contactId: number;
+  createdBy: number;
+  language: string;
+  regionId: number | null;
+  at: Date;
+}
+
+export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecord> {
+  const row = await tx
+    .insertInto('request')
+    .values({
+      type: draft.type,
+      request_no: draft.requestNo,
+      account_id: draft.accountId,
+      contact_id: draft.contactId,
+      created_by: draft.createdBy,
+      language: draft.language,
+      region_id: draft.regionId,
+      created_at: draft.at,
+      updated_at: draft.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return narrowed(row);
+}
+
+/** Writes columns of a locked request and counts its version up. */
+export async function updateRequest(tx: Tx, requestId: number, change: Updateable<Request>): Promise<RequestRecord> {
+  const row = await tx
+    .updateTable('request')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', requestId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return narrowed(row);
+}
+
+/** Writes columns that no form edits; the version stays, so that nobody's open form turns stale. */
+export async function touchRequest(tx: Tx, requestId: number, change: Updateable<Request>): Promise<void> {
+  await tx.updateTable('request').set(change).where('id', '=', requestId).execute();
+}
+
+export async function removeDraft(tx: Tx, requestId: number): Promise<void> {
+  await tx.deleteFrom('request').where('id', '=', requestId).where('status', '=', 'draft').execute();
+}
+
+/** Adds the node of a step and voids those that it takes back; returns the live codes in the order of their time. */
+export async function writeNodes(tx: Tx, requestId: number, at: Date, node: number | undefined, voids: readonly number[]): Promise<number[]> {
+  if (voids.length > 0) await tx.updateTable('process_node').set({ voided_at: at }).where('request_id', '=', requestId).where('code', 'in', [...voids]).where('voided_at', 'is', null).execute();
+  if (node !== undefined)
+    await tx
+      .insertInto('process_node')
+      .values({ request_id: requestId, code: node, created_at: at })
+      .onConflict((conflict) => conflict.columns(['request_id', 'code']).where('voided_at', 'is', null).doNothing())
+      .execute();
+  const rows = await tx.selectFrom('process_node').select('code').where('request_id', '=', requestId).where('voided_at', 'is', null).orderBy('created_at').orderBy('id').execute();
+  return rows.map(({ code }) => code);
+}
+
+export interface NewEvent {
+  requestId: number;
+  at: Date;
+  actorId: number | null;
+  onBehalfOf: number | null;
+  action: string;
+  from: string | null;
+  to: string | null;
+  reason: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx
+    .insertInto('request_event')
+    .values({
+      request_id: event.requestId,
+      at: event.at,
+      actor_id: event.actorId,
+      on_behalf_of: event.onBehalfOf,
+      action: event.action,
+      from_status: event.from,
+      to_status: event.to,
+      reason: event.reason,
+      before: json(event.before),
+      after: json(event.after),
+    })
+    .execute();
+}

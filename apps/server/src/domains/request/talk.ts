@@ -1,0 +1,35 @@
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { judge } from '#src/platform/lifecycle/transition.ts';
+import { lifecycleOf } from '@heliodesk/contract/request';
+import { factsOf, isLive } from './facts.ts';
+import { ownsDraft } from './policy.ts';
+import { lockRequest } from './service/act.ts';
+import { findRequest, touchRequest, type RequestRecord } from './store.ts';
+
+export const canReadRequest = async (db: Db, actor: Actor, requestId: number): Promise<boolean> => (await findRequest(db, actor, requestId)) !== undefined;
+
+/** Locks the request for adding or removing files: own drafts only, apart from files that belong to a message. */
+export async function lockForFiles(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord> {
+  const request = await lockRequest(tx, actor, requestId);
+  if (request.status !== 'draft') throw fail('attachment.frozen');
+  if (!ownsDraft(actor, request)) throw fail('notFound');
+  return request;
+}
+
+/** Locks the request for a message or a note, if the table of its lifecycle allows one. */
+export async function lockForTalk(tx: Tx, actor: Actor, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {
+  const request = await lockRequest(tx, actor, requestId);
+  judge(lifecycleOf(request.type), request.status, action, factsOf(actor, request));
+  return request;
+}
+
+/** Notes that a side has written publicly: staff's first answer keeps the promise, a customer's puts us to act. The version stays. */
+export async function noteMessage(tx: Tx, request: RequestRecord, side: 'customer' | 'staff', at: Date): Promise<void> {
+  const isFirstContact = side === 'staff' && request.first_contact_at === null && request.submitted_at !== null;
+  await touchRequest(tx, request.id, {
+    updated_at: at,
+    ...(side === 'customer' ? { last_customer_message_at: at, ...(isLive(request) ? { waiting_on: 'us' } : {}) } : { last_staff_message_at: at, ...(isFirstContact ? { first_contact_at: at } : {}) }),
+  });
+}

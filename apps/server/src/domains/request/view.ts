@@ -1,0 +1,34 @@
+import type { Language } from '@heliodesk/contract/kit';
+import type { RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
+import type { ListRecord } from './list-store.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** A row of the spine as it travels. */
+export const toRequestRow = (row: ListRecord, unread: number): RequestRow => ({
+  requestId: row.id,
+  requestNo: row.request_no,
+  requestType: row.type as RequestType,
+  status: row.status as RequestStatus,
+  desc: row.description,
+  projectName: row.project_name,
+  companyName: row.company_name,
+  regionId: row.region_id,
+  language: row.language as Language,
+  creator: row.creator_name,
+  contactName: row.owner_name ?? '',
+  ownerId: row.owner_id,
+  waitingOn: row.waiting_on as WaitingOn,
+  nodes: row.nodes,
+  firstContactDue: iso(row.first_contact_due),
+  firstContactAt: iso(row.first_contact_at),
+  quantity: row.quantity,
+  tips: row.open_tips,
+  unread,
+  syncStatus: row.sync_status,
+  binding: true,
+  createTime: row.created_at.toISOString(),
+  submitTime: iso(row.submitted_at),
+  updateTime: row.updated_at.toISOString(),
+  version: row.version,
+});
