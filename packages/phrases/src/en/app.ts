@@ -1,4 +1,6 @@
 /** What the workspace speaks beside the public phrases, in English; loaded after sign-in. One line for each namespace. */
+export { default as caseChat } from './caseChat.ts';
+export { default as desk } from './desk.ts';
 export { default as request } from './request.ts';
 export { default as shell } from './shell.ts';
 export { default as ui } from './ui.ts';

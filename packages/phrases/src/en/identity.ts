@@ -60,6 +60,7 @@ export default {
   resetNoKeyText: 'Open the whole link from the e-mail, or ask for a new one.',
   resetAskNew: 'Ask for a new link',
 
+  rules: 'Rules for the password',
   ruleLength: '6 to 16 characters',
   ruleLetter: 'At least one letter',
   ruleDigit: 'At least one digit',

@@ -125,22 +125,35 @@ export default {
     contact: 'Contact us',
   },
 
-  soon: {
-    lead: 'This page is being prepared. Until then, a person answers you through a request.',
-    ask: 'Ask a question',
+  prepared: {
+    lead: 'This page is being prepared. Until then you can check a serial number or start a module claim.',
     check: 'Check a serial number',
-    contactTitle: 'Contact by region',
-    contactText: 'Addresses, phones, e-mails and hours of our offices, by region.',
-    knowledgeTitle: 'Knowledge',
-    knowledgeText: 'Answers of our engineers about modules and trackers, with files to keep and a search in nine languages.',
-    providersTitle: 'Service providers',
-    providersText: 'Partners who repair and inspect on site, by country.',
-    servicesTitle: 'Value-added services',
-    servicesText: 'Accessories, spares of discontinued modules, and paid services such as inspection, thermography and training.',
-    designToolTitle: 'Design tool',
-    designToolText: 'A tool that plans rows, tables and string lengths for your site.',
-    rateTitle: 'Rate a service',
-    rateText: 'A few questions about the service you received. Invitations come by e-mail after a request is closed.',
+    claim: 'Start a module claim',
+    contact: { title: 'Contact by region', text: 'Addresses, phones, e-mails and hours of our offices, by region.' },
+    knowledge: {
+      title: 'Knowledge',
+      text: 'Answers of our engineers about modules and trackers, with files to keep and a search in nine languages.',
+    },
+    providers: { title: 'Service providers', text: 'Partners who repair and inspect on site, by country.' },
+    services: {
+      title: 'Value-added services',
+      text: 'Accessories, spares of discontinued modules, and paid services such as inspection, thermography and training.',
+    },
+    designTool: { title: 'Design tool', text: 'A tool that plans rows, tables and string lengths for your site.' },
+    survey: {
+      title: 'Rate a service',
+      text: 'A few questions about the service you received. Invitations come by e-mail after a request is closed.',
+    },
+    enquiry: { title: 'Enquiry', text: 'Questions about modules and trackers, answered by a person within 2 working days.' },
+    trackerClaim: { title: 'Tracker claim', text: 'Claims for posts, drives, controllers and inverters.' },
+    warranty: {
+      title: 'Warranty registration',
+      text: 'Registration of installed modules with their serial numbers, and the certificate as a PDF.',
+    },
+    signOn: {
+      title: 'Unified authentication',
+      text: 'Sign-in through the company’s own accounts. Sign in with your e-mail address and password for now.',
+    },
   },
 
   privacy: {

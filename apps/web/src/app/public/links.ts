@@ -1,0 +1,84 @@
+import type { IconName } from '#src/ui/icons/icon.tsx';
+
+/** Where the public site leads to, in one place; what is not built yet leads to a page that says so. */
+export const links = {
+  moduleEnquiry: '/prepared/enquiry',
+  trackerEnquiry: '/prepared/enquiry',
+  moduleClaim: '/warrantyclaim/moduleclaim',
+  trackerClaim: '/prepared/trackerClaim',
+  authenticity: '/moduleQuery/index',
+  moduleAnswers: '/knowledge/home',
+  trackerAnswers: '/knowledge/home',
+  registerWarranty: '/prepared/warranty',
+  designTool: '/prepared/designTool',
+  accessories: '/added/details',
+  discontinued: '/added/modules',
+  paidServices: '/added/contactus',
+  providers: '/serviceprovider',
+  contact: '/contactus',
+  rateService: '/evaluation',
+  myRequests: '/profile/myRequest',
+  desk: '/desk',
+} as const;
+
+/** One entry of a menu: its words and, below them, a hint. */
+export interface MenuEntry {
+  to: keyof typeof links;
+  icon: IconName;
+  label: 'moduleEnquiry' | 'moduleClaim' | 'authenticity' | 'moduleAnswers' | 'trackerEnquiry' | 'trackerClaim' | 'trackerAnswers' | 'registerWarranty' | 'designTool' | 'accessories' | 'discontinued' | 'paidServices' | 'providers';
+}
+
+export interface Menu {
+  name: 'modules' | 'trackers' | 'warranty' | 'services';
+  entries: readonly MenuEntry[];
+}
+
+/** The menus of the header, in order; what has no menu is a link of its own. */
+export const menus = {
+  modules: {
+    name: 'modules',
+    entries: [
+      { to: 'moduleEnquiry', icon: 'help', label: 'moduleEnquiry' },
+      { to: 'moduleClaim', icon: 'wrench', label: 'moduleClaim' },
+      { to: 'authenticity', icon: 'shield', label: 'authenticity' },
+      { to: 'moduleAnswers', icon: 'book', label: 'moduleAnswers' },
+    ],
+  },
+  trackers: {
+    name: 'trackers',
+    entries: [
+      { to: 'trackerEnquiry', icon: 'help', label: 'trackerEnquiry' },
+      { to: 'trackerClaim', icon: 'tracker', label: 'trackerClaim' },
+      { to: 'trackerAnswers', icon: 'book', label: 'trackerAnswers' },
+    ],
+  },
+  warranty: {
+    name: 'warranty',
+    entries: [
+      { to: 'registerWarranty', icon: 'certificate', label: 'registerWarranty' },
+      { to: 'moduleClaim', icon: 'wrench', label: 'moduleClaim' },
+      { to: 'authenticity', icon: 'shield', label: 'authenticity' },
+    ],
+  },
+  services: {
+    name: 'services',
+    entries: [
+      { to: 'registerWarranty', icon: 'certificate', label: 'registerWarranty' },
+      { to: 'designTool', icon: 'pen', label: 'designTool' },
+      { to: 'accessories', icon: 'connector', label: 'accessories' },
+      { to: 'discontinued', icon: 'module', label: 'discontinued' },
+      { to: 'paidServices', icon: 'flask', label: 'paidServices' },
+      { to: 'providers', icon: 'truck', label: 'providers' },
+    ],
+  },
+} as const satisfies Record<Menu['name'], Menu>;
+
+/** The header's line, in order. */
+export const headerLine = [
+  menus.modules,
+  menus.trackers,
+  menus.warranty,
+  { name: 'knowledge', to: 'moduleAnswers' },
+  menus.services,
+  { name: 'contact', to: 'contact' },
+] as const;

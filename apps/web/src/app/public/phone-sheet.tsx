@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { signOut } from '#src/domains/identity/index.ts';
+import { readToken } from '#src/platform/session.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
+import { headerLine, links } from './links.ts';
+
+/** All pages on a narrow screen. */
+export function PagesSheet({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('site');
+  return (
+    <section className="sheet" id="sheet-pages" aria-label={t('nav.allPages')}>
+      <nav aria-label={t('nav.menu')}>
+        {headerLine.map((item) =>
+          'entries' in item ? (
+            <details key={item.name}>
+              <summary>
+                {t(`nav.${item.name}`)}
+                <Icon name="chevron-down" size={20} />
+              </summary>
+              <ul>
+                {item.entries.map(({ to, label }) => (
+                  <li key={label}>
+                    <Link to={links[to]} onClick={onLeave}>
+                      {t(`link.${label}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <Link key={item.name} className="s-link" to={links[item.to]} onClick={onLeave}>
+              {t(`nav.${item.name}`)}
+            </Link>
+          ),
+        )}
+      </nav>
+      <div className="sheet-f">
+        {readToken() === undefined ? (
+          <Link className="btn primary lg block" to="/login" onClick={onLeave}>
+            {t('nav.signIn')}
+          </Link>
+        ) : (
+          <button type="button" className="btn lg block" onClick={() => void signOut()}>
+            {t('nav.signOut')}
+          </button>
+        )}
+        <Link className="btn lg block" to={links.myRequests} onClick={onLeave}>
+          {t('nav.myRequests')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Languages and appearance on a narrow screen. */
+export function LanguageSheet({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('site');
+  return (
+    <section className="sheet sheet-l" id="sheet-language" aria-label={t('nav.languageAndAppearance')}>
+      <h2>{t('nav.language')}</h2>
+      <LanguageChoice onChosen={onLeave} />
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { captchaImage, sendCaptchaCode } from '@heliodesk/contract/identity';
+import { Email } from '@heliodesk/contract/kit';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#src/platform/http/call.ts';
+import { messageOf } from '#src/platform/http/error-policy.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { describedBy, FieldMessage, RequiredMark } from '#src/ui/public/fields.tsx';
+import { fieldId } from '#src/ui/public/use-public-form.ts';
+import type { PublicForm } from '#src/ui/public/use-public-form.ts';
+
+/** How the characters reach the person: drawn, sent by mail, or not asked for. */
+type Captcha = { way: 'loading' | 'off' | 'failed' } | { way: 'picture'; img: string } | { way: 'mail'; email: string };
+
+interface CaptchaFieldProps {
+  form: PublicForm;
+  /** Where a code can be sent to instead of a picture; without it there is only the picture. */
+  email?: string;
+  /** A new number brings a new picture: an answer counts once. */
+  round: number;
+  /** Tells whether characters are asked for. */
+  onEnabled?: (isEnabled: boolean) => void;
+}
+
+function useCaptcha({ form, round, onEnabled }: CaptchaFieldProps) {
+  const [captcha, setCaptcha] = useState<Captcha>({ way: 'loading' });
+  const [problem, setProblem] = useState<string>();
+  const { change } = form;
+  const take = (uuid: string, next: Captcha) => {
+    change('uuid', uuid);
+    change('code', '');
+    setCaptcha(next);
+    setProblem(undefined);
+  };
+  const draw = async () => {
+    try {
+      const { captchaEnabled, uuid, img } = await call(captchaImage, { quiet: true, background: true });
+      take(uuid, captchaEnabled ? { way: 'picture', img } : { way: 'off' });
+      onEnabled?.(captchaEnabled);
+    } catch (error) {
+      setCaptcha({ way: 'failed' });
+      setProblem(messageOf(error));
+    }
+  };
+  const mail = async (email: string) => {
+    try {
+      const { uuid } = await call(sendCaptchaCode, { body: { email }, quiet: true });
+      take(uuid, { way: 'mail', email });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  useEffect(() => {
+    void draw();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new round alone asks for a new picture
+  }, [round]);
+  return { captcha, problem, draw, mail, setProblem };
+}
+
+function Picture({ captcha, onAgain }: { captcha: Captcha; onAgain: () => void }) {
+  const { t } = useTranslation('identity');
+  return (
+    <>
+      <span className="pic">{captcha.way === 'picture' && <img src={captcha.img} alt={t('captchaPicture')} />}</span>
+      <button type="button" className="btn lg quiet square" aria-label={t('captchaAgain')} onClick={onAgain}>
+        <Icon name="refresh" size={18} />
+      </button>
+    </>
+  );
+}
+
+/** Characters to type from a picture, or from a mail for whom the picture says nothing. Writes `code` and `uuid` of the form. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { form, email } = props;
+  const { t } = useTranslation('identity');
+  const { captcha, problem, draw, mail, setProblem } = useCaptcha(props);
+  const askByMail = () => {
+    const { data, success } = Email.safeParse(email);
+    if (success) void mail(data);
+    else setProblem(t('captchaNeedsEmail'));
+  };
+  if (captcha.way === 'off') return null;
+  const error = form.errorOf('code') ?? problem;
+  const isMail = captcha.way === 'mail';
+  return (
+    <div className="field">
+      <label className="lab" htmlFor={fieldId('code')}>
+        {t(isMail ? 'captchaMailLabel' : 'captcha')} <RequiredMark />
+      </label>
+      <div className="captcha">
+        <span className={error ? 'input lg bad' : 'input lg'}>
+          <input
+            {...describedBy('code', error, true)}
+            required
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={16}
+            placeholder={isMail ? undefined : t('captchaHint')}
+            value={form.text('code')}
+            onChange={(event) => form.change('code', event.target.value)}
+          />
+        </span>
+        {!isMail && <Picture captcha={captcha} onAgain={() => void draw()} />}
+      </div>
+      <FieldMessage path="code" error={error} help={isMail ? t('captchaSent', { email: captcha.email }) : undefined} />
+      {email !== undefined && (
+        <p className="help">
+          <button type="button" className="linkish" onClick={isMail ? () => void draw() : askByMail}>
+            {t(isMail ? 'captchaByPicture' : 'captchaByMail')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import '../identity.css';
+import { forgetPassword } from '@heliodesk/contract/identity';
+import { Password } from '@heliodesk/contract/kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { call } from '#src/platform/http/call.ts';
+import { usePageTitle } from '#src/platform/page-title.ts';
+import { FormMessages } from '#src/ui/public/form-messages.tsx';
+import { PasswordField } from '#src/ui/public/fields.tsx';
+import { SplitPage } from '#src/ui/public/split-page.tsx';
+import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { PasswordRules } from '../components/password-rules.tsx';
+import { encryptForServer } from '../encrypt-for-server.ts';
+
+/** What is typed; encrypted, it becomes the body of the call. */
+const TypedPasswords = z
+  .object({ newPwd: Password, confirmPwd: z.string().min(1) })
+  .refine(({ newPwd, confirmPwd }) => newPwd === confirmPwd, { path: ['confirmPwd'], params: { rule: 'passwordsDiffer' } });
+
+function Message({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
+  return (
+    <div role="status">
+      <h1>{title}</h1>
+      <p className="page-text">{text}</p>
+      <Link className="btn primary lg" to={to}>
+        {action}
+      </Link>
+    </div>
+  );
+}
+
+function useReset(key: string) {
+  const [values, setValues] = useState({ newPwd: '', confirmPwd: '' });
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, schema: TypedPasswords });
+  const send = async () => {
+    if (!check()) return;
+    setState('sending');
+    try {
+      const { encryptKey, encrypted } = await encryptForServer([values.newPwd, values.confirmPwd]);
+      const [newPwd = '', confirmPwd = ''] = encrypted;
+      await call(forgetPassword, { body: { key, newPwd, confirmPwd }, headers: { EncryptKey: encryptKey }, quiet: true });
+      setState('done');
+    } catch (error) {
+      takeFailure(error);
+      setState('open');
+    }
+  };
+  return { form, values, state, send };
+}
+
+function ResetForm({ page }: { page: ReturnType<typeof useReset> }) {
+  const { t } = useTranslation('identity');
+  const hasStaleLink = page.form.failure !== undefined || page.form.errorOf('key') !== undefined;
+  return (
+    <>
+      <h1>{t('resetTitle')}</h1>
+      <p className="page-text">{t('resetText')}</p>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void page.send();
+        }}
+      >
+        <FormMessages form={page.form} />
+        <PasswordField form={page.form} path="newPwd" autoComplete="new-password" required hidesMark />
+        <PasswordField form={page.form} path="confirmPwd" autoComplete="new-password" required hidesMark />
+        <PasswordRules password={page.values.newPwd} />
+        <button type="submit" className="btn primary lg block" aria-disabled={page.state === 'sending'}>
+          {t('resetSave')}
+        </button>
+        {hasStaleLink && <Link to="/forget">{t('resetAskNew')}</Link>}
+      </form>
+    </>
+  );
+}
+
+/** /resetPwd?key=: chooses a new password with the key of the mailed link. */
+export default function ResetPassword() {
+  const { t } = useTranslation('identity');
+  usePageTitle(t('resetTitle'));
+  const [search] = useSearchParams();
+  const key = search.get('key') ?? '';
+  const page = useReset(key);
+  return (
+    <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<Link to="/login">{t('backToSignIn')}</Link>}>
+      {page.state === 'done' && <Message title={t('resetDoneTitle')} text={t('resetDoneText')} to="/login" action={t('signIn')} />}
+      {page.state !== 'done' && key === '' && (
+        <Message title={t('resetNoKeyTitle')} text={t('resetNoKeyText')} to="/forget" action={t('resetAskNew')} />
+      )}
+      {page.state !== 'done' && key !== '' && <ResetForm page={page} />}
+    </SplitPage>
+  );
+}

@@ -1,0 +1,164 @@
+import '../identity.css';
+import { SignInBody, signInOptions } from '@heliodesk/contract/identity';
+import type { SignInOptions } from '@heliodesk/contract/identity';
+import { text } from '@heliodesk/contract/kit';
+import { useEffect, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { call } from '#src/platform/http/call.ts';
+import { usePageTitle } from '#src/platform/page-title.ts';
+import { prefetchWorkspace } from '#src/platform/workspace-prefetch.ts';
+import { browserStorage } from '#src/platform/storage.ts';
+import { FormMessages } from '#src/ui/public/form-messages.tsx';
+import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
+import { SplitPage } from '#src/ui/public/split-page.tsx';
+import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { CaptchaField } from '../components/captcha-field.tsx';
+import { DemoSignIns } from '../components/demo-sign-ins.tsx';
+import { encryptForServer } from '../encrypt-for-server.ts';
+import { landingPath, safeRedirect } from '../redirect-target.ts';
+import { signIn } from '../session-calls.ts';
+
+const rememberKey = 'account';
+type Form = 'customer' | 'staff';
+const forms = ['customer', 'staff'] as const;
+
+const withCaptcha = SignInBody.extend({ code: text(16) });
+
+function useSignInOptions(): SignInOptions | undefined {
+  const [options, setOptions] = useState<SignInOptions>();
+  useEffect(() => {
+    // Without an answer the page offers the plain form, which works in every installation.
+    call(signInOptions, { quiet: true, background: true }).then(setOptions, () => undefined);
+  }, []);
+  return options;
+}
+
+function useSignIn() {
+  const remembered = browserStorage.get(rememberKey) ?? '';
+  const [values, setValues] = useState({ username: remembered, password: '', code: '', uuid: '' });
+  const [way, setWay] = useState<Form>('customer');
+  const [isRemembered, setRemembered] = useState(remembered !== '');
+  const [asksCaptcha, setAsksCaptcha] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [round, setRound] = useState(0);
+  const schema = useMemo(() => (asksCaptcha ? withCaptcha : SignInBody), [asksCaptcha]);
+  const { form, check, takeFailure, clear } = usePublicForm({ values, onChange: setValues, schema });
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+
+  const send = async () => {
+    if (!check()) return;
+    setSending(true);
+    try {
+      const { password, ...rest } = values;
+      const { encryptKey, encrypted } = await encryptForServer([password]);
+      const info = await signIn({ ...rest, password: encrypted[0] ?? '', form: way }, encryptKey);
+      if (isRemembered) browserStorage.set(rememberKey, values.username);
+      else browserStorage.remove(rememberKey);
+      await navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
+    } catch (error) {
+      takeFailure(error);
+      // An answer counts once, right or wrong.
+      setRound((count) => count + 1);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { form, values, setValues, way, setWay, isRemembered, setRemembered, setAsksCaptcha, isSending, round, send, clear };
+}
+
+function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
+  const { t } = useTranslation('identity');
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const next = way === 'customer' ? 'staff' : 'customer';
+    onChange(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div className="tabs2" role="tablist" aria-label={t('ways')} tabIndex={-1} onKeyDown={onKey}>
+      {forms.map((name) => (
+        <button
+          key={name}
+          id={`tab-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={way === name}
+          aria-controls="sign-in-panel"
+          tabIndex={way === name ? 0 : -1}
+          onClick={() => onChange(name)}
+        >
+          {t(name === 'customer' ? 'customerTab' : 'staffTab')}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** /login: customers and providers, and internal employees, each with their own form. */
+export default function SignIn() {
+  const { t } = useTranslation('identity');
+  usePageTitle(t('signInTitle'));
+  const options = useSignInOptions();
+  const page = useSignIn();
+  const { form, way } = page;
+  return (
+    <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<Trans t={t} i18nKey="trouble" components={{ link: <Link to="/contactus" /> }} />}>
+      <h1>{t('signInTitle')}</h1>
+      <Ways way={way} onChange={page.setWay} />
+      <form
+        id="sign-in-panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${way}`}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void page.send();
+        }}
+      >
+        <FormMessages form={form} />
+        <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
+        <PasswordField
+          form={form}
+          path="password"
+          autoComplete="current-password"
+          required
+          hidesMark
+          onFocus={prefetchWorkspace}
+          beside={
+            <Link className="t13" to="/forget">
+              {t('forgot')}
+            </Link>
+          }
+        />
+        <CaptchaField form={form} email={form.text('username')} round={page.round} onEnabled={page.setAsksCaptcha} />
+        <label className="check t13">
+          <input className="ck" type="checkbox" checked={page.isRemembered} onChange={(event) => page.setRemembered(event.target.checked)} />
+          {t('remember')}
+        </label>
+        <button type="submit" className="btn primary lg block" aria-disabled={page.isSending}>
+          {t(page.isSending ? 'signingIn' : 'signIn')}
+        </button>
+        {way === 'customer' && (
+          <p className="t13 centred">
+            <Trans t={t} i18nKey="newHere" components={{ link: <Link to="/register" /> }} />
+          </p>
+        )}
+      </form>
+      {options?.demo && (
+        <DemoSignIns
+          demo={options.demo}
+          onChoose={({ email, form: next }) => {
+            page.clear();
+            page.setWay(next);
+            page.setValues((values) => ({ ...values, username: email, password: options.demo?.password ?? '' }));
+          }}
+        />
+      )}
+    </SplitPage>
+  );
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelOf } from '#src/platform/schema-rules.ts';
+import { Icon } from '../icons/icon.tsx';
+import { fieldId } from './use-public-form.ts';
+import type { PublicForm } from './use-public-form.ts';
+
+interface FieldProps {
+  form: PublicForm;
+  /** Place of the value in the body of the call; also the name that errors of the server come under. */
+  path: string;
+  /** The field's own label when left out. */
+  label?: string;
+  help?: ReactNode;
+  required?: boolean;
+  hidesMark?: boolean;
+  className?: string;
+}
+
+/** The star of a required field, and its word for screen readers through `required` on the control. */
+export function RequiredMark() {
+  return (
+    <span className="req" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** The message below a field. */
+export function FieldMessage({ path, error, help }: { path: string; error: string | undefined; help?: ReactNode }) {
+  const id = fieldId(path);
+  if (error)
+    return (
+      <p className="err" id={`${id}-error`}>
+        <Icon name="warning" size={16} />
+        <span>{error}</span>
+      </p>
+    );
+  return help ? (
+    <p className="help" id={`${id}-help`}>
+      {help}
+    </p>
+  ) : null;
+}
+
+/** The attributes that tie a control to its message. */
+export function describedBy(path: string, error: string | undefined, hasHelp: boolean) {
+  const id = fieldId(path);
+  const description = error ? `${id}-error` : hasHelp ? `${id}-help` : undefined;
+  return { 'id': id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': description };
+}
+
+interface LabelProps {
+  path: string;
+  label: string | undefined;
+  required: boolean;
+  /** Says neither required nor optional, where all fields are needed. */
+  hidesMark: boolean;
+}
+
+function Label({ path, label, required, hidesMark }: LabelProps) {
+  const { t } = useTranslation('site');
+  return (
+    <label className="lab" htmlFor={fieldId(path)}>
+      {label ?? labelOf(path)} {!hidesMark && (required ? <RequiredMark /> : <span className="opt">{t('optional')}</span>)}
+    </label>
+  );
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  placeholder?: string;
+  /** Numbers, codes and addresses of the net read left to right in every language. */
+  isLtr?: boolean;
+  maxLength?: number;
+}
+
+/** A line of text. */
+export function TextField({ form, path, label, help, required = false, className = '', hidesMark = false, isLtr, ...input }: TextFieldProps) {
+  const error = form.errorOf(path);
+  return (
+    <div className={`field ${className}`}>
+      <Label path={path} label={label} required={required} hidesMark={hidesMark} />
+      <span className={error ? 'input lg bad' : 'input lg'}>
+        <input
+          type="text"
+          {...input}
+          {...describedBy(path, error, help !== undefined)}
+          dir={isLtr ? 'ltr' : undefined}
+          required={required}
+          value={form.text(path)}
+          onChange={(event) => form.change(path, event.target.value)}
+          onBlur={() => form.leave(path)}
+        />
+      </span>
+      <FieldMessage path={path} error={error} help={help} />
+    </div>
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+  /** Something at the end of the label's line. */
+  beside?: ReactNode;
+  onFocus?: () => void;
+}
+
+/** A password with an eye that shows it. */
+export function PasswordField({ form, path, label, help, required = false, hidesMark = false, className = '', autoComplete, beside, onFocus }: PasswordFieldProps) {
+  const { t } = useTranslation('site');
+  const [isShown, setShown] = useState(false);
+  const error = form.errorOf(path);
+  return (
+    <div className={`field ${className}`}>
+      <span className="row lab-row">
+        <Label path={path} label={label} required={required} hidesMark={hidesMark} />
+        {beside}
+      </span>
+      <span className={error ? 'input lg eye bad' : 'input lg eye'}>
+        <input
+          {...describedBy(path, error, help !== undefined)}
+          type={isShown ? 'text' : 'password'}
+          dir="ltr"
+          required={required}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.text(path)}
+          onChange={(event) => form.change(path, event.target.value)}
+          onBlur={() => form.leave(path)}
+          onFocus={onFocus}
+        />
+        <button
+          type="button"
+          className="btn quiet square sm"
+          aria-label={isShown ? t('hidePassword') : t('showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name="eye" size={18} />
+        </button>
+      </span>
+      <FieldMessage path={path} error={error} help={help} />
+    </div>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+  autoComplete?: string;
+}
+
+/** A choice out of a list, in the device's own list. */
+export function SelectField({ form, path, label, help, required = false, hidesMark = false, className = '', options, autoComplete }: SelectFieldProps) {
+  const { t } = useTranslation('site');
+  const error = form.errorOf(path);
+  return (
+    <div className={`field ${className}`}>
+      <Label path={path} label={label} required={required} hidesMark={hidesMark} />
+      <span className={error ? 'input lg sel bad' : 'input lg sel'}>
+        <select
+          {...describedBy(path, error, help !== undefined)}
+          required={required}
+          autoComplete={autoComplete}
+          value={form.text(path)}
+          onChange={(event) => form.change(path, event.target.value)}
+          onBlur={() => form.leave(path)}
+        >
+          <option value="">{t('choose')}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </span>
+      <FieldMessage path={path} error={error} help={help} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { labelOf } from '#src/platform/schema-rules.ts';
+import { Icon } from '../icons/icon.tsx';
+import { fieldId } from './use-public-form.ts';
+import type { PublicForm } from './use-public-form.ts';
+
+/** What stands above a form after sending it: the fields that need another look, or why it could not be sent. */
+export function FormMessages({ form: { errors, failure } }: { form: PublicForm }) {
+  const { t } = useTranslation('site');
+  if (failure)
+    return (
+      <div className="alert bad sum-err" role="alert">
+        <Icon name="warning" size={20} />
+        <div>
+          <b>{failure.message}</b>
+          {failure.requestId && (
+            <p>
+              {t('failure.requestId')}{' '}
+              <bdi dir="ltr" className="mono">
+                {failure.requestId}
+              </bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  if (errors.length < 2) return null;
+  return (
+    <div className="alert bad sum-err" role="alert">
+      <Icon name="warning" size={20} />
+      <div>
+        <b>{t('errorSummary', { count: errors.length })}</b>
+        <ul className="sum-list">
+          {errors.map(({ path }) => (
+            <li key={path}>
+              <a
+                href={`#${fieldId(path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(path))?.focus();
+                }}
+              >
+                {labelOf(path)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

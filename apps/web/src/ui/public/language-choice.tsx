@@ -1,0 +1,71 @@
+import { completeLanguages, languageNames } from '@heliodesk/phrases/languages';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appearances, setAppearance, useAppearance } from '#src/platform/appearance.ts';
+import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
+import { Icon } from '../icons/icon.tsx';
+import { usePopover } from './use-popover.ts';
+
+/** Light, dark, or as the device has it. */
+function AppearanceChoice() {
+  const { t } = useTranslation('site');
+  const chosen = useAppearance();
+  return (
+    <div className="pop-look">
+      <span className="t13 hint">{t('nav.appearance')}</span>
+      <div className="seg" role="group" aria-label={t('nav.appearance')}>
+        {appearances.map((appearance) => (
+          <button key={appearance} type="button" aria-pressed={appearance === chosen} onClick={() => setAppearance(appearance)}>
+            {t(`nav.${appearance}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The list of languages and the appearance, as they stand in the menu and on the sheet of a phone. */
+export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation('site');
+  const current = currentLanguage();
+  return (
+    <>
+      <ul aria-label={t('nav.language')}>
+        {completeLanguages.map((language) => (
+          <li key={language}>
+            <button
+              type="button"
+              className="lang"
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={() => void switchLanguage(language).then(onChosen)}
+            >
+              <span>{languageNames[language]}</span>
+              {language === current && <Icon name="check" size={16} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AppearanceChoice />
+    </>
+  );
+}
+
+/** The button that names the language, with its menu. */
+export function LanguageMenu({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('site');
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const frame = usePopover<HTMLDivElement>(isOpen, close);
+  return (
+    <div ref={frame} className={`pop-wrap ${className}`}>
+      <button type="button" className="btn quiet" aria-expanded={isOpen} aria-controls="menu-language" onClick={() => setOpen(!isOpen)}>
+        <Icon name="globe" size={16} />
+        {languageNames[currentLanguage()]}
+      </button>
+      <section id="menu-language" className="pop pop-lang" aria-label={t('nav.languageAndAppearance')} hidden={!isOpen}>
+        <LanguageChoice onChosen={close} />
+      </section>
+    </div>
+  );
+}
