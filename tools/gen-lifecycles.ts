@@ -12,18 +12,21 @@ export const lifecyclesFolder = 'docs/lifecycles';
 const isMachine = (value: unknown): value is Machine =>
   typeof value === 'object' && value !== null && 'states' in value && 'actions' in value && 'initial' in value && 'name' in value;
 
+const actionsOf = (machine: Machine) =>
+  Object.entries(machine.actions).flatMap(([name, action]) => (action === undefined ? [] : [[name, action] as const]));
+
 /** A state's name as mermaid takes it. */
 const id = (state: string) => state.replaceAll(/[^A-Za-z0-9]/g, '_');
 
 /** The arrows of the diagram: steps that change the state, those between the same two together. The table has the others too. */
 function arrows(machine: Machine): string[] {
-  const steps = Object.entries(machine.actions).flatMap(([action, { from, to }]) =>
+  const steps = actionsOf(machine).flatMap(([action, { from, to }]) =>
     to === null ? [] : from.map((state) => ({ action, arrow: `${id(state)} --> ${id(to)}` })),
   );
   return [...Map.groupBy(steps, ({ arrow }) => arrow)].map(([arrow, same]) => `  ${arrow}: ${same.map(({ action }) => action).join(', ')}`);
 }
 
-function row([action, { from, to, permissions, by, guards, node }]: [string, ActionSpec<string, string>]): string {
+function row([action, { from, to, permissions, by, guards, node }]: readonly [string, ActionSpec<string, string>]): string {
   const cells = [
     action,
     from.join(', '),
@@ -48,7 +51,7 @@ ${arrows(machine).join('\n')}
 
 | action | from | to | by | permission | guards | node |
 | --- | --- | --- | --- | --- | --- | --- |
-${Object.entries(machine.actions).map(row).join('\n')}
+${actionsOf(machine).map(row).join('\n')}
 `;
 
 /** Every page as it should stand now: path in the repository and text. */
