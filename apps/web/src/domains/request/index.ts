@@ -1,3 +1,4 @@
+export { useGuardWords } from './components/guard-words.ts';
 export { RequestStatusDisc } from './components/request-status.tsx';
 export { NextStepCell, PromiseCell, RequestRun, RequestTitleCell } from './components/request-cells.tsx';
 export { RequestSteps, RequestTimeline } from './components/request-progress.tsx';

@@ -1,0 +1,27 @@
+import { requestTypeValues } from '@heliodesk/contract/request';
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { requestPaths } from '../paths.ts';
+import { useRequestTypeName } from './request-words.tsx';
+
+/** Starts a request of one of the four kinds. */
+export function NewRequestMenu() {
+  const { t } = useTranslation('request');
+  const typeName = useRequestTypeName();
+  const navigate = useNavigate();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: requestTypeValues.map((type) => ({ key: requestPaths.create(type), label: typeName(type) })),
+        onClick: ({ key }) => void navigate(key),
+      }}
+    >
+      <Button type="primary" icon={<Icon name="plus" />}>
+        {t('list.newRequest')}
+      </Button>
+    </Dropdown>
+  );
+}

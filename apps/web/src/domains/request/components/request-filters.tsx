@@ -1,0 +1,90 @@
+import { requestTypeValues } from '@heliodesk/contract/request';
+import type { RequestType } from '@heliodesk/contract/request';
+import { DatePicker, Input, Segmented, Select } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import type { TableState } from '#src/ui/data-table/use-table-state.ts';
+import type { RequestFilters } from '../queries.ts';
+import { useRequestTypeName } from './request-words.tsx';
+
+const views = ['all', 'open', 'waiting', 'closed'] as const;
+const day = 'YYYY-MM-DD';
+
+interface FiltersProps {
+  state: TableState<RequestFilters>;
+  /** How many each view holds, as far as it is known. */
+  counts: Partial<Record<RequestFilters['view'], number>>;
+}
+
+/** Views with their counts, own or company, words, kind and dates: all of them stand in the address. */
+export function RequestListFilters({ state, counts }: FiltersProps) {
+  const { t } = useTranslation('request');
+  const { number } = useFormat();
+  const typeName = useRequestTypeName();
+  const { filters, setFilters } = state;
+  const countOf = (view: (typeof views)[number]): string => (counts[view] === undefined ? '' : number(counts[view]));
+  return (
+    <>
+      <Segmented
+        aria-label={t('list.view')}
+        value={filters.view === 'draft' ? 'all' : filters.view}
+        options={views.map((view) => ({ value: view, label: t(`list.${view}`, { number: countOf(view) }).trim() }))}
+        onChange={(view) => setFilters({ view: view === 'all' ? undefined : view })}
+      />
+      <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+      <Select<RequestType>
+        aria-label={t('list.type')}
+        placeholder={t('list.type')}
+        allowClear
+        popupMatchSelectWidth={false}
+        value={filters.type ?? null}
+        options={requestTypeValues.map((type) => ({ value: type, label: typeName(type) }))}
+        onChange={(type: RequestType | undefined) => setFilters({ type })}
+      />
+      <DatePicker.RangePicker
+        className="hd-created"
+        allowEmpty={[true, true]}
+        format="YYYY/MM/DD"
+        placeholder={[t('list.from'), t('list.to')]}
+        value={[filters.from ? dayjs(filters.from) : null, filters.to ? dayjs(filters.to) : null]}
+        onChange={(range) => setFilters({ from: range?.[0]?.format(day), to: range?.[1]?.format(day) })}
+        id={{ start: 'created-from', end: 'created-to' }}
+        aria-label={t('list.created')}
+      />
+      <Segmented
+        aria-label={t('list.whose')}
+        value={filters.company ? 'company' : 'own'}
+        options={[
+          { value: 'own', label: t('list.own') },
+          { value: 'company', label: t('list.company') },
+        ]}
+        onChange={(whose) => setFilters({ company: whose === 'company' })}
+      />
+    </>
+  );
+}
+
+/** Searches when asked to, by Enter or the glass; cleared, at once. */
+function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('request');
+  const [typed, setTyped] = useState(text);
+  return (
+    <Input
+      aria-label={t('list.search')}
+      placeholder={t('list.search')}
+      prefix={<Icon name="search" />}
+      allowClear
+      maxLength={100}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        if (event.target.value === '' && text !== '') onSearch('');
+      }}
+      onPressEnter={() => onSearch(typed.trim())}
+      onBlur={() => typed.trim() !== text && onSearch(typed.trim())}
+    />
+  );
+}

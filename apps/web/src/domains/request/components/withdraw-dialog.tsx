@@ -1,0 +1,58 @@
+import { WithdrawBody } from '@heliodesk/contract/request';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { useWithdraw } from '../queries.ts';
+
+interface WithdrawDialogProps {
+  request: Pick<RequestDetail, 'requestId' | 'requestNo' | 'version'>;
+  onClose: () => void;
+}
+
+const reasonOnly = WithdrawBody.pick({ reason: true });
+
+/** Withdraws a request, with its reason. */
+export function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('request');
+  const { t: ui } = useTranslation('ui');
+  const [form] = Form.useForm<{ reason: string }>();
+  const [key] = useState(createUuid);
+  const withdraw = useWithdraw();
+
+  const handleSubmit = async ({ reason }: { reason: string }) => {
+    await withdraw.mutateAsync({ requestId: request.requestId, version: request.version, reason, key });
+    showToast({ kind: 'good', title: t('withdrawn') });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('withdrawTitle', { number: request.requestNo })}
+      width={480}
+      okText={t('withdrawConfirm')}
+      cancelText={ui('cancel')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={withdraw.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p className="hd-dialog-text">{t('withdrawText')}</p>
+      <FormPage form={form} onSubmit={handleSubmit}>
+        <Field
+          name="reason"
+          label={t('withdrawReason')}
+          hint={t('withdrawReasonHint')}
+          rules={[schemaRule(reasonOnly, 'reason', t('withdrawReason'))]}
+        >
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </Field>
+      </FormPage>
+    </Modal>
+  );
+}

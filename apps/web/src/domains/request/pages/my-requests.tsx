@@ -1,0 +1,123 @@
+import { RequestListQuery } from '@heliodesk/contract/request';
+import type { RequestRow } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
+import { ListPage } from '#src/ui/data-table/data-table.tsx';
+import { RowCard } from '#src/ui/data-table/row-card.tsx';
+import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { NewRequestMenu } from '../components/new-request-menu.tsx';
+import { NextStepCell, PromiseCell, RequestRun, RequestTitleCell } from '../components/request-cells.tsx';
+import { RequestListFilters } from '../components/request-filters.tsx';
+import { RequestStatusDisc } from '../components/request-status.tsx';
+import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-words.tsx';
+import { RequestRowMenu } from '../components/row-menu.tsx';
+import { WaitingStrip } from '../components/waiting-strip.tsx';
+import { requestPaths } from '../paths.ts';
+import { requestCounts, requestList } from '../queries.ts';
+import type { RequestFilters } from '../queries.ts';
+
+const listFilters = RequestListQuery.pick({ view: true, company: true, text: true, type: true, from: true, to: true });
+
+/** The customer's requests: what waits for whom, and until when. */
+export default function MyRequestsPage() {
+  const { t } = useTranslation('request');
+  const state = useTableState<RequestFilters>(listFilters);
+  const { filters } = state;
+  const result = useQuery(requestList(state.query));
+  const { data: counts } = useQuery(requestCounts(filters.company));
+  const columns = useColumns();
+  return (
+    <ListPage<RequestRow>
+      name="my-requests"
+      title={t('list.title')}
+      actions={<NewRequestMenu />}
+      columns={columns}
+      state={state}
+      result={result}
+      rowKey={(row) => row.requestId}
+      rowLink={(row) => requestPaths.page(row.requestId)}
+      renderCard={(row) => <RequestCard row={row} />}
+      above={
+        <WaitingStrip
+          count={counts?.waiting ?? 0}
+          onShow={filters.view === 'waiting' ? undefined : () => state.setFilters({ view: 'waiting' })}
+        />
+      }
+      filters={<RequestListFilters state={state} counts={counts ?? {}} />}
+      empty={<Empty title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<NewRequestMenu />} />}
+      note={t('list.utcNote')}
+    />
+  );
+}
+
+function useColumns(): DataColumn<RequestRow>[] {
+  const { t } = useTranslation('request');
+  return [
+    { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestTitleCell row={row} /> },
+    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'progress', title: t('column.progress'), render: (row) => <RequestRun row={row} /> },
+    { key: 'next', title: t('column.next'), render: (row) => <NextStepCell row={row} reader="customer" /> },
+    { key: 'promise', title: t('column.promise'), render: (row) => <PromiseCell row={row} /> },
+    {
+      key: 'contact',
+      title: t('column.contact'),
+      render: (row) => row.contactName || <span className="hd-hint">{t('notPickedUp')}</span>,
+    },
+    { key: 'creator', title: t('column.creator'), isExtra: true, render: (row) => row.creator },
+    { key: 'createTime', title: t('column.created'), isExtra: true, sort: true, render: (row) => <UtcTime at={row.createTime} /> },
+    {
+      key: 'updateTime',
+      title: t('column.updated'),
+      sort: true,
+      render: (row) => <UtcTime at={row.updateTime} className="hd-hint" />,
+    },
+    {
+      key: 'actions',
+      title: t('column.actions'),
+      titleIcon: ' ',
+      align: 'end',
+      width: 56,
+      render: (row) => <RequestRowMenu row={row} />,
+    },
+  ];
+}
+
+function RequestCard({ row }: { row: RequestRow }) {
+  const titleOf = useRequestTitle();
+  return (
+    <RowCard
+      to={requestPaths.page(row.requestId)}
+      isMine={row.waitingOn === 'customer'}
+      top={
+        <>
+          <RequestStatusDisc status={row.status} />
+          <span className="hd-end hd-hint hd-t12">
+            <RequestNumber>{row.requestNo}</RequestNumber>
+          </span>
+        </>
+      }
+      title={titleOf(row)}
+      middle={
+        <>
+          <RequestTypeName type={row.requestType} />
+          <span className="hd-end">
+            <RequestRun row={row} />
+          </span>
+        </>
+      }
+      foot={
+        <>
+          <NextStepCell row={row} reader="customer" />
+          {row.firstContactDue && (
+            <span className="hd-end">
+              <PromiseCell row={row} />
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
