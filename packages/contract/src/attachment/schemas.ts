@@ -38,10 +38,13 @@ export const attachmentTypes = {
 
 export const AttachmentLimits = { fileSize: limits.fileSize, total: limits.filesTotal, files: limits.files, fileName: limits.fileName } as const;
 
+/** `request`: evidence, while it is a draft; `message`: a file for the conversation, seen by others once it is sent. */
+const Purpose = z.enum(['request', 'message']).default('request');
+
 /** The fields beside `file` in a multipart upload; they come before the file. */
-export const UploadFields = z.object({ requestId: Id, description: optionalText(500) });
+export const UploadFields = z.object({ requestId: Id, description: optionalText(500), purpose: Purpose });
 
 export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500) });
 
-export const UploadAddressBody = z.object({ requestId: Id, fileName: z.string().min(1).max(limits.fileName) });
+export const UploadAddressBody = z.object({ requestId: Id, fileName: z.string().min(1).max(limits.fileName), purpose: Purpose });
 export const FileUrlBody = z.object({ requestId: Id, url: z.string().max(2_000), fileName: z.string().min(1).max(limits.fileName), description: optionalText(500) });

@@ -61,6 +61,8 @@ export const NoteBody = z.object({ requestId: Id, clientMsgId: z.uuid(), content
 
 /** What arrives over the live connection. Anything missed is fetched with `afterMsgId`. */
 export const LiveEvent = z.discriminatedUnion('kind', [
+  /** Answers `watch`: from here on nothing is missed, so what came before is fetched now. */
+  z.object({ kind: z.literal('watching'), requestId: z.number().int() }),
   z.object({ kind: z.literal('message'), requestId: z.number().int(), message: Message }),
   z.object({ kind: z.literal('typing'), requestId: z.number().int(), name: z.string() }),
   z.object({ kind: z.literal('read'), requestId: z.number().int(), msgId: z.number().int(), mine: z.boolean() }),

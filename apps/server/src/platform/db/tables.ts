@@ -61,6 +61,18 @@ export interface AppUser {
   created_at: Generated<Timestamp>;
 }
 
+export interface Attachment {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  file_key: string;
+  purpose: string;
+  sent_at: Timestamp | null;
+  file_name: string;
+  description: Generated<string>;
+  uploaded_by: number;
+  created_at: Timestamp;
+}
+
 export interface Audit {
   id: GeneratedAlways<number>;
   at: Timestamp;
@@ -80,6 +92,16 @@ export interface Captcha {
   id: string;
   answer_hash: Uint8Array;
   expires_at: Timestamp;
+}
+
+export interface ClaimSerial {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  sn: string;
+  module_type: Generated<string>;
+  power: string | null;
+  verdict: string;
+  detail: Generated<string>;
 }
 
 export interface Contact {
@@ -117,12 +139,41 @@ export interface IdempotencyKey {
   created_at: Generated<Timestamp>;
 }
 
+export interface LiveTicket {
+  hash: Uint8Array;
+  session_key: string;
+  expires_at: Timestamp;
+}
+
 export interface MailLink {
   token_hash: Uint8Array;
   user_id: number;
   purpose: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+}
+
+export interface Message {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  side: string;
+  author_id: number | null;
+  client_msg_id: string;
+  type: number;
+  internal: Generated<boolean>;
+  content: string;
+  params: Generated<Json>;
+  attachment_id: number | null;
+  created_at: Timestamp;
+  recalled_at: Timestamp | null;
+}
+
+export interface MessageMark {
+  request_id: number;
+  user_id: number;
+  side: string;
+  read_to: Generated<number>;
+  mailed_to: Generated<number>;
 }
 
 export interface Migration {
@@ -146,6 +197,27 @@ export interface ModuleClaim {
   defect_date: Generated<string>;
   deliver_phone: Generated<string>;
   deliver_address: Generated<string>;
+}
+
+export interface ModuleImport {
+  source: string;
+  rows_done: Generated<number>;
+  rejected: Generated<number>;
+  finished_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ModuleRegistry {
+  serial_number: string;
+  module_type: string;
+  grade: string;
+  power: string;
+  production_date: string;
+  warranty_region: number;
+  warranty_start: string;
+  product_years: number;
+  performance_years: number;
+  settled_on: string | null;
 }
 
 export interface ProcessNode {
@@ -212,6 +284,40 @@ export interface RequestNumber {
   last: number;
 }
 
+export interface SerialImport {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  uploaded_by: number;
+  storage_key: string;
+  file_name: string;
+  state: Generated<string>;
+  run: string | null;
+  rows_read: Generated<number>;
+  rows_total: Generated<number>;
+  inserted: Generated<number>;
+  verdicts: Generated<Json>;
+  reasons: Generated<Json>;
+  error_key: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface SerialImportChunk {
+  import_id: number;
+  chunk_no: number;
+  valid: number;
+  warnings: number;
+  left_out: number;
+  row_numbers: number[];
+  sns: string[];
+  module_types: string[];
+  powers: string[];
+  verdicts: string[];
+  details: string[];
+  reasons: string[];
+  first_rows: number[];
+}
+
 export interface Session {
   token_hash: Uint8Array;
   user_id: number;
@@ -227,10 +333,43 @@ export interface SharedSecret {
   sealed: Uint8Array;
 }
 
+export interface SignInFailure {
+  email: string;
+  wrong: number;
+  waits_until: Timestamp | null;
+  last_at: Timestamp;
+}
+
+export interface StoredFile {
+  key: string;
+  state: Generated<string>;
+  size: number | null;
+  sha256: Uint8Array | null;
+  content_type: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+}
+
+export interface TemporaryExport {
+  key: string;
+  user_id: number;
+  file_name: string;
+}
+
 export interface Throttle {
   key: string;
   points: Generated<number>;
   expire: number | null;
+}
+
+export interface UploadAddress {
+  key: string;
+  address_hash: Uint8Array;
+  request_id: number;
+  purpose: string;
+  user_id: number;
+  valid_until: Timestamp;
+  used_at: Timestamp | null;
 }
 
 export interface UserRole {
@@ -242,21 +381,34 @@ export interface DB {
   account: Account;
   address: Address;
   app_user: AppUser;
+  attachment: Attachment;
   audit: Audit;
   captcha: Captcha;
+  claim_serial: ClaimSerial;
   contact: Contact;
   demo_mail: DemoMail;
   idempotency_key: IdempotencyKey;
+  live_ticket: LiveTicket;
   mail_link: MailLink;
+  message: Message;
+  message_mark: MessageMark;
   migration: Migration;
   module_claim: ModuleClaim;
+  module_import: ModuleImport;
+  module_registry: ModuleRegistry;
   process_node: ProcessNode;
   request: Request;
   request_address: RequestAddress;
   request_event: RequestEvent;
   request_number: RequestNumber;
+  serial_import: SerialImport;
+  serial_import_chunk: SerialImportChunk;
   session: Session;
   shared_secret: SharedSecret;
+  sign_in_failure: SignInFailure;
+  stored_file: StoredFile;
+  temporary_export: TemporaryExport;
   throttle: Throttle;
+  upload_address: UploadAddress;
   user_role: UserRole;
 }
