@@ -24,6 +24,8 @@ interface UploadFieldProps {
   /** A small picture of a stored file. */
   preview?: (file: StoredFile) => ReactNode;
   disabled?: boolean;
+  /** Stored files shown in their own way, instead of the plain list. */
+  children?: ReactNode;
 }
 
 const nothing: readonly StoredFile[] = [];
@@ -39,6 +41,7 @@ export function UploadField({
   hint,
   preview,
   disabled = false,
+  children,
 }: UploadFieldProps) {
   const [announced, setAnnounced] = useState('');
   const { t } = useTranslation('ui');
@@ -67,8 +70,9 @@ export function UploadField({
   return (
     <div className="hd-upload">
       {!disabled && <DropZone id={id} rules={rules} hint={hint} onFiles={handleFiles} />}
+      {children}
       <FileList
-        files={value}
+        files={children === undefined ? value : nothing}
         jobs={uploads.jobs}
         rules={rules}
         onCancel={uploads.cancel}

@@ -23,7 +23,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   const reasons = (withdraw?.blockedBy ?? []).map(guardWords);
 
   const items: MenuProps['items'] = [
-    { key: 'open', label: t('action.open'), icon: <Icon name="arrow-forward" /> },
+    { key: 'open', label: t('action.open'), icon: <Icon name="arrow-on" /> },
     { key: 'clone', label: t('action.clone'), icon: <Icon name="copy" /> },
     ...(withdraw
       ? [

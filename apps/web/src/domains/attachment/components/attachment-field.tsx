@@ -1,0 +1,55 @@
+import './attachment.css';
+import { attachmentTypes } from '@heliodesk/contract/attachment';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UploadField } from '#src/ui/files/upload-field.tsx';
+import { attachmentRules } from '#src/ui/files/upload-rules.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import { attachmentList, uploadTo, useAttachmentChanges } from '../queries.ts';
+import { AttachmentRows } from './attachment-rows.tsx';
+
+const rules = {
+  ...attachmentRules,
+  accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
+};
+
+/** Files of a draft: drop or choose them, describe them, take them away. */
+export function AttachmentField({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('attachment');
+  const { fileSize, number } = useFormat();
+  const { data: files = [], error, refetch } = useQuery(attachmentList(requestId));
+  const changes = useAttachmentChanges(requestId);
+  const upload = useMemo(() => uploadTo(requestId), [requestId]);
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  return (
+    <div className="hd-attachments">
+      <p className="hd-row hd-t13">
+        <b>{t('files')}</b>
+        <span className="hd-hint">{t('limits', { each: fileSize(rules.maxBytes), total: fileSize(rules.maxTotalBytes) })}</span>
+        <output className="hd-end hd-hint hd-num">
+          {t('sum', {
+            count: files.length,
+            files: number(files.length),
+            most: number(rules.maxFiles),
+            used: fileSize(bytes),
+            total: fileSize(rules.maxTotalBytes),
+          })}
+        </output>
+      </p>
+      <UploadField value={files} upload={upload} onChange={() => void changes.refresh()} rules={rules} hint={t('hint')}>
+        {files.length > 0 && (
+          <AttachmentRows
+            files={files}
+            onDescribe={(attId, description) => changes.describe.mutate({ attId, description })}
+            onRemove={(attId) => changes.remove.mutateAsync(attId)}
+          />
+        )}
+      </UploadField>
+      <p className="hd-hint hd-t12">{t('scaled')}</p>
+    </div>
+  );
+}

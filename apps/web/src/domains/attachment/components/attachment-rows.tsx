@@ -1,0 +1,117 @@
+import './attachment.css';
+import type { Attachment } from '@heliodesk/contract/attachment';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { AttachmentPreview } from './attachment-preview.tsx';
+
+interface AttachmentRowsProps {
+  files: readonly Attachment[];
+  /** Without these two, the files are only looked at. */
+  onDescribe?: (attId: number, description: string) => void;
+  onRemove?: (attId: number) => unknown;
+}
+
+/** Stored files: their name shows or downloads them; a draft's can be described and taken away. */
+export function AttachmentRows({ files, onDescribe, onRemove }: AttachmentRowsProps) {
+  const { t } = useTranslation('attachment');
+  const [shown, setShown] = useState<Attachment>();
+  return (
+    <>
+      <ul className="hd-files" aria-label={t('list')}>
+        {files.map((file) => (
+          <li key={file.attId}>
+            <FilePicture file={file} />
+            <div className="hd-grow">
+              <FileName file={file} onShow={() => setShown(file)} />
+              {onDescribe ? (
+                <Description key={file.description} file={file} onDescribe={onDescribe} />
+              ) : (
+                file.description && <p className="hd-hint">{file.description}</p>
+              )}
+            </div>
+            <FileSize bytes={file.size} />
+            <Button
+              type="text"
+              size="small"
+              href={file.url}
+              download={file.fileName}
+              aria-label={t('download', { name: file.fileName })}
+              icon={<Icon name="download" />}
+            />
+            {onRemove && (
+              <ConfirmButton
+                type="text"
+                size="small"
+                aria-label={t('remove', { name: file.fileName })}
+                icon={<Icon name="trash" />}
+                danger
+                title={t('removeTitle')}
+                text={t('removeText', { name: file.fileName })}
+                confirmLabel={t('removeConfirm')}
+                onConfirm={() => onRemove(file.attId)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown && <AttachmentPreview file={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function FilePicture({ file }: { file: Attachment }) {
+  if (file.previewable && file.contentType.startsWith('image/'))
+    return <img className="hd-thumb" src={`${file.url}&inline=true`} alt="" loading="lazy" width={40} height={40} />;
+  return <Icon name={file.contentType.startsWith('image/') ? 'image' : 'file'} size={20} />;
+}
+
+function FileName({ file, onShow }: { file: Attachment; onShow: () => void }) {
+  const { t } = useTranslation('attachment');
+  if (!file.previewable)
+    return (
+      <a className="hd-cut hd-file-name" href={file.url} download={file.fileName}>
+        <Ltr>{file.fileName}</Ltr>
+      </a>
+    );
+  return (
+    <button type="button" className="hd-cut hd-file-name" aria-label={t('show', { name: file.fileName })} onClick={onShow}>
+      <Ltr>{file.fileName}</Ltr>
+    </button>
+  );
+}
+
+function FileSize({ bytes }: { bytes: number }) {
+  const { fileSize } = useFormat();
+  return (
+    <span className="hd-hint hd-num">
+      <Ltr>{fileSize(bytes)}</Ltr>
+    </span>
+  );
+}
+
+function Description({ file, onDescribe }: { file: Attachment; onDescribe: (attId: number, description: string) => void }) {
+  const { t } = useTranslation('attachment');
+  const [text, setText] = useState(file.description);
+  const handleLeave = () => {
+    if (text.trim() !== file.description) onDescribe(file.attId, text.trim());
+  };
+  return (
+    <Input
+      size="small"
+      variant="borderless"
+      className="hd-describe"
+      aria-label={t('describe', { name: file.fileName })}
+      placeholder={t('describeHint')}
+      maxLength={500}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={handleLeave}
+      onPressEnter={handleLeave}
+    />
+  );
+}

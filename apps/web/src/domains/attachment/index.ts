@@ -1,0 +1,3 @@
+export { AttachmentField } from './components/attachment-field.tsx';
+export { AttachmentList } from './components/attachment-list.tsx';
+export { attachmentList } from './queries.ts';

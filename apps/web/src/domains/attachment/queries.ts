@@ -1,0 +1,51 @@
+import { addFile, deleteAttachment, download, listAttachments, updateAttachment } from '@heliodesk/contract/attachment';
+import type { Attachment } from '@heliodesk/contract/attachment';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#src/platform/http/call.ts';
+import { scaleImage } from '#src/platform/scale-image.ts';
+import type { Upload } from '#src/ui/files/use-uploads.ts';
+
+/** The files of a request. */
+export const attachmentList = (requestId: number) =>
+  queryOptions({
+    queryKey: ['attachment', requestId],
+    queryFn: ({ signal }) => call(listAttachments, { query: { requestId }, signal, background: true }),
+  });
+
+/** Uploads to a request; pictures are made smaller first (spec 3 §9). */
+export const uploadTo =
+  (requestId: number): Upload =>
+  async (file, { signal, onProgress }) =>
+    call(addFile, {
+      body: { requestId },
+      file: await scaleImage(file),
+      signal,
+      onProgress: ({ loaded, total }) => onProgress(loaded, total),
+      quiet: true,
+      background: true,
+    });
+
+/** The bytes of a stored file, for showing in the page. */
+export const fetchFile = ({ url }: Attachment, signal: AbortSignal): Promise<Blob> =>
+  call(download, {
+    query: { fileName: new URL(url, location.origin).searchParams.get('fileName') ?? '', inline: 'true' },
+    signal,
+    quiet: true,
+  }).then(({ blob }) => blob);
+
+/** Changes of a request's files; each shows at once in its list. */
+export function useAttachmentChanges(requestId: number) {
+  const client = useQueryClient();
+  const { queryKey } = attachmentList(requestId);
+  const edit = (change: (files: readonly Attachment[]) => Attachment[]) =>
+    client.setQueryData<Attachment[]>(queryKey, (files) => change(files ?? []));
+  const describe = useMutation({
+    mutationFn: (body: { attId: number; description: string }) => call(updateAttachment, { body, background: true }),
+    onSuccess: (changed) => edit((files) => files.map((file) => (file.attId === changed.attId ? changed : file))),
+  });
+  const remove = useMutation({
+    mutationFn: (attId: number) => call(deleteAttachment, { params: { id: attId } }),
+    onSuccess: (_nothing, attId) => edit((files) => files.filter((file) => file.attId !== attId)),
+  });
+  return { describe, remove, refresh: () => client.invalidateQueries({ queryKey }) };
+}

@@ -1,0 +1,1 @@
+export { useCountryOptions, useDictionaryOptions } from './queries.ts';

@@ -1,0 +1,20 @@
+/** Words about files of a request. */
+export default {
+  files: 'Files',
+  list: 'Files of this request',
+  limits: 'up to {{each}} each, {{total}} together',
+  sum_one: '{{files}} of {{most}} files, {{used}} of {{total}}',
+  sum_other: '{{files}} of {{most}} files, {{used}} of {{total}}',
+  hint: 'Pictures, PDF, Office files, text, ZIP or video',
+  scaled: 'Pictures are made smaller before they are sent, and the place where they were taken is removed.',
+  none: 'No files',
+  show: 'Show {{name}}',
+  download: 'Download {{name}}',
+  describe: 'Description of {{name}}',
+  describeHint: 'What does it show? For example: back label, module 14',
+  remove: 'Delete {{name}}',
+  removeTitle: 'Delete this file?',
+  removeText: '{{name}} is deleted for good.',
+  removeConfirm: 'Delete the file',
+  previewFailed: 'This file could not be shown. Download it instead.',
+};
