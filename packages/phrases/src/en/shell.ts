@@ -63,7 +63,7 @@ export default {
     ownColour: 'Own colour',
     colourWrong: 'Six digits or letters from a to f after #, for example #409EFF',
     colourHint: 'Words and filled buttons take a fitting shade by themselves:',
-    contrast: 'contrast {{ratio}}',
+    contrast: '(contrast {{ratio}})',
     appearance: 'Light and dark',
     device: 'Device',
     light: 'Light',

@@ -121,8 +121,15 @@ export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, l
       menu={{ items, selectedKeys: [`language ${language}`], onClick: handleChoice }}
       {...takesFocus}
     >
-      <button type="button" className="hd-tool" aria-label={t('signedInAs', { name: user.name })} title={user.name}>
-        {user.avatar ? <img className="hd-ava" src={user.avatar} alt="" /> : <span className="hd-ava">{initialsOf(user.name)}</span>}
+      <button type="button" className="hd-tool" title={user.name}>
+        {user.avatar ? (
+          <img className="hd-ava" src={user.avatar} alt="" />
+        ) : (
+          <span className="hd-ava" aria-hidden="true">
+            {initialsOf(user.name)}
+          </span>
+        )}
+        <span className="hd-vh">{t('signedInAs', { name: user.name })}</span>
       </button>
     </Dropdown>
   );

@@ -69,8 +69,8 @@ export function ColourPicker({ value, onChange }: { value: string; onChange: (co
           t('settings.colourWrong')
         ) : (
           <>
-            {t('settings.colourHint')} <Ltr mono>{fill.toUpperCase()}</Ltr>
-            {`, ${t('settings.contrast', { ratio: number(contrast(fill, '#ffffff'), 1) })}`}
+            {t('settings.colourHint')} <Ltr mono>{fill.toUpperCase()}</Ltr>{' '}
+            {t('settings.contrast', { ratio: number(contrast(fill, '#ffffff'), 1) })}
           </>
         )}
       </p>

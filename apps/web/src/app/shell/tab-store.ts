@@ -1,5 +1,5 @@
 import { createStore } from '#src/platform/store.ts';
-import { close, losing, markUnsaved, nextAfterClosing, rename, renew } from './tabs.ts';
+import { close, hasTab, losing, markUnsaved, nextAfterClosing, open, rename, renew } from './tabs.ts';
 import type { Closing, OpenTab } from './tabs.ts';
 
 /** Something that would lose what was typed, and waits for a yes. */
@@ -39,7 +39,11 @@ export function createTabStore() {
     setActive: (path: string): void => {
       active = path;
     },
-    setTitle: (path: string, title: string): void => edit((before) => rename(before, path, title)),
+    setTitle: (path: string, title: string): void => {
+      // A new page names itself before its visit is noted.
+      if (active !== path && hasTab(path)) edit((before) => open(before, path));
+      edit((before) => rename(before, path, title));
+    },
     reportUnsaved: (path: string, part: string, isUnsaved: boolean): void => {
       // A page that goes out of sight takes its reports back, but keeps what was typed.
       if (isUnsaved || active === path) edit((before) => markUnsaved(before, path, part, isUnsaved));

@@ -17,6 +17,9 @@ export interface OpenTab {
 /** What a visit tells about its page. */
 export type Visit = Pick<OpenTab, 'path' | 'fullPath' | 'titleKey' | 'isAffixed'>;
 
+/** Whether a page gets a tab at all. */
+export const hasTab = (pathname: string): boolean => !pathname.startsWith('/redirect/') && pathname !== '/404' && pathname !== '/401';
+
 /** Opens a tab for a page, or brings the one it has up to date. */
 export function visit(tabs: readonly OpenTab[], page: Visit): readonly OpenTab[] {
   const known = tabs.find((tab) => tab.path === page.path);
@@ -24,6 +27,10 @@ export function visit(tabs: readonly OpenTab[], page: Visit): readonly OpenTab[]
   if (known.fullPath === page.fullPath && known.titleKey === page.titleKey && known.isAffixed === page.isAffixed) return tabs;
   return tabs.map((tab) => (tab === known ? { ...tab, ...page } : tab));
 }
+
+/** Opens a tab of which only the path is known yet. */
+export const open = (tabs: readonly OpenTab[], path: string): readonly OpenTab[] =>
+  tabs.some((tab) => tab.path === path) ? tabs : visit(tabs, { path, fullPath: path, titleKey: undefined, isAffixed: false });
 
 /** Puts the affixed pages of a menu first. */
 export function affix(tabs: readonly OpenTab[], pages: readonly Visit[]): readonly OpenTab[] {

@@ -96,16 +96,12 @@ function SearchButton({ onSearch, hasRecords }: { onSearch: () => void; hasRecor
     return () => document.removeEventListener('keydown', handleKey);
   }, [onSearch]);
   return (
-    <button
-      type="button"
-      className="hd-search-button"
-      aria-label={t('search.label')}
-      aria-keyshortcuts="Control+K Meta+K"
-      onClick={onSearch}
-    >
+    <button type="button" className="hd-search-button" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
       <Icon name="search" />
       <span className="hd-grow hd-cut">{hasRecords ? t('search.placeholderRecords') : t('search.placeholder')}</span>
-      <kbd className="hd-kbd">{isMac() ? t('search.keys.mac') : t('search.keys.ctrl')}</kbd>
+      <kbd className="hd-kbd" aria-hidden="true">
+        {isMac() ? t('search.keys.mac') : t('search.keys.ctrl')}
+      </kbd>
     </button>
   );
 }

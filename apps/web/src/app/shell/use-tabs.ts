@@ -4,10 +4,8 @@ import { entryAt } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { createTabStore } from './tab-store.ts';
 import type { TabStore } from './tab-store.ts';
-import { affix, visit } from './tabs.ts';
+import { affix, hasTab, visit } from './tabs.ts';
 import type { OpenTab } from './tabs.ts';
-
-const hasTab = (pathname: string): boolean => !pathname.startsWith('/redirect/') && pathname !== '/404' && pathname !== '/401';
 
 /** The visited pages of this frame; every change of the address is a visit. */
 export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: readonly OpenTab[] } {

@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import type { TableProps } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
 import type { DataColumn } from './columns.ts';
 import type { DataTableProps } from './list-props.ts';
 import type { TableState } from './use-table-state.ts';
@@ -42,6 +43,11 @@ function toAntdColumn<Row>(
       ? {
           sorter: true,
           showSorterTooltip: false,
+          sortIcon: ({ sortOrder }) => (
+            <span className="hd-sort-icon">
+              <Icon name={sortOrder === 'descend' ? 'arrow-down' : 'arrow-up'} size={14} />
+            </span>
+          ),
           sortOrder: state.orderByColumn === order ? (state.isAsc === 'desc' ? 'descend' : 'ascend') : null,
         }
       : {}),

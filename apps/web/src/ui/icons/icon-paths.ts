@@ -9,7 +9,9 @@ interface IconShape {
 
 const shapes = {
   'arrow-back': { path: 'M16 10H4M8.5 5.5L4 10l4.5 4.5', mirrors: true },
+  'arrow-down': { path: 'M10 4v12M5.5 11.5L10 16l4.5-4.5' },
   'arrow-on': { path: 'M4 10h12M11.5 5.5L16 10l-4.5 4.5', mirrors: true },
+  'arrow-up': { path: 'M10 16V4M5.5 8.5L10 4l4.5 4.5' },
   bank: { path: 'M3 8l7-4.5L17 8zM5 8v6.5M10 8v6.5M15 8v6.5M3 16.5h14' },
   bell: { path: 'M5 9a5 5 0 0 1 10 0c0 3.5 1.5 5 1.5 5h-13S5 12.5 5 9zM8.5 16.5a1.6 1.6 0 0 0 3 0' },
   book: { path: 'M4 4.8A1.8 1.8 0 0 1 5.8 3H16v11.5H5.8A1.8 1.8 0 0 0 4 16.3zM4 16.3c0 .7.6 1.2 1.3 1.2H16' },
