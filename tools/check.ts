@@ -19,6 +19,12 @@ const tool = (name: string, ...args: string[]) => ({ start: () => runTool(name, 
 const script = (path: string) => ({ start: () => run(process.execPath, [path]) });
 const folders = ['packages/contract', 'packages/phrases', 'apps/server', 'apps/web', '.'];
 
+/** Without dependency-cruiser's remark that it misses TypeScript's own compiler: swc reads the sources in its place. */
+async function boundaries(): Promise<Finished> {
+  const { code, output } = await runTool('depcruise', ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'tools']);
+  return { code, output: output.replace(/‼ missing-tsc-transpiler[^]*/, '') };
+}
+
 /** The longest first, so that the short ones fill the gaps. */
 const parts: Part[] = [
   {
@@ -28,7 +34,7 @@ const parts: Part[] = [
   { name: 'generated files', ...script('tools/check-generated.ts') },
   ...folders.map((folder) => ({ name: `types ${folder}`, ...tool('tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false') })),
   { name: 'unused', ...tool('knip', '--no-progress') },
-  { name: 'boundaries', ...tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'tools') },
+  { name: 'boundaries', start: boundaries },
   { name: 'lint', ...tool('oxlint', '--deny-warnings', ...(values.fix ? ['--fix'] : [])) },
   { name: 'format', ...tool('oxfmt', values.fix ? '--write' : '--check') },
   { name: 'phrases', ...script('tools/check-phrases.ts') },
