@@ -3,3 +3,4 @@ export { default as errors } from './errors.ts';
 export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
+export { default as sheet } from './sheet.ts';

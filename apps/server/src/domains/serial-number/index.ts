@@ -1,0 +1,4 @@
+export { isImportRunning } from './import-store.ts';
+export { rejudgings } from './queues.ts';
+export { addSerialNumber } from './routes.ts';
+export { countSerials, findRequestsWith } from './store.ts';

@@ -1,0 +1,15 @@
+import { queue } from '#src/platform/jobs/jobs.ts';
+
+interface ImportJob {
+  importId: number;
+  requestId: number;
+}
+
+/** Reads an uploaded spreadsheet. A reading is cut off after a minute of waiting, so five are plenty. */
+export const readImports = queue<ImportJob>({ name: 'serial-import-read', retries: 3, expireInSeconds: 300, concurrency: 2 });
+/** Takes the rows of a read spreadsheet into its claim. */
+export const takeImports = queue<ImportJob>({ name: 'serial-import-take', retries: 3, expireInSeconds: 300, concurrency: 2 });
+/** Judges the serial numbers of a claim again. */
+export const rejudgings = queue<{ requestId: number }>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
+/** Looks for imports whose server was killed. */
+export const resumptions = queue<Record<string, never>>({ name: 'serial-import-resume', retries: 0, expireInSeconds: 60, concurrency: 1 });

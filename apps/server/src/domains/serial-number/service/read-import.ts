@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { limits, type ErrorKey } from '@heliodesk/contract/kit';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { requestTopic } from '#src/platform/live/topics.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
+import type { SerialContext } from '../context.ts';
+import { insertChunk, removeChunks, startRun, updateRun, type ChunkCounts, type ImportRecord } from '../import-store.ts';
+import { findScope, type ClaimScope } from '../judge-store.ts';
+import { sheetHeaders, type SheetKey } from '../sheet-words.ts';
+import { countSerials } from '../store.ts';
+import { ChunkBuilder } from './chunk-builder.ts';
+
+/** This run was cancelled, or another one carries the import now. */
+class GivenUp extends Error {}
+
+const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
+  notASpreadsheet: 'serial.wrongFormat',
+  wrongFormat: 'serial.wrongFormat',
+  encrypted: 'serial.encrypted',
+  tooLarge: 'serial.tooLarge',
+  damaged: 'serial.damaged',
+  crashed: 'serial.damaged',
+  noSheet: 'serial.noRows',
+  noRows: 'serial.noRows',
+  noHeader: 'serial.noHeader',
+  tooManyRows: 'serial.tooManyRows',
+  tooSlow: 'serial.tooSlow',
+};
+
+/** The claim's file on the local disk for as long as `work` needs it; the reader seeks in it. */
+async function withLocalCopy(platform: Platform, storageKey: string, work: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'heliodesk-import-'));
+  try {
+    const path = join(folder, 'sheet');
+    await pipeline(await platform.files.read(storageKey), createWriteStream(path));
+    await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const add = <Key extends string>(sums: Partial<Record<Key, number>>, more: Partial<Record<Key, number>>): void => {
+  for (const [key, count] of Object.entries(more) as [Key, number][]) sums[key] = (sums[key] ?? 0) + count;
+};
+
+/** What one reading keeps between its batches. */
+class Reading {
+  readonly #platform: Platform;
+  readonly #record: ImportRecord;
+  readonly #run: string;
+  readonly #scope: ClaimScope;
+  readonly #builder = new ChunkBuilder();
+  readonly #sums: ChunkCounts = { valid: 0, verdicts: {}, reasons: {} };
+  #room: number;
+  #read = 0;
+
+  constructor(platform: Platform, record: ImportRecord, run: string, scope: ClaimScope, room: number) {
+    this.#platform = platform;
+    this.#record = record;
+    this.#run = run;
+    this.#scope = scope;
+    this.#room = room;
+  }
+
+  async take(batch: SheetBatch<SheetKey>): Promise<void> {
+    const chunk = this.#builder.build(batch);
+    this.#read += batch.rowNumbers.length;
+    await transaction(this.#platform.db, async (tx) => {
+      const counts = await insertChunk(tx, this.#record.id, this.#scope, chunk, this.#room);
+      this.#room = Math.max(0, this.#room - counts.valid);
+      this.#sums.valid += counts.valid;
+      add(this.#sums.verdicts, counts.verdicts);
+      add(this.#sums.reasons, counts.reasons);
+      const carried = await updateRun(tx, this.#record.id, this.#run, { rows_read: this.#read, verdicts: JSON.stringify(this.#sums.verdicts), reasons: JSON.stringify(this.#sums.reasons) }, this.#platform.clock.now());
+      if (!carried) throw new GivenUp();
+      await this.#platform.events.publish(tx, requestTopic, { kind: 'import', requestId: this.#record.request_id, importId: this.#record.id });
+    });
+  }
+}
+
+async function finish(platform: Platform, record: ImportRecord, run: string, change: Parameters<typeof updateRun>[3]): Promise<void> {
+  await transaction(platform.db, async (tx) => {
+    await updateRun(tx, record.id, run, change, platform.clock.now());
+    await platform.events.publish(tx, requestTopic, { kind: 'import', requestId: record.request_id, importId: record.id });
+  });
+}
+
+/** Reads an uploaded spreadsheet into a preview. Begun anew after a crash; a refusal of the file ends in state `failed`. */
+export async function readImport({ platform, serialLimit }: SerialContext, importId: number, signal: AbortSignal): Promise<void> {
+  const run = randomUUID();
+  const record = await transaction(platform.db, async (tx) => {
+    const started = await startRun(tx, importId, ['waiting', 'reading'], 'reading', run, platform.clock.now());
+    if (started !== undefined) await removeChunks(tx, importId);
+    return started;
+  });
+  if (record === undefined) return;
+  const { db } = platform;
+  const room = Math.max(0, (await serialLimit(db)) - (await countSerials(db, record.request_id)));
+  const reading = new Reading(platform, record, run, await findScope(db, record.request_id, platform.clock.now()), room);
+  try {
+    await withLocalCopy(platform, record.storage_key, async (path) => {
+      const { rows } = await readSheet({ path }, { columns: sheetHeaders, required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) });
+      await finish(platform, record, run, { state: 'ready', rows_total: rows });
+    });
+  } catch (error) {
+    if (error instanceof GivenUp) return;
+    if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
+    platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
+    await finish(platform, record, run, { state: 'failed', error_key: refusals[error.reason] });
+  }
+}

@@ -1,0 +1,25 @@
+import { languages, type Language } from '@heliodesk/contract/kit';
+import type { ImportRow, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { translate } from '#src/platform/i18n/texts.ts';
+
+export type SheetKey = 'sn' | 'moduleType' | 'power';
+
+/** Headers under which people know the columns besides those of our template. */
+const alsoKnownAs: Record<SheetKey, string[]> = {
+  sn: ['SN', 'S/N', 'Serial', 'Serial No', 'Serial No.', 'Serial number', 'Serialnumber', 'Module serial number'],
+  moduleType: ['Type', 'Module type', 'Model', 'Module model'],
+  power: ['Power', 'Power (W)', 'Power (Wp)', 'Wp', 'Watt', 'W'],
+};
+
+const inAllLanguages = (key: SheetKey): string[] => [...new Set([...languages.map((language) => translate(language)(`sheet:header.${key}`)), ...alsoKnownAs[key]])];
+
+/** Headers that uploads may carry, in any of the nine languages. */
+export const sheetHeaders: Record<SheetKey, string[]> = { sn: inAllLanguages('sn'), moduleType: inAllLanguages('moduleType'), power: inAllLanguages('power') };
+
+export const verdictWords = (language: Language, verdict: SerialVerdict): string => translate(language)(`sheet:verdict.${verdict}`);
+
+const leftOutWords = (language: Language, reason: LeftOutReason, firstRow: number | null): string => translate(language)(`sheet:leftOut.${reason}`, { row: firstRow ?? 0 });
+
+/** What was found out about a row of an import, in words. */
+export const rowWords = (language: Language, row: ImportRow): string =>
+  row.leftOut === null ? verdictWords(language, row.verdict ?? 'ok') : leftOutWords(language, row.leftOut, row.firstRow);
