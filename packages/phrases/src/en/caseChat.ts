@@ -3,6 +3,12 @@ export default {
   label: 'Conversation',
   filter: { label: 'Which messages', all: 'All', public: 'Public', internal: 'Internal' },
   sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
+  system: {
+    submitted: '{{requestNo}} was submitted. We contact you by {{due}} UTC.',
+    pickedUp: '{{name}} looks after this request',
+    ownerChanged: '{{name}} looks after this request from now on',
+    withdrawn: 'The request was withdrawn: {{reason}}',
+  },
   internalNote: 'Internal note',
   empty: 'No messages yet. Write the first one below.',
   emptyInternal: 'No internal notes yet.',

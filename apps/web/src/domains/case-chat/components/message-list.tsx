@@ -1,0 +1,99 @@
+import type { Message } from '@heliodesk/contract/case-chat';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import type { Outgoing, Thread } from '../thread.ts';
+import { MessageRow, SystemRow } from './message-row.tsx';
+import { OutgoingRow } from './outgoing-row.tsx';
+import { useListScroll } from './use-list-scroll.ts';
+
+interface MessageListProps {
+  thread: Thread;
+  /** What the filter shows of the thread. */
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  /** First message that the reader had not read when they came. */
+  unreadFrom: number | undefined;
+  typing: readonly string[];
+  emptyText: string;
+  onOlder: () => Promise<void>;
+  /** Everything up to this message was in view. */
+  onSeen: (msgId: number) => void;
+  onRecall: (message: Message) => void;
+  onResend: (entry: Outgoing) => void;
+  onDiscard: (entry: Outgoing) => void;
+}
+
+const dayOf = (message: Message): string => formatUtc(message.createTime, 'day') ?? '';
+
+/** The messages by day, those on their way, and who is typing. */
+export function MessageList(props: MessageListProps) {
+  const { thread, messages, outgoing, unreadFrom, typing, emptyText, onOlder, onSeen } = props;
+  const { t } = useTranslation('caseChat');
+  const { box, below, isLoadingOlder, older, handleScroll, toEnd } = useListScroll({ thread, unreadFrom, onOlder, onSeen });
+  const lastOwn = messages.findLast((message) => message.sender === 'you' && !message.internal)?.msgId;
+  const isEmpty = messages.length + outgoing.length === 0;
+  return (
+    <div className="hd-chat-box">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the talk can be scrolled by keyboard */}
+      <section className="hd-chat" ref={box} onScroll={handleScroll} aria-label={t('label')} tabIndex={0}>
+        {thread.hasOlder && (
+          <Button type="link" size="small" className="hd-chat-older" loading={isLoadingOlder} onClick={() => void older()}>
+            {t('older')}
+          </Button>
+        )}
+        {isEmpty && <p className="hd-hint hd-chat-empty">{emptyText}</p>}
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          return (
+            <div key={message.clientMsgId || message.msgId} className="hd-chat-item">
+              {(!before || dayOf(before) !== dayOf(message)) && <DayLine at={message.createTime} />}
+              {message.msgId === unreadFrom && <p className="hd-sysline hd-sysline-new">{t('unread')}</p>}
+              {message.sender === 'system' ? (
+                <SystemRow message={message} />
+              ) : (
+                <MessageRow
+                  message={message}
+                  mark={message.msgId === lastOwn ? (message.msgId <= thread.readByOther ? 'read' : 'sent') : undefined}
+                  onRecall={props.onRecall}
+                />
+              )}
+            </div>
+          );
+        })}
+        {outgoing.map((entry) => (
+          <OutgoingRow key={entry.clientMsgId} entry={entry} onResend={props.onResend} onDiscard={props.onDiscard} />
+        ))}
+        <TypingLine names={typing} />
+      </section>
+      {below > 0 && (
+        <Button className="hd-chat-jump" size="small" icon={<Icon name="chevron-down" />} onClick={toEnd}>
+          {t('jump', { count: below })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DayLine({ at }: { at: string }) {
+  const { language } = useFormat();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(at));
+  return (
+    <p className="hd-sysline">
+      {weekday} <Ltr className="hd-num">{formatUtc(at, 'day')}</Ltr>
+    </p>
+  );
+}
+
+function TypingLine({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('caseChat');
+  const { list } = useFormat();
+  return (
+    <output className="hd-hint hd-t12 hd-chat-typing">
+      {names.length > 0 && t(names.length === 1 ? 'typing' : 'typingMany', { names: list(names) })}
+    </output>
+  );
+}

@@ -1,0 +1,103 @@
+import { messageActions } from '@heliodesk/contract/case-chat';
+import type { Message } from '@heliodesk/contract/case-chat';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatUtc, UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useNow } from '#src/ui/shapes/use-now.ts';
+import { Avatar } from './avatar.tsx';
+import { MessageFile } from './message-file.tsx';
+
+interface MessageRowProps {
+  message: Message;
+  /** Under the newest message of the reader: whether the other side has read it. */
+  mark: 'read' | 'sent' | undefined;
+  onRecall: (message: Message) => void;
+}
+
+/** One message of a person. */
+export function MessageRow({ message, mark, onRecall }: MessageRowProps) {
+  const { t } = useTranslation('caseChat');
+  const isRecalled = message.action === messageActions.recalled;
+  const name = message.sender === 'you' ? t('sender.you') : message.senderName;
+  return (
+    <article className={message.internal ? 'hd-msg hd-msg-note' : 'hd-msg'} data-msg-id={message.msgId}>
+      <Avatar name={message.senderName} isCustomer={message.sender === 'client'} />
+      <p className="hd-msg-who">
+        <b>{name}</b>
+        <RoleWord message={message} />
+        <UtcTime at={message.createTime} precision="time" className="hd-hint hd-t12 hd-end" />
+      </p>
+      {isRecalled ? (
+        <p className="hd-msg-gone">
+          <Icon name="return" />
+          {message.sender === 'you' ? t('recalledByYou') : t('recalledBy', { name: message.senderName })}
+        </p>
+      ) : (
+        <div className="hd-msg-body">
+          {message.content && (
+            <p className="hd-msg-text" dir="auto">
+              {message.content}
+            </p>
+          )}
+          {message.attachment && <MessageFile file={message.attachment} />}
+        </div>
+      )}
+      <MessageFoot message={message} mark={isRecalled ? undefined : mark} onRecall={onRecall} />
+    </article>
+  );
+}
+
+function RoleWord({ message }: { message: Message }) {
+  const { t } = useTranslation('caseChat');
+  if (message.internal) return <span className="hd-hint">{t('internalNote')}</span>;
+  return message.sender === 'you' ? null : <span className="hd-hint">{t(`sender.${message.sender}`)}</span>;
+}
+
+function MessageFoot({ message, mark, onRecall }: MessageRowProps) {
+  const { t } = useTranslation('caseChat');
+  const now = useNow();
+  const canRecall =
+    message.sender === 'you' &&
+    message.action === messageActions.sent &&
+    message.recallUntil !== null &&
+    Date.parse(message.recallUntil) > now.getTime();
+  if (!canRecall && !mark) return null;
+  return (
+    <p className="hd-msg-foot">
+      {mark && (
+        <span className="hd-hint">
+          <Icon name="check" size={14} /> {t(mark)}
+        </span>
+      )}
+      {canRecall && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('recallMessage', { time: formatUtc(message.createTime, 'time') })}
+          onClick={() => onRecall(message)}
+        >
+          {t('recall')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T/;
+
+/** A line of the system: what happened to the request. */
+export function SystemRow({ message }: { message: Message }) {
+  const { t, i18n } = useTranslation('caseChat');
+  const key = `system.${message.content}`;
+  const values = Object.fromEntries(
+    Object.entries(message.params).map(([name, value]) => [name, moment.test(value) ? (formatUtc(value) ?? value) : value]),
+  );
+  if (!i18n.exists(`caseChat:${key}`)) return null;
+  return (
+    <p className="hd-msg-system" data-msg-id={message.msgId}>
+      <span>{t(key as 'system.pickedUp', values as { name: string })}</span>{' '}
+      <UtcTime at={message.createTime} precision="time" className="hd-t12" />
+    </p>
+  );
+}

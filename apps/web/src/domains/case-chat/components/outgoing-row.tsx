@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { currentUser } from '#src/platform/session.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { ProgressCells } from '#src/ui/shapes/cells.tsx';
+import type { Outgoing } from '../thread.ts';
+import { Avatar } from './avatar.tsx';
+
+interface OutgoingRowProps {
+  entry: Outgoing;
+  onResend: (entry: Outgoing) => void;
+  onDiscard: (entry: Outgoing) => void;
+}
+
+/** A message on its way, or one that did not get there. */
+export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
+  const { t } = useTranslation('caseChat');
+  const { content, file, isNote, state, progress, reason } = entry;
+  const isFailed = state === 'failed';
+  return (
+    <article className={isNote ? 'hd-msg hd-msg-note hd-msg-waits' : 'hd-msg hd-msg-waits'}>
+      <Avatar name={currentUser()?.user.userName ?? ''} />
+      <p className="hd-msg-who">
+        <b>{t('sender.you')}</b>
+        {isNote && <span className="hd-hint">{t('internalNote')}</span>}
+        {!isFailed && <output className="hd-hint hd-t12 hd-end">{t('sending')}</output>}
+      </p>
+      <div className="hd-msg-body">
+        {content && (
+          <p className="hd-msg-text" dir="auto">
+            {content}
+          </p>
+        )}
+        {file && (
+          <div className="hd-msg-file">
+            <Icon name="file" />
+            <span className="hd-cut">
+              <Ltr>{file.name}</Ltr>
+            </span>
+            {!isFailed && progress !== undefined && <ProgressCells done={progress} total={1} label={file.name} size="thin" />}
+          </div>
+        )}
+      </div>
+      {isFailed && (
+        <p className="hd-msg-foot hd-k-bad" role="alert">
+          <Icon name="warning" />
+          <span>
+            {t('notSent')} {reason}
+          </span>
+          <Button type="link" size="small" onClick={() => onResend(entry)}>
+            {t('resend')}
+          </Button>
+          <Button type="link" size="small" onClick={() => onDiscard(entry)}>
+            {t('discard')}
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}

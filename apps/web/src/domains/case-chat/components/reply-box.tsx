@@ -1,0 +1,186 @@
+import { limits } from '@heliodesk/contract/kit';
+import { Button, Segmented } from 'antd';
+import { useId, useRef } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { attachmentRules } from '#src/ui/files/upload-rules.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import type { Draft } from '../use-outbox.ts';
+import { ReplyFiles } from './reply-files.tsx';
+import type { ReplyDraft } from './use-reply-draft.ts';
+
+interface ReplyBoxProps {
+  draft: ReplyDraft;
+  canSend: boolean;
+  canNote: boolean;
+  placeholder: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onSend: (draft: Draft) => void;
+  onTyping: () => void;
+}
+
+/** Where the reader writes: text, files, and for staff the choice between a reply and an internal note. */
+export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, onTyping }: ReplyBoxProps) {
+  const { t } = useTranslation('caseChat');
+  const hintId = useId();
+  const { text, files } = draft;
+  const isNote = canNote && (draft.isNote || !canSend);
+  const over = text.trim().length - limits.chatText;
+  const isReady = over <= 0 && (text.trim() !== '' || (!isNote && files.length > 0));
+
+  const handleSend = () => {
+    if (!isReady) return;
+    onSend({ content: text.trim(), isNote, files: isNote ? [] : files });
+    draft.clear(isNote);
+    input.current?.focus();
+  };
+  const handleFiles = (added: readonly File[]) => {
+    if (added.length === 0) return;
+    if (isNote) showToast({ kind: 'info', title: t('reply.noFilesInNotes') });
+    else draft.addFiles(added);
+  };
+  return (
+    <div
+      className={isNote ? 'hd-reply hd-reply-note' : 'hd-reply'}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        handleFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <ReplyText
+        draft={draft}
+        isNote={isNote}
+        placeholder={placeholder}
+        hintId={hintId}
+        input={input}
+        onTyping={onTyping}
+        onSend={handleSend}
+        onFiles={handleFiles}
+      />
+      {!isNote && <ReplyFiles files={files} onRemove={draft.removeFile} />}
+      <div className="hd-reply-bar">
+        {!isNote && <AttachButton onFiles={handleFiles} />}
+        {canNote && canSend && <KindSwitch isNote={isNote} onChange={draft.setNote} />}
+        <span className="hd-end hd-row">
+          <span id={hintId}>
+            <Counter length={text.trim().length} over={over} />
+          </span>
+          <SendButton isNote={isNote} isReady={isReady} onSend={handleSend} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface ReplyTextProps extends Pick<ReplyBoxProps, 'draft' | 'placeholder' | 'input' | 'onTyping'> {
+  isNote: boolean;
+  hintId: string;
+  onSend: () => void;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend, onFiles }: ReplyTextProps) {
+  const { t } = useTranslation('caseChat');
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length > 0) event.preventDefault();
+    onFiles(pasted);
+  };
+  return (
+    <textarea
+      ref={input}
+      className="hd-reply-text"
+      rows={2}
+      dir="auto"
+      aria-label={t(isNote ? 'reply.noteLabel' : 'reply.label')}
+      aria-describedby={hintId}
+      placeholder={isNote ? t('reply.note') : placeholder}
+      value={draft.text}
+      onChange={(event) => {
+        draft.setText(event.target.value);
+        if (!isNote) onTyping();
+      }}
+      onKeyDown={handleKey}
+      onPaste={handlePaste}
+    />
+  );
+}
+
+function KindSwitch({ isNote, onChange }: { isNote: boolean; onChange: (isNote: boolean) => void }) {
+  const { t } = useTranslation('caseChat');
+  return (
+    <Segmented
+      size="small"
+      aria-label={t('reply.kind')}
+      value={isNote ? 'note' : 'reply'}
+      onChange={(kind) => onChange(kind === 'note')}
+      options={[
+        { value: 'reply', label: t('reply.publicReply') },
+        { value: 'note', label: t('reply.internal') },
+      ]}
+    />
+  );
+}
+
+function SendButton({ isNote, isReady, onSend }: { isNote: boolean; isReady: boolean; onSend: () => void }) {
+  const { t } = useTranslation('caseChat');
+  return (
+    <Button type="primary" disabled={!isReady} icon={<Icon name={isNote ? 'note' : 'send'} />} onClick={onSend}>
+      {t(isNote ? 'reply.save' : 'reply.send')}
+    </Button>
+  );
+}
+
+function Counter({ length, over }: { length: number; over: number }) {
+  const { t } = useTranslation('caseChat');
+  const { number } = useFormat();
+  if (length === 0) return <span className="hd-hint hd-t12 hd-not-phone">{t('reply.hint')}</span>;
+  if (over > 0)
+    return (
+      <span className="hd-k-bad hd-t12" role="alert">
+        {t('reply.tooLong', { count: over })}
+      </span>
+    );
+  return (
+    <span className="hd-hint hd-t12 hd-num" title={t('reply.hint')}>
+      {number(length)} / {number(limits.chatText)}
+      <span className="hd-vh">{t('reply.hint')}</span>
+    </span>
+  );
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation('caseChat');
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        type="text"
+        className="hd-reply-attach"
+        aria-label={t('reply.attach')}
+        title={t('reply.attach')}
+        icon={<Icon name="paperclip" size={20} />}
+        onClick={() => chooser.current?.click()}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('reply.attach')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])].slice(0, attachmentRules.maxFiles));
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { i18n } from '#src/platform/i18n/language.ts';
+import { useKeptInput } from '#src/platform/kept-input.ts';
+import { attachmentRules, judgeFiles } from '#src/ui/files/upload-rules.ts';
+import { formatFileSize } from '#src/ui/format/numbers.ts';
+import { keptKey } from '../use-outbox.ts';
+
+interface Texts {
+  reply: string;
+  note: string;
+  isNote: boolean;
+}
+
+/** What is being written: a reply and a note, each with its own text, so that switching never turns one into the other. */
+export interface ReplyDraft {
+  text: string;
+  isNote: boolean;
+  files: readonly File[];
+  setText: (text: string) => void;
+  setNote: (isNote: boolean) => void;
+  addFiles: (files: readonly File[]) => void;
+  removeFile: (file: File) => void;
+  clear: (isNote: boolean) => void;
+}
+
+function readTexts(stored: unknown): Texts {
+  const { reply, note, isNote } = (stored ?? {}) as Partial<Texts>;
+  return { reply: typeof reply === 'string' ? reply : '', note: typeof note === 'string' ? note : '', isNote: isNote === true };
+}
+
+const isSame = (a: File, b: File): boolean => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+function sayRefused(file: File, refusal: string): void {
+  const { maxBytes, maxTotalBytes, maxFiles, maxNameLength } = attachmentRules;
+  const text =
+    refusal === 'tooLarge'
+      ? i18n.t('ui:files.tooLarge', { size: formatFileSize(maxBytes, i18n.language) })
+      : refusal === 'tooMuch'
+        ? i18n.t('ui:files.tooMuch', { size: formatFileSize(maxTotalBytes, i18n.language) })
+        : refusal === 'tooMany'
+          ? i18n.t('ui:files.tooMany', { count: maxFiles })
+          : i18n.t('ui:files.nameTooLong', { count: maxNameLength });
+  showToast({ kind: 'bad', title: file.name, text });
+}
+
+/** Keeps what is written over reloads, for this person and request; files can't be kept. */
+export function useReplyDraft(requestId: number): ReplyDraft {
+  const [texts, setTexts] = useKeptInput(keptKey('reply', requestId), readTexts);
+  const [files, setFiles] = useState<readonly File[]>([]);
+
+  const addFiles = (added: readonly File[]) => {
+    const fresh = added.filter((file) => !files.some((known) => isSame(known, file)));
+    const bytes = files.reduce((sum, file) => sum + file.size, 0);
+    const judged = judgeFiles(fresh, { count: files.length, bytes }, attachmentRules);
+    for (const { file, refusal } of judged) if (refusal) sayRefused(file, refusal);
+    setFiles([...files, ...judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]))]);
+  };
+  const removeFile = useCallback((file: File) => setFiles((before) => before.filter((one) => one !== file)), []);
+  return {
+    text: texts[texts.isNote ? 'note' : 'reply'],
+    isNote: texts.isNote,
+    files,
+    setText: (text) => setTexts((current) => ({ ...current, [current.isNote ? 'note' : 'reply']: text })),
+    setNote: (isNote) => setTexts((current) => ({ ...current, isNote })),
+    addFiles,
+    removeFile,
+    clear: (isNote) => {
+      setTexts((current) => ({ ...current, [isNote ? 'note' : 'reply']: '' }));
+      if (!isNote) setFiles([]);
+    },
+  };
+}

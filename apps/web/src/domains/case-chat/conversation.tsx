@@ -1,0 +1,173 @@
+import './conversation.css';
+import type { Message } from '@heliodesk/contract/case-chat';
+import { Segmented } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import { ConnectionBar } from './components/connection-bar.tsx';
+import { MessageList } from './components/message-list.tsx';
+import { ReplyBox } from './components/reply-box.tsx';
+import { useReplyDraft } from './components/use-reply-draft.ts';
+import { fetchRead, recall } from './queries.ts';
+import { addMessages } from './thread.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useThread } from './use-thread.ts';
+import { useTellTyping } from './use-typing.ts';
+
+interface ConversationProps {
+  requestId: number;
+  /** The record's actions: `message` allows to write, `note` makes it the conversation of staff. */
+  actions: readonly { name: string; blockedBy: readonly string[] }[];
+  /** The field to write in, for keys of the page. */
+  input?: RefObject<HTMLTextAreaElement | null>;
+  /** At the end of the bar above the messages; the bar is staff's. */
+  aside?: ReactNode;
+}
+
+/** The talk about one request, live. Fills the height that it is given. */
+export function Conversation(props: ConversationProps) {
+  return <OneConversation key={props.requestId} {...props} />;
+}
+
+type Filter = 'all' | 'public' | 'internal';
+
+const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
+
+function OneConversation({ requestId, actions, input, aside }: ConversationProps) {
+  const { t } = useTranslation('caseChat');
+  const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
+  const outbox = useOutbox(requestId, thread.outgoing, update);
+  const draft = useReplyDraft(requestId);
+  const tellTyping = useTellTyping(requestId);
+  const ownInput = useRef<HTMLTextAreaElement>(null);
+  const [filter, setFilter] = useState<Filter>('all');
+  const unreadFrom = useUnreadFrom(thread.messages, loading.state === 'ready' ? loading.unread : 0);
+  const handleSeen = useSeen(requestId);
+  const allows = (name: string) => actions.some((action) => action.name === name && action.blockedBy.length === 0);
+  const isStaff = allows('note');
+
+  const handleRecall = (message: Message) =>
+    // What it is refused for is shown by the call itself.
+    recall(message.msgId).then(
+      (recalled) => update((before) => addMessages(before, [recalled])),
+      () => undefined,
+    );
+  return (
+    <section className="hd-talk" aria-label={t('label')}>
+      {isStaff && <FilterBar filter={filter} onChange={setFilter} internal={countInternal(thread.messages)} aside={aside} />}
+      {loading.state === 'loading' && <ListSkeleton rows={4} />}
+      {loading.state === 'failed' && <ErrorState error={loading.error} onRetry={load} />}
+      {loading.state === 'ready' && (
+        <MessageList
+          thread={thread}
+          messages={thread.messages.filter((message) => passes(filter, message.internal))}
+          outgoing={thread.outgoing.filter((entry) => passes(filter, entry.isNote))}
+          unreadFrom={unreadFrom}
+          typing={typing}
+          emptyText={t(filter === 'internal' ? 'emptyInternal' : 'empty')}
+          onOlder={loadOlder}
+          onSeen={handleSeen}
+          onRecall={handleRecall}
+          onResend={outbox.resend}
+          onDiscard={outbox.discard}
+        />
+      )}
+      <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
+      <ConnectionBar onRefresh={catchUp} />
+      {allows('message') || isStaff ? (
+        <ReplyBox
+          draft={draft}
+          canSend={allows('message')}
+          canNote={isStaff}
+          placeholder={t(isStaff ? 'reply.toCustomer' : 'reply.toService')}
+          input={input ?? ownInput}
+          onSend={outbox.send}
+          onTyping={tellTyping}
+        />
+      ) : (
+        <p className="hd-hint hd-talk-closed">{t('reply.closed')}</p>
+      )}
+    </section>
+  );
+}
+
+const countInternal = (messages: readonly Message[]): number => messages.filter((message) => message.internal).length;
+
+interface FilterBarProps {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  internal: number;
+  aside: ReactNode;
+}
+
+function FilterBar({ filter, onChange, internal, aside }: FilterBarProps) {
+  const { t } = useTranslation('caseChat');
+  return (
+    <div className="hd-chat-bar">
+      <Segmented<Filter>
+        size="small"
+        aria-label={t('filter.label')}
+        value={filter}
+        onChange={onChange}
+        options={[
+          { value: 'all', label: t('filter.all') },
+          { value: 'public', label: t('filter.public') },
+          {
+            value: 'internal',
+            label: (
+              <>
+                {t('filter.internal')} {internal > 0 && <span className="hd-count">{internal}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
+      {aside && <span className="hd-end hd-hint hd-t13 hd-not-phone">{aside}</span>}
+    </div>
+  );
+}
+
+/** Where the unread messages began when the reader came; it stays there while they read. */
+function useUnreadFrom(messages: readonly Message[], unread: number): number | undefined {
+  const [from, setFrom] = useState<number>();
+  if (from === undefined && unread > 0) {
+    const others = messages.filter((message) => message.sender !== 'you');
+    const first = others.at(-Math.min(unread, others.length))?.msgId;
+    if (first !== undefined) setFrom(first);
+  }
+  return from;
+}
+
+/** Tells the server once how far the reader has come. */
+function useSeen(requestId: number): (msgId: number) => void {
+  const told = useRef(0);
+  return useCallback(
+    (msgId: number) => {
+      if (msgId <= told.current) return;
+      told.current = msgId;
+      fetchRead(requestId, msgId).catch(() => {
+        // Told again with the next message, or when the reader comes back.
+        told.current = 0;
+      });
+    },
+    [requestId],
+  );
+}
+
+/** Reads out what arrives while the reader is here. */
+function Announcer({ messages, isReady }: { messages: readonly Message[]; isReady: boolean }) {
+  const { t } = useTranslation('caseChat');
+  const last = messages.at(-1);
+  const [heard, setHeard] = useState<number>();
+  useEffect(() => {
+    if (isReady && heard === undefined) setHeard(last?.msgId ?? 0);
+  }, [isReady, heard, last]);
+  const isNew = heard !== undefined && last !== undefined && last.msgId > heard && last.sender !== 'you' && last.sender !== 'system';
+  return (
+    <div className="hd-vh" role="status" aria-live="polite">
+      {isNew && t('announced', { name: last.senderName, text: last.content || last.attachment?.fileName || '' })}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { addFile } from '@heliodesk/contract/attachment';
+import { addNote, listMessages, markRead, messageTypes, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
+import type { Message, MessageList } from '@heliodesk/contract/case-chat';
+import { call } from '#src/platform/http/call.ts';
+import { scaleImage } from '#src/platform/scale-image.ts';
+import type { Outgoing } from './thread.ts';
+
+/** The newest messages, or those before or after one. Errors are the caller's to show. */
+export const fetchMessages = (requestId: number, range: { afterMsgId?: number; beforeMsgId?: number } = {}): Promise<MessageList> =>
+  call(listMessages, { query: { requestId, ...range }, quiet: true, background: true });
+
+/** Everything after a message, however much that is. */
+export async function fetchAllAfter(requestId: number, afterMsgId: number): Promise<MessageList> {
+  const list = await fetchMessages(requestId, { afterMsgId });
+  const last = list.messages.at(-1);
+  if (!list.hasMore || !last) return list;
+  const rest = await fetchAllAfter(requestId, last.msgId);
+  return { ...rest, messages: [...list.messages, ...rest.messages] };
+}
+
+export const fetchRead = (requestId: number, msgId: number) =>
+  call(markRead, { body: { requestId, msgId }, quiet: true, background: true });
+
+export const recall = (msgId: number): Promise<Message> => call(recallMessage, { query: { msgId } });
+
+/** Stores the file of a message, pictures made smaller first. Answers its id. */
+export async function storeFile(requestId: number, file: File, onProgress: (share: number) => void): Promise<number> {
+  const stored = await call(addFile, {
+    body: { requestId, purpose: 'message' },
+    file: await scaleImage(file),
+    onProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
+    quiet: true,
+    background: true,
+  });
+  return stored.attId;
+}
+
+/** Sends one message whose file, if any, is stored. */
+export function sendOne(requestId: number, { clientMsgId, content, isNote, attId }: Outgoing): Promise<Message> {
+  const settings = { quiet: true, background: true } as const;
+  if (isNote) return call(addNote, { body: { requestId, clientMsgId, content }, ...settings });
+  return attId === undefined
+    ? call(sendMessage, { body: { requestId, clientMsgId, type: messageTypes.text, content }, ...settings })
+    : call(sendMessage, { body: { requestId, clientMsgId, type: messageTypes.attachment, attId, content }, ...settings });
+}

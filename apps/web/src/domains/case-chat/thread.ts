@@ -1,0 +1,88 @@
+import { messageActions } from '@heliodesk/contract/case-chat';
+import type { Message, MessageList } from '@heliodesk/contract/case-chat';
+
+/** A message of this browser that the server has not confirmed yet. */
+export interface Outgoing {
+  /** The same on every attempt, so that the server keeps one. */
+  clientMsgId: string;
+  content: string;
+  isNote: boolean;
+  file?: File | undefined;
+  /** The file, once it is stored. */
+  attId?: number | undefined;
+  state: 'sending' | 'failed';
+  /** Share of the file that has left, 0 to 1. */
+  progress?: number | undefined;
+  /** Why it failed, in words. */
+  reason?: string | undefined;
+}
+
+/** What this browser knows of a conversation. */
+export interface Thread {
+  /** One entry for each message, in the server's order. */
+  messages: readonly Message[];
+  /** In the order of sending; shown after all messages. */
+  outgoing: readonly Outgoing[];
+  hasOlder: boolean;
+  readByOther: number;
+}
+
+export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({ messages: [], outgoing, hasOlder: false, readByOther: 0 });
+
+/** A recall is final: an answer that left the server before it must not bring the text back. */
+const newer = (known: Message | undefined, arrived: Message): Message => (known?.action === messageActions.recalled ? known : arrived);
+
+/** Takes in messages from wherever they come: live, fetched, or answered to a send. */
+export function addMessages(thread: Thread, arrived: readonly Message[]): Thread {
+  if (arrived.length === 0) return thread;
+  const byId = new Map(thread.messages.map((message) => [message.msgId, message]));
+  for (const message of arrived) byId.set(message.msgId, newer(byId.get(message.msgId), message));
+  const confirmed = new Set(arrived.map((message) => message.clientMsgId));
+  return {
+    ...thread,
+    messages: [...byId.values()].toSorted((a, b) => a.msgId - b.msgId),
+    outgoing: thread.outgoing.filter((entry) => !confirmed.has(entry.clientMsgId)),
+  };
+}
+
+/** Takes in a fetched list; only one that reaches back tells whether there is more before it. */
+export function addList(thread: Thread, list: MessageList, reachesBack: boolean): Thread {
+  return {
+    ...addMessages(thread, list.messages),
+    hasOlder: reachesBack ? list.hasMore : thread.hasOlder,
+    readByOther: Math.max(thread.readByOther, list.readByOther),
+  };
+}
+
+export const readByOtherUpTo = (thread: Thread, msgId: number): Thread => ({ ...thread, readByOther: Math.max(thread.readByOther, msgId) });
+
+/** Shows a message at once, before the server has it. One that is queued or known already stays as it is. */
+export function queue(thread: Thread, entry: Outgoing): Thread {
+  const isKnown = [...thread.messages, ...thread.outgoing].some(({ clientMsgId }) => clientMsgId === entry.clientMsgId);
+  return isKnown ? thread : { ...thread, outgoing: [...thread.outgoing, entry] };
+}
+
+/** Changes a message that waits; does nothing once the server has confirmed it. */
+export function editOutgoing(thread: Thread, clientMsgId: string, change: Partial<Outgoing>): Thread {
+  return { ...thread, outgoing: thread.outgoing.map((entry) => (entry.clientMsgId === clientMsgId ? { ...entry, ...change } : entry)) };
+}
+
+export const dropOutgoing = (thread: Thread, clientMsgId: string): Thread => ({
+  ...thread,
+  outgoing: thread.outgoing.filter((entry) => entry.clientMsgId !== clientMsgId),
+});
+
+/** How long a message may be recalled (spec 3 §10), with room for transactions that commit late. */
+const changeable = 2 * 60_000 + 30_000;
+
+/**
+ * Where to go on after a break: behind the newest message that could not change any more when it was last heard of. Younger ones are
+ * fetched again, because one may have been recalled, or a lower number committed later.
+ */
+export function resumeAfter({ messages }: Thread): number {
+  const newest = messages.at(-1);
+  if (!newest) return 0;
+  const since = Date.parse(newest.createTime) - changeable;
+  const young = messages.find((message) => Date.parse(message.createTime) >= since) ?? newest;
+  return Math.max(0, young.msgId - 1);
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { applyErrorPolicy, messageOf } from '#src/platform/http/error-policy.ts';
+import { currentUser } from '#src/platform/session.ts';
+import { tabStorage } from '#src/platform/storage.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { sendOne, storeFile } from './queries.ts';
+import { addMessages, dropOutgoing, editOutgoing, queue } from './thread.ts';
+import type { Outgoing, Thread } from './thread.ts';
+
+/** What a person hands over to be sent. */
+export interface Draft {
+  content: string;
+  isNote: boolean;
+  files: readonly File[];
+}
+
+/** Of this person only: the next one at this browser must not find it. */
+export const keptKey = (what: string, requestId: number): string => `${what}_${currentUser()?.user.userId ?? 0}_${requestId}`;
+
+/** Messages that were under way when the tab was left or reloaded; whether they arrived shows when the list is fetched. */
+export function keptOutgoing(requestId: number): Outgoing[] {
+  const kept = tabStorage.getJson(keptKey('outbox', requestId));
+  if (!Array.isArray(kept)) return [];
+  return (kept as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote }) =>
+    typeof clientMsgId === 'string' && typeof content === 'string'
+      ? [{ clientMsgId, content, isNote: isNote === true, state: 'failed' as const }]
+      : [],
+  );
+}
+
+/** Files can't be kept over a reload. */
+function keep(requestId: number, outgoing: readonly Outgoing[]): void {
+  const texts = outgoing.filter((entry) => entry.file === undefined);
+  const key = keptKey('outbox', requestId);
+  if (texts.length === 0) tabStorage.remove(key);
+  else
+    tabStorage.setJson(
+      key,
+      texts.map(({ clientMsgId, content, isNote }) => ({ clientMsgId, content, isNote })),
+    );
+}
+
+/** A text goes with the first file; each further file is a message of its own. */
+function entriesOf({ content, isNote, files }: Draft): Outgoing[] {
+  const parts = files.length === 0 ? [undefined] : files;
+  return parts.map((file, index) => ({ clientMsgId: createUuid(), content: index === 0 ? content : '', isNote, file, state: 'sending' }));
+}
+
+type Update = (change: (thread: Thread) => Thread) => void;
+
+async function deliver(requestId: number, entry: Outgoing, update: Update): Promise<void> {
+  const { clientMsgId, file } = entry;
+  try {
+    let { attId } = entry;
+    if (file && attId === undefined) {
+      attId = await storeFile(requestId, file, (progress) => update((thread) => editOutgoing(thread, clientMsgId, { progress })));
+      const storedAs = attId;
+      update((thread) => editOutgoing(thread, clientMsgId, { attId: storedAs, progress: 1 }));
+    }
+    const message = await sendOne(requestId, { ...entry, attId });
+    update((thread) => addMessages(thread, [message]));
+  } catch (error) {
+    if (error instanceof CallError && error.code === 401) applyErrorPolicy(error);
+    update((thread) => editOutgoing(thread, clientMsgId, { state: 'failed', reason: reasonOf(error), progress: undefined }));
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof CallError && error.errors[0] ? error.errors[0].message : messageOf(error));
+
+/** Sending, repeating and discarding messages of one conversation. */
+export function useOutbox(requestId: number, outgoing: readonly Outgoing[], update: Update) {
+  useEffect(() => keep(requestId, outgoing), [requestId, outgoing]);
+
+  // One after the other, so that messages arrive in the order in which they were written.
+  const line = useRef(Promise.resolve());
+  const enqueue = (entry: Outgoing) => {
+    line.current = line.current.then(() => deliver(requestId, entry, update));
+  };
+  return {
+    send: (draft: Draft): void => {
+      for (const entry of entriesOf(draft)) {
+        update((thread) => queue(thread, entry));
+        enqueue(entry);
+      }
+    },
+    resend: (entry: Outgoing): void => {
+      update((thread) => editOutgoing(thread, entry.clientMsgId, { state: 'sending', reason: undefined }));
+      enqueue(entry);
+    },
+    discard: (entry: Outgoing): void => update((thread) => dropOutgoing(thread, entry.clientMsgId)),
+  };
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { applyErrorPolicy } from '#src/platform/http/error-policy.ts';
+import { liveUpdates } from '#src/platform/live-updates.ts';
+import { fetchAllAfter, fetchMessages } from './queries.ts';
+import { addList, addMessages, emptyThread, readByOtherUpTo, resumeAfter } from './thread.ts';
+import type { Thread } from './thread.ts';
+import { useTyping } from './use-typing.ts';
+import { keptOutgoing } from './use-outbox.ts';
+
+/** Looks again this often, for the case that an event was lost on its way. */
+const lookAgainEvery = 30_000;
+
+type Loading = { state: 'loading' } | { state: 'ready'; unread: number } | { state: 'failed'; error: unknown };
+
+/** The conversation of one request as it stands, kept up to date. Mount anew for another request. */
+export function useThread(requestId: number) {
+  const [thread, update] = useState<Thread>(() => emptyThread(keptOutgoing(requestId)));
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const typing = useTyping();
+  const latest = useRef(thread);
+  useEffect(() => {
+    latest.current = thread;
+  }, [thread]);
+
+  const load = useCallback(async () => {
+    try {
+      const list = await fetchMessages(requestId);
+      update((before) => addList(before, list, true));
+      setLoading((before) => (before.state === 'ready' ? before : { state: 'ready', unread: list.unread }));
+    } catch (error) {
+      setLoading((before) => (before.state === 'ready' ? before : { state: 'failed', error }));
+    }
+  }, [requestId]);
+
+  const isReady = loading.state === 'ready';
+  const catchUp = useCallback(async () => {
+    if (!isReady) return load();
+    try {
+      const list = await fetchAllAfter(requestId, resumeAfter(latest.current));
+      update((before) => addList(before, list, false));
+    } catch {
+      // The connection's state says so already; the next attempt comes by itself.
+    }
+  }, [requestId, isReady, load]);
+
+  useLive(requestId, update, typing);
+  // Once for the first list, and once more for what arrived before the server knew that this browser listens.
+  useEffect(() => void catchUp(), [catchUp]);
+  useLookAgain(catchUp);
+
+  const loadOlder = useCallback(async () => {
+    const first = latest.current.messages[0];
+    if (!first || !latest.current.hasOlder) return;
+    try {
+      const list = await fetchMessages(requestId, { beforeMsgId: first.msgId });
+      update((before) => addList(before, list, true));
+    } catch (error) {
+      if (error instanceof CallError) applyErrorPolicy(error);
+    }
+  }, [requestId]);
+
+  return { thread, update, loading, load, loadOlder, catchUp, typing: typing.names };
+}
+
+function useLive(requestId: number, update: (change: (thread: Thread) => Thread) => void, typing: ReturnType<typeof useTyping>): void {
+  const { begin, end } = typing;
+  useEffect(
+    () =>
+      liveUpdates.subscribe(String(requestId), (event) => {
+        if (event.kind === 'typing') begin(event.name);
+        if (event.kind === 'read' && !event.mine) update((thread) => readByOtherUpTo(thread, event.msgId));
+        if (event.kind !== 'message') return;
+        end(event.message.senderName);
+        update((thread) => addMessages(thread, [event.message]));
+      }),
+    [requestId, update, begin, end],
+  );
+}
+
+/** After a break, when the connection stands for the first time, when the person comes back, and now and then. */
+function useLookAgain(look: () => Promise<void>): void {
+  useEffect(() => {
+    let before = liveUpdates.state;
+    const stop = liveUpdates.onState(() => {
+      const isBack = before !== 'connected' && liveUpdates.state === 'connected';
+      before = liveUpdates.state;
+      if (isBack) void look();
+    });
+    const handleVisible = () => document.visibilityState === 'visible' && void look();
+    const timer = setInterval(() => void look(), lookAgainEvery);
+    document.addEventListener('visibilitychange', handleVisible);
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', handleVisible);
+    };
+  }, [look]);
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { liveUpdates } from '#src/platform/live-updates.ts';
+
+/** A name stays this long after its last sign of typing; own signs are sent half as often. */
+const shownFor = 6000;
+const tellEvery = 3000;
+
+/** Who is typing on the other side. */
+export function useTyping() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  const end = useCallback((name: string) => {
+    clearTimeout(timers.current.get(name));
+    timers.current.delete(name);
+    setNames((before) => (before.includes(name) ? before.filter((one) => one !== name) : before));
+  }, []);
+  const begin = useCallback(
+    (name: string) => {
+      clearTimeout(timers.current.get(name));
+      timers.current.set(
+        name,
+        setTimeout(() => end(name), shownFor),
+      );
+      setNames((before) => (before.includes(name) ? before : [...before, name]));
+    },
+    [end],
+  );
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+  return { names, begin, end };
+}
+
+/** Tells the other side that somebody types, not at every key. */
+export function useTellTyping(requestId: number): () => void {
+  const lastTold = useRef(0);
+  return () => {
+    if (Date.now() - lastTold.current < tellEvery) return;
+    if (liveUpdates.send({ kind: 'typing', requestId })) lastTold.current = Date.now();
+  };
+}
