@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { addIdentity } from './domains/identity/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addHealth } from './platform/http/health.ts';
 import type { Mounting } from './platform/http/mount.ts';
@@ -20,23 +21,22 @@ export interface App {
 }
 
 /** Every domain, from the ground up. */
-const domains: ((mounting: Mounting) => void)[] = [];
+function addDomains(mounting: Mounting): void {
+  addIdentity(mounting, async () => true);
+}
 
 /** The whole server on a migrated database; the table of contents of this house. */
 export async function buildApp(config: Config, database: Database, clock: Clock): Promise<App> {
   const http = await createHttpServer(config);
-  const { platform, close } = await openPlatform(config, database, clock, http.log);
+  const { platform, start, close } = await openPlatform(config, database, clock, http.log);
   await addApiDocs(http);
   addHealth(http, platform);
-  for (const addDomain of domains) addDomain({ app: http, platform });
+  addDomains({ app: http, platform });
   await addWebFiles(http);
   return {
     http,
     platform,
-    start: async () => {
-      await platform.jobs.start();
-      await platform.events.start();
-    },
+    start,
     stop: async () => {
       await http.close();
       await close();

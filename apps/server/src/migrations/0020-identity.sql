@@ -48,3 +48,12 @@ create table mail_link (
   used_at timestamptz
 );
 create index mail_link_user on mail_link (user_id, purpose);
+
+-- Wrong passwords in a row, also of names that nobody has; after the fifth the name waits.
+create table sign_in_failure (
+  email text primary key,
+  wrong integer not null check (wrong > 0),
+  waits_until timestamptz,
+  last_at timestamptz not null
+);
+create index sign_in_failure_last_at on sign_in_failure (last_at);

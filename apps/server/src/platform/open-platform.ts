@@ -19,6 +19,8 @@ export const openDatabase = (config: Config, log: Log): Promise<Database> =>
 
 export interface Opened {
   platform: Platform;
+  /** Runs what the domains asked for with `onStart`, then jobs and live events. */
+  start: () => Promise<void>;
   /** Jobs first, so that nothing starts what can't end any more; the database last. */
   close: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));
   const jobs = createJobs(database, config.databaseUrl, log);
   const events = createLiveEvents(database, config.redisUrl, log);
+  const starting: (() => Promise<void>)[] = [];
   const platform: Platform = {
     config,
     database,
@@ -40,7 +43,13 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     files: await openFileStore(config),
     throttle: createThrottle(database, redis),
     log,
+    onStart: (run) => void starting.push(run),
     authenticate: async () => null,
+  };
+  const start = async (): Promise<void> => {
+    await jobs.start();
+    await events.start();
+    for (const run of starting) await run();
   };
   const close = async (): Promise<void> => {
     await jobs.stop();
@@ -48,5 +57,5 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     redis?.disconnect();
     await database.close();
   };
-  return { platform, close };
+  return { platform, start, close };
 }

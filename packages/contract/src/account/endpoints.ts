@@ -16,6 +16,7 @@ export const resendActivation = endpoint({
   path: '/api/account/askActive/replay',
   summary: 'Send the activation mail again; the answer never tells whether the address is known',
   access: 'public',
+  changesState: true,
   query: z.object({ email: Email }),
   errors: ['tooManyRequests'],
 });
@@ -25,6 +26,7 @@ export const activateAccount = endpoint({
   path: '/api/account/askActive',
   summary: 'Activate the account with the code of the mailed link',
   access: 'public',
+  changesState: true,
   query: z.object({ code: z.string().min(1).max(128) }),
   data: ActivationResult,
   errors: ['account.activationFailed'],

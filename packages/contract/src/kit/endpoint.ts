@@ -24,6 +24,8 @@ export interface EndpointSpec {
   answers?: 'json' | 'file';
   /** Takes an `Idempotency-Key` header and answers a repeated call with the first answer. */
   idempotent?: true;
+  /** A GET that changes something (the specification has some); refuses to be opened or fetched ahead as a page. */
+  changesState?: true;
   /** What it may refuse with beyond validation and rights, for the API page. */
   errors?: readonly ErrorKey[];
 }

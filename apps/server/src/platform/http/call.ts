@@ -27,6 +27,8 @@ export interface Call<Spec extends EndpointSpec> {
   body: BodyOf<Spec>;
   language: Language;
   origin: Origin;
+  /** The header `EncryptKey`, under which the body's passwords travel; empty where there is none (spec 3 §4). */
+  encryptKey: string;
   /** Of multipart endpoints. */
   file: Spec['takes'] extends 'multipart' ? UploadedFile : undefined;
   /** Of idempotent endpoints: all work belongs into it, the first answer is stored with it. */

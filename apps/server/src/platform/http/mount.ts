@@ -46,6 +46,11 @@ function tokenOf(request: FastifyRequest, spec: EndpointSpec): string | undefine
   return /(?:^|;\s*)Admin-Token=([\w-]{1,200})/.exec(request.headers.cookie ?? '')?.[1];
 }
 
+/** Links in mails and on pages, and browsers that fetch ahead, must not change anything by themselves. */
+function refuseNavigation({ headers }: FastifyRequest): void {
+  if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) throw fail('badRequest');
+}
+
 async function actorFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Actor | null> {
   const token = tokenOf(request, spec);
   const actor = token === undefined ? null : await platform.authenticate(token);
@@ -96,6 +101,7 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
     schema: schemaOf(spec),
     // Rights come before anything is said about the input.
     preValidation: async (request) => {
+      if (spec.changesState === true) refuseNavigation(request);
       request.actor = await actorFor(request, spec, platform);
     },
     handler: async (request, reply) => {
@@ -107,6 +113,7 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
         body: upload === undefined ? request.body : validFields(spec, upload.fields),
         language: languageOf(request.headers),
         origin: { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300), requestId: request.id },
+        encryptKey: String(request.headers['encryptkey'] ?? ''),
         file: upload?.file satisfies UploadedFile | undefined,
         log: request.log,
       };

@@ -1,0 +1,2 @@
+export { createContact, type CreatedContact, type NewPerson } from './service/people.ts';
+export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';

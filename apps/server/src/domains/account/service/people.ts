@@ -1,0 +1,34 @@
+import type { Language } from '@heliodesk/contract/kit';
+import { createUser } from '#src/domains/identity/index.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { insertAccount, insertContact, type NewAccount, type NewContact } from '../store.ts';
+
+export interface NewPerson extends Omit<NewContact, 'accountId' | 'userId'> {
+  language: Language;
+  passwordHash: string;
+}
+
+export interface CreatedContact {
+  userId: number;
+  contactId: number;
+  accountId: number;
+}
+
+/** A contact of a company with an inactive sign-in; nothing when the address is taken. */
+export async function createContact(
+  tx: Tx,
+  company: { accountId: number } | NewAccount,
+  person: NewPerson,
+  now: Date,
+): Promise<CreatedContact | undefined> {
+  const { language, passwordHash, ...contact } = person;
+  const name = `${person.firstName} ${person.lastName}`;
+  const userId = await createUser(
+    tx,
+    { kind: 'customer', email: person.email, name, language, passwordHash, activatedAt: null, roles: ['customer'] },
+    now,
+  );
+  if (userId === undefined) return undefined;
+  const accountId = 'accountId' in company ? company.accountId : await insertAccount(tx, company, now);
+  return { userId, accountId, contactId: await insertContact(tx, { ...contact, accountId, userId }, now) };
+}

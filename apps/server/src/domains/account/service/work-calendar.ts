@@ -1,0 +1,20 @@
+import { countryCodeOf, timeZoneOf } from '#src/domains/reference/index.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { findAccount } from '../store.ts';
+
+/** Where an account's working days are counted. */
+export interface WorkCalendar {
+  /** ISO 3166-1 alpha-2, whose public holidays count. */
+  country: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Whose holidays and clock a promise to this account is reckoned by (spec 3 §7). */
+export async function workCalendarOf(db: Db | Tx, accountId: number): Promise<WorkCalendar> {
+  const account = await findAccount(db, accountId);
+  if (account === undefined) throw new Error(`There is no account ${accountId}`);
+  const country = countryCodeOf(account.region_id);
+  if (country === undefined) throw new Error(`Account ${accountId} stands in no known country`);
+  return { country, timeZone: timeZoneOf(country) };
+}

@@ -1,0 +1,26 @@
+import type { SignInOptions } from '@heliodesk/contract/identity';
+import type { RoleKey } from '@heliodesk/contract/kit';
+
+/** Spec 3 §5. */
+export const demoPassword = 'Sunny2026';
+
+const people = [
+  ['customer', 'customer'],
+  ['colleague', 'customer'],
+  ['customer2', 'customer'],
+  ['provider', 'provider'],
+  ['provider2', 'provider'],
+  ['agent', 'agent'],
+  ['module', 'module_agent'],
+  ['tracker', 'tracker_agent'],
+  ['supervisor', 'supervisor'],
+  ['finance', 'finance'],
+  ['admin', 'admin'],
+] as const satisfies (readonly [string, RoleKey])[];
+
+/** One user for each role, made by the demo and named on its sign-in screen. */
+export const demoUsers = people.map(([name, role]) => ({
+  email: `${name}@demo.heliodesk.test`,
+  role,
+  form: role === 'customer' || role === 'provider' ? ('customer' as const) : ('staff' as const),
+})) satisfies NonNullable<SignInOptions['demo']>['users'];

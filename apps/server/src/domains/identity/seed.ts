@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { roles, type Language, type RoleKey } from '@heliodesk/contract/kit';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { demoPassword } from './demo-users.ts';
+import { hashPassword } from './service/password-hash.ts';
+import { openSession } from './service/sessions.ts';
+import { insertUser } from './store/users.ts';
+
+/** Somebody who can sign in, and has: `token` opens a session of theirs. */
+export interface BuiltUser {
+  userId: number;
+  email: string;
+  name: string;
+  token: string;
+}
+
+export interface PersonSeed {
+  email?: string;
+  name?: string;
+  language?: Language;
+}
+
+let hashed: Promise<string> | undefined;
+
+/** The hash of `demoPassword`, which everybody built here has; made once, because it is slow on purpose. */
+export function seedPasswordHash(): Promise<string> {
+  hashed ??= hashPassword(demoPassword);
+  return hashed;
+}
+
+/** An address that nobody has yet. */
+export const seedEmail = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@solar.example`;
+
+/** A token for a user, as if signed in, without the price of a password. */
+export const signIn = (platform: Platform, { userId }: { userId: number }): Promise<string> =>
+  transaction(platform.db, (tx) => openSession(tx, userId, { address: '127.0.0.1', userAgent: 'seed' }, platform.clock.now()));
+
+async function buildUser(
+  platform: Platform,
+  role: RoleKey,
+  { name, email, language = 'en' }: PersonSeed & { name: string },
+): Promise<BuiltUser> {
+  const user = {
+    kind: roles[role].kind,
+    email: email ?? seedEmail(name),
+    name,
+    language,
+    roles: [role],
+    passwordHash: await seedPasswordHash(),
+  };
+  const now = platform.clock.now();
+  const userId = await transaction(platform.db, (tx) => insertUser(tx, { ...user, activatedAt: now }, now));
+  if (userId === undefined) throw new Error(`There is a user with the address ${user.email} already`);
+  return { userId, email: user.email, name, token: await signIn(platform, { userId }) };
+}
+
+export type StaffRole = Exclude<RoleKey, 'customer' | 'provider'>;
+
+/** An employee with a role. */
+export const buildStaff = (
+  platform: Platform,
+  { role = 'agent', name = 'Alex Agent', ...person }: PersonSeed & { role?: StaffRole } = {},
+): Promise<BuiltUser> => buildUser(platform, role, { name, ...person });
+
+/** Somebody of a service provider. */
+export const buildProvider = (platform: Platform, { name = 'Petra Provider', ...person }: PersonSeed = {}): Promise<BuiltUser> =>
+  buildUser(platform, 'provider', { name, ...person });

@@ -1,0 +1,81 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Captcha } from '@heliodesk/contract/identity';
+import type { Language } from '@heliodesk/contract/kit';
+import type { z } from 'zod';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { fail, Failure } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { countCaptchas, insertCaptcha, removeCaptcha } from '../store/captchas.ts';
+import { captchaAlphabet, drawCaptcha } from './captcha-drawing.ts';
+
+const length = 5;
+/** Spec 3 §4. */
+const pictureTime = 2 * 60_000;
+/** A mail takes its time. */
+const mailTime = 10 * 60_000;
+const pictures: ThrottleRule = { name: 'captcha', points: 60, seconds: 60 };
+const codesFromAddress: ThrottleRule = { name: 'captcha-mail', points: 10, seconds: 15 * 60 };
+/** So that nobody's mailbox is flooded. */
+const codesTo: ThrottleRule = { name: 'captcha-mail-to', points: 5, seconds: 60 * 60 };
+/** More than this wait only in a flood from very many addresses. */
+const maxOpen = 20_000;
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface CaptchaAnswer {
+  code: string;
+  uuid: string;
+}
+
+/** Keeps machines out of sign-in, registration and forgotten password. */
+export interface CaptchaGate {
+  isWanted: () => Promise<boolean>;
+  /** Refuses a missing, wrong, late or used answer; whatever it was, it is used up. */
+  check: (answer: CaptchaAnswer) => Promise<void>;
+  newPicture: (address: string) => Promise<z.output<typeof Captcha>>;
+  /** The way for those who can't read the picture: a code by mail. The same answer for every address. */
+  mailCode: (email: string, language: Language, address: string) => Promise<{ uuid: string }>;
+}
+
+const randomText = (): string => Array.from({ length }, () => captchaAlphabet.charAt(randomInt(captchaAlphabet.length))).join('');
+
+export function createCaptchaGate(platform: Platform, isConfigured: () => Promise<boolean>): CaptchaGate {
+  const { db, clock, config, throttle, mailer } = platform;
+  const hashOf = (uuid: string, answer: string): Buffer =>
+    createHmac('sha256', config.secret).update(`captcha ${uuid} ${answer.trim().toUpperCase()}`).digest();
+  const isWanted = async (): Promise<boolean> => config.captchaEnabled && (await isConfigured());
+  const wrong = (): Failure => new Failure('captcha.wrong', {}, [{ path: 'code', rule: 'captcha', params: {} }]);
+  const refuseFlood = async (): Promise<void> => {
+    if ((await countCaptchas(db, maxOpen)) >= maxOpen) throw fail('tooManyRequests', { seconds: 60 });
+  };
+  return {
+    isWanted,
+    check: async ({ uuid, code }) => {
+      if (!(await isWanted())) return;
+      const stored = uuidPattern.test(uuid) ? await transaction(db, (tx) => removeCaptcha(tx, uuid, clock.now())) : undefined;
+      if (stored === undefined || !timingSafeEqual(stored, hashOf(uuid, code))) throw wrong();
+    },
+    newPicture: async (address) => {
+      await throttle.take(pictures, address);
+      if (!(await isWanted())) return { captchaEnabled: false, uuid: '', img: '' };
+      await refuseFlood();
+      const [uuid, text] = [randomUUID(), randomText()];
+      const expiresAt = new Date(clock.now().getTime() + pictureTime);
+      await transaction(db, (tx) => insertCaptcha(tx, { id: uuid, answerHash: hashOf(uuid, text), expiresAt }));
+      return { captchaEnabled: true, uuid, img: `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(text)).toString('base64')}` };
+    },
+    mailCode: async (email, language, address) => {
+      await throttle.take(codesFromAddress, address);
+      await throttle.take(codesTo, email);
+      await refuseFlood();
+      const [uuid, code] = [randomUUID(), String(randomInt(1_000_000)).padStart(6, '0')];
+      const expiresAt = new Date(clock.now().getTime() + mailTime);
+      await transaction(db, async (tx) => {
+        await insertCaptcha(tx, { id: uuid, answerHash: hashOf(uuid, code), expiresAt });
+        await mailer.send(tx, { to: email, language, template: 'captchaCode', params: { code } });
+      });
+      return { uuid };
+    },
+  };
+}

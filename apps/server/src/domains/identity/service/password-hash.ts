@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2';
+import { fail } from '#src/platform/http/failure.ts';
+
+/** Argon2id, above OWASP's minimum; about 40 ms and 32 MiB each. */
+const cost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
+/** At most 128 MiB at a time, however many sign in. */
+const maxRunning = 4;
+/** Beyond this a caller is told to come back instead of waiting for long. */
+const maxWaiting = 200;
+
+/** Of nobody's password; verified for unknown names so that they take as long as known ones. */
+const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxRunning) {
+    if (waiting.length >= maxWaiting) throw fail('unavailable');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+/** Takes the same time whether or not there is a password to compare with. */
+export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+  const fits = await inTurn(() => verify(passwordHash ?? nobody, password));
+  return fits && passwordHash != null;
+}

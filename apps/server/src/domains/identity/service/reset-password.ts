@@ -1,0 +1,101 @@
+import type { ForgottenPasswordBody, ResetPasswordBody } from '@heliodesk/contract/identity';
+import type { z } from 'zod';
+import { writeAudit } from '#src/platform/audit/audit.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { queue } from '#src/platform/jobs/jobs.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { removeFailures } from '../store/failures.ts';
+import { findLink, updateLinksUsed, updateLinkUsed } from '../store/links.ts';
+import { findUser, findUserByEmail, updateActivated, updatePassword } from '../store/users.ts';
+import type { CaptchaGate } from './captcha.ts';
+import { createLink } from './links.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkNewPassword } from './password-rules.ts';
+import type { PasswordTransit } from './password-transit.ts';
+import { endSessions } from './sessions.ts';
+import { hashToken } from './token.ts';
+
+const askedFromAddress: ThrottleRule = { name: 'forgot', points: 20, seconds: 15 * 60 };
+const askedFor: ThrottleRule = { name: 'forgot-for', points: 5, seconds: 60 * 60 };
+const resetFromAddress: ThrottleRule = { name: 'reset', points: 20, seconds: 15 * 60 };
+
+const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
+
+/** Whether the address is known is looked up in the background, so that the call takes as long either way. */
+async function mailResetLink({ db, clock, mailer }: Platform, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user === undefined || user.disabled_at !== null) return;
+  await transaction(db, async (tx) => {
+    const key = await createLink(tx, user.id, 'reset', clock.now());
+    await mailer.send(tx, {
+      to: user.email,
+      language: user.language,
+      template: 'passwordReset',
+      params: { name: user.name },
+      path: `/resetPwd?key=${key}`,
+    });
+  });
+}
+
+export const defineResetMails = (platform: Platform): void =>
+  platform.jobs.define(resetMails, ({ email }) => mailResetLink(platform, email));
+
+/** Asks for a reset link; the answer is the same for every address. */
+export async function askForReset(
+  platform: Platform,
+  captcha: CaptchaGate,
+  { email, ...answer }: z.output<typeof ForgottenPasswordBody>,
+  origin: Origin,
+): Promise<void> {
+  await platform.throttle.take(askedFromAddress, origin.address);
+  await captcha.check(answer);
+  await platform.throttle.take(askedFor, email);
+  await transaction(platform.db, (tx) => platform.jobs.enqueue(tx, resetMails, { email }));
+}
+
+/**
+ * Sets the new password with the key of a mailed link, and ends all sessions. The link came to the mailbox that an activation
+ * link would have gone to, so it activates as well; whoever registered with a foreign address loses the password by it.
+ */
+export async function resetPassword(
+  platform: Platform,
+  passwords: PasswordTransit,
+  body: z.output<typeof ResetPasswordBody>,
+  encryptKey: string,
+  origin: Origin,
+): Promise<void> {
+  const { db, clock, throttle } = platform;
+  await throttle.take(resetFromAddress, origin.address);
+  const [password = '', repeated = ''] = await passwords.read(encryptKey, [
+    { path: 'newPwd', value: body.newPwd },
+    { path: 'confirmPwd', value: body.confirmPwd },
+  ]);
+  const now = clock.now();
+  const keyHash = hashToken(body.key);
+  const link = await findLink(db, keyHash, 'reset');
+  const user = link === undefined || link.used_at !== null || link.expires_at <= now ? undefined : await findUser(db, link.user_id);
+  if (user === undefined || user.disabled_at !== null) throw fail('account.resetLinkInvalid');
+  checkNewPassword({ path: 'newPwd', password, repeatPath: 'confirmPwd', repeated }, user.email);
+  const passwordHash = await hashPassword(password);
+  await transaction(db, async (tx) => {
+    if ((await updateLinkUsed(tx, keyHash, 'reset', now)) === undefined) throw fail('account.resetLinkInvalid');
+    await updateLinksUsed(tx, user.id, 'reset', now);
+    await updatePassword(tx, user.id, passwordHash);
+    await updateActivated(tx, user.id, now);
+    await removeFailures(tx, user.email);
+    await endSessions(platform, tx, user.id);
+    await writeAudit(tx, {
+      at: now,
+      actorId: user.id,
+      actorName: user.name,
+      action: 'identity.resetPassword',
+      subjectType: 'user',
+      subjectId: user.id,
+      address: origin.address,
+      requestId: origin.requestId,
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { permissionsOf, holds } from '@heliodesk/contract/kit';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { LiveEvents } from '#src/platform/events/live-events.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findActor, insertSession, removeEndedSessions, removeSession, removeSessionsOf, updateSeen } from '../store/sessions.ts';
+import { hashToken, newToken } from './token.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Spec 3 §4. */
+const idleTime = 2 * hour;
+export const absoluteTime = 12 * hour;
+/** How exact "idle" is; keeps calls from writing each time. */
+const touchEvery = minute;
+/** Ended sessions that one run of the clean-up takes. */
+const cleanUpAtOnce = 1_000;
+
+const topic = 'session';
+
+/** Told to all instances; without a key all sessions of the user have ended. */
+export interface SessionEnded {
+  event: 'session-ended';
+  userId: number;
+  sessionKey: string | null;
+}
+
+/** Calls `react` when sessions end, on every instance, so that their open connections can be closed. */
+export const onSessionEnded = (events: LiveEvents, react: (ended: SessionEnded) => void): void =>
+  events.subscribe(topic, (payload) => react(payload as SessionEnded));
+
+const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null): Promise<void> =>
+  events.publish(tx, topic, { event: 'session-ended', userId, sessionKey } satisfies SessionEnded);
+
+const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64url');
+
+export interface SessionOrigin {
+  address: string;
+  userAgent: string;
+}
+
+/** Opens a session and answers its token, which is kept nowhere else. */
+export async function openSession(tx: Tx, userId: number, origin: SessionOrigin, now: Date): Promise<string> {
+  const { token, hash } = newToken();
+  const expiresAt = new Date(now.getTime() + absoluteTime);
+  await insertSession(tx, { tokenHash: hash, userId, expiresAt, ...origin }, now);
+  return token;
+}
+
+/** Who a token belongs to, while its session lives and its user is active. */
+export async function authenticate({ db, clock }: Platform, token: string): Promise<Actor | null> {
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  const row = await findActor(db, tokenHash, now, new Date(now.getTime() - idleTime));
+  if (row === undefined) return null;
+  if (now.getTime() - row.seen_at.getTime() >= touchEvery) await transaction(db, (tx) => updateSeen(tx, tokenHash, now));
+  const permissions = permissionsOf(row.roles);
+  return {
+    userId: row.id,
+    kind: row.kind,
+    name: row.name,
+    email: row.email,
+    avatar: row.avatar,
+    language: row.language,
+    roles: row.roles,
+    permissions,
+    can: (permission) => holds(permissions, permission),
+    accountId: row.account_id,
+    contactId: row.contact_id,
+    companyName: row.company_name,
+    sessionKey: keyOf(tokenHash),
+  };
+}
+
+export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {
+  const isEnded = await removeSession(tx, Buffer.from(actor.sessionKey, 'base64url'));
+  if (isEnded) await tell(platform.events, tx, actor.userId, actor.sessionKey);
+  return isEnded;
+}
+
+/** Ends all sessions of a user on every instance. */
+export async function endSessions(platform: Platform, tx: Tx, userId: number): Promise<void> {
+  await removeSessionsOf(tx, userId);
+  await tell(platform.events, tx, userId, null);
+}
+
+/** Removes sessions whose time is over and tells the connections that still hang on them. */
+export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
+  const ended = await removeEndedSessions(tx, now, new Date(now.getTime() - idleTime), cleanUpAtOnce);
+  for (const { token_hash, user_id } of ended) await tell(platform.events, tx, user_id, keyOf(token_hash));
+}

@@ -1,0 +1,58 @@
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+export type LinkPurpose = 'activation' | 'reset';
+
+export interface LinkRow {
+  user_id: number;
+  activated_at: Date | null;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export async function insertLink(
+  tx: Tx,
+  link: { tokenHash: Buffer; userId: number; purpose: LinkPurpose; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('mail_link')
+    .values({ token_hash: link.tokenHash, user_id: link.userId, purpose: link.purpose, expires_at: link.expiresAt })
+    .execute();
+}
+
+export const findLink = (db: Db | Tx, tokenHash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('mail_link as l')
+    .innerJoin('app_user as u', 'u.id', 'l.user_id')
+    .select(['l.user_id', 'l.expires_at', 'l.used_at', 'u.activated_at'])
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.purpose', '=', purpose)
+    .executeTakeFirst();
+
+/** Uses a link up; of two at once one gets the user, the other nothing. */
+export async function updateLinkUsed(tx: Tx, tokenHash: Buffer, purpose: LinkPurpose, now: Date): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('mail_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The other links of that purpose lead nowhere any more. */
+export async function updateLinksUsed(tx: Tx, userId: number, purpose: LinkPurpose, now: Date): Promise<void> {
+  await tx
+    .updateTable('mail_link')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function removeLinksBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('mail_link').where('expires_at', '<', moment).execute();
+}

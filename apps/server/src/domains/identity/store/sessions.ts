@@ -1,0 +1,104 @@
+import type { Language, RoleKey, UserKind } from '@heliodesk/contract/kit';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: number;
+  expiresAt: Date;
+  address: string;
+  userAgent: string;
+}
+
+export interface ActorRow {
+  id: number;
+  kind: UserKind;
+  name: string;
+  email: string;
+  avatar: string | null;
+  language: Language;
+  roles: RoleKey[];
+  seen_at: Date;
+  contact_id: number | null;
+  account_id: number | null;
+  company_name: string | null;
+}
+
+export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: now,
+      seen_at: now,
+      expires_at: session.expiresAt,
+      address: session.address,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** Everything about the caller in one statement, because it runs on every call. */
+export async function findActor(db: Db, tokenHash: Buffer, now: Date, idleSince: Date): Promise<ActorRow | undefined> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .leftJoin('contact as c', 'c.user_id', 'u.id')
+    .leftJoin('account as a', 'a.id', 'c.account_id')
+    .select([
+      'u.id',
+      'u.kind',
+      'u.name',
+      'u.email',
+      'u.avatar',
+      'u.language',
+      's.seen_at',
+      'c.id as contact_id',
+      'c.account_id',
+      'a.company_name',
+    ])
+    .select(sql<RoleKey[]>`array(select role from user_role where user_id = u.id order by role)`.as('roles'))
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where('s.seen_at', '>', idleSince)
+    .where('u.activated_at', 'is not', null)
+    .where('u.disabled_at', 'is', null)
+    .where((eb) => eb.or([eb('c.status', 'is', null), eb('c.status', '=', 'enabled')]))
+    .executeTakeFirst();
+  return row as ActorRow | undefined;
+}
+
+export async function updateSeen(db: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function removeSession(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const result = await tx.deleteFrom('session').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function removeSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** At most `limit` sessions whose time is over; answers whose they were. */
+export const removeEndedSessions = (
+  tx: Tx,
+  now: Date,
+  idleSince: Date,
+  limit: number,
+): Promise<{ token_hash: Uint8Array; user_id: number }[]> =>
+  tx
+    .deleteFrom('session')
+    .where(
+      'token_hash',
+      'in',
+      tx
+        .selectFrom('session')
+        .select('token_hash')
+        .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
+        .limit(limit),
+    )
+    .returning(['token_hash', 'user_id'])
+    .execute();

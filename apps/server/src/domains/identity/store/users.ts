@@ -1,0 +1,80 @@
+import type { Language, RoleKey, UserKind } from '@heliodesk/contract/kit';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+export interface UserRow {
+  id: number;
+  kind: UserKind;
+  email: string;
+  name: string;
+  language: Language;
+  password_hash: string | null;
+  activated_at: Date | null;
+  disabled_at: Date | null;
+}
+
+export interface NewUser {
+  kind: UserKind;
+  email: string;
+  name: string;
+  language: Language;
+  passwordHash: string | null;
+  activatedAt: Date | null;
+  roles: readonly RoleKey[];
+}
+
+const columns = ['id', 'kind', 'email', 'name', 'language', 'password_hash', 'activated_at', 'disabled_at'] as const;
+
+/** Answers nothing when the address is taken; waits for a transaction that is just taking it. */
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('app_user')
+    .values({
+      kind: user.kind,
+      email: user.email,
+      name: user.name,
+      language: user.language,
+      password_hash: user.passwordHash,
+      activated_at: user.activatedAt,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (user.roles.length > 0)
+    await tx
+      .insertInto('user_role')
+      .values(user.roles.map((role) => ({ user_id: row.id, role })))
+      .execute();
+  return row.id;
+}
+
+export const findUserByEmail = async (db: Db | Tx, email: string): Promise<UserRow | undefined> =>
+  (await db.selectFrom('app_user').select(columns).where('email', '=', email).executeTakeFirst()) as UserRow | undefined;
+
+export const findUser = async (db: Db | Tx, userId: number): Promise<UserRow | undefined> =>
+  (await db.selectFrom('app_user').select(columns).where('id', '=', userId).executeTakeFirst()) as UserRow | undefined;
+
+export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Tells whether the user was inactive until now. */
+export async function updateActivated(tx: Tx, userId: number, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('app_user')
+    .set({ activated_at: now })
+    .where('id', '=', userId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function updateDisabled(tx: Tx, userId: number, disabledAt: Date | null): Promise<void> {
+  await tx.updateTable('app_user').set({ disabled_at: disabledAt }).where('id', '=', userId).execute();
+}
+
+export async function findContactDisabled(db: Db | Tx, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('contact').select('status').where('user_id', '=', userId).executeTakeFirst();
+  return row?.status === 'disabled';
+}

@@ -1,0 +1,18 @@
+import type { UserInfo } from '@heliodesk/contract/identity';
+import { defaultRole } from '@heliodesk/contract/kit';
+import type { Actor } from '#src/platform/auth/actor.ts';
+
+export const viewUserInfo = (actor: Actor): UserInfo => ({
+  user: {
+    userId: actor.userId,
+    userName: actor.name,
+    avatar: actor.avatar,
+    email: actor.email,
+    kind: actor.kind,
+    companyName: actor.companyName,
+    language: actor.language,
+    contactId: actor.contactId,
+  },
+  roles: actor.roles.length > 0 ? actor.roles : [defaultRole],
+  permissions: actor.permissions,
+});

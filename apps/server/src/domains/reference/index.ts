@@ -1,0 +1,1 @@
+export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
