@@ -85,6 +85,8 @@ export const SaveModuleClaimBody = z.object({
   requestAddressReq: RequestAddressDraft.nullish(),
   submit: z.boolean().default(false),
   onBehalfOf: Id.optional(),
+  /** On the first save of a copy: the request whose attachments come along. */
+  cloneOf: Id.optional(),
   version: Version.optional(),
 });
 export type SaveModuleClaimBody = z.input<typeof SaveModuleClaimBody>;

@@ -1,14 +1,14 @@
 import { type BodyOf } from '@heliodesk/contract/kit';
 import type { ModuleClaimDraftView, ModuleClaimProfile, ModuleClaimSaved, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes } from '@heliodesk/contract/request';
-import { attachmentsOf } from '#src/domains/attachment/index.ts';
+import { copyAttachments, listAttachments } from '#src/domains/attachment/index.ts';
 import { actionsOf, findRequest, getRequestDetail, openDraft, saveDraft, submitDraft, type RequestContext, type RequestRecord } from '#src/domains/request/index.ts';
-import { countSerials } from '#src/domains/serial-number/index.ts';
+import { countSerials, rejudgings } from '#src/domains/serial-number/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, Failure } from '#src/platform/http/failure.ts';
 import { draftGuardsOf, missingOf } from './guards.ts';
-import { findAddress, findClaim, upsertAddress, upsertClaim } from './store.ts';
+import { findAddress, findClaim, upsertAddress, upsertClaim, type ClaimRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
 type SaveBody = BodyOf<typeof saveModuleClaim>;
@@ -35,7 +35,10 @@ async function answerOf(tx: Tx, actor: Actor, request: RequestRecord): Promise<M
 export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, body: SaveBody): Promise<ModuleClaimSaved> {
   const { basicReq, moduleClaim, requestAddressReq } = body;
   const draft = await openDraft(context, tx, actor, { type: requestTypes.moduleClaim, requestId: basicReq.requestId, version: body.version, onBehalfOf: body.onBehalfOf, language: basicReq.language });
+  await copyFilesOf(context, tx, actor, draft, body);
+  const before = await findClaim(tx, draft.id);
   await upsertClaim(tx, draft.id, moduleClaim);
+  if (before !== undefined && judgesDifferently(before, moduleClaim)) await context.platform.jobs.enqueue(tx, rejudgings, { requestId: draft.id });
   if (requestAddressReq !== null && requestAddressReq !== undefined) await upsertAddress(tx, draft.id, requestAddressReq);
   const saved = await saveDraft(context, tx, actor, draft, {
     description: basicReq.desc,
@@ -45,6 +48,18 @@ export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, b
     ...(basicReq.region === undefined || basicReq.region === null ? {} : { region_id: basicReq.region }),
   });
   return answerOf(tx, actor, body.submit ? await submitClaim(context, tx, actor, saved) : saved);
+}
+
+/** Country and defect date decide on the verdicts of serial numbers that stand in the claim already. */
+const judgesDifferently = (before: ClaimRecord, { projectCountry, defectDate }: SaveBody['moduleClaim']): boolean =>
+  before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
+
+/** A copy's first save brings the files of the request it was made from. */
+async function copyFilesOf({ platform }: RequestContext, tx: Tx, actor: Actor, draft: RequestRecord, { basicReq, cloneOf }: SaveBody): Promise<void> {
+  const isFirstSave = basicReq.requestId === undefined || basicReq.requestId === null;
+  if (!isFirstSave || cloneOf === undefined) return;
+  if ((await findRequest(tx, actor, cloneOf)) === undefined) throw fail('notFound');
+  await copyAttachments(platform, tx, cloneOf, draft.id, actor);
 }
 
 async function submitClaim(context: RequestContext, tx: Tx, actor: Actor, draft: RequestRecord): Promise<RequestRecord> {
@@ -64,7 +79,7 @@ export async function getDraft(context: RequestContext, actor: Actor, requestId:
   const { db } = context.platform;
   const request = await ownClaim(context, actor, requestId);
   if (!clone && request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status });
-  const [claim, address, files, serials] = await Promise.all([findClaim(db, requestId), findAddress(db, requestId), attachmentsOf(db, requestId), countSerials(db, requestId)]);
+  const [claim, address, files, serials] = await Promise.all([findClaim(db, requestId), findAddress(db, requestId), listAttachments(db, requestId), countSerials(db, requestId)]);
   return {
     basicReq: {
       requestId: clone ? null : request.id,
@@ -94,7 +109,7 @@ export async function getProfile(context: RequestContext, actor: Actor, requestI
     getRequestDetail(context, actor, requestId),
     findClaim(db, requestId),
     findAddress(db, requestId),
-    attachmentsOf(db, requestId),
+    listAttachments(db, requestId),
     countSerials(db, requestId),
   ]);
   return {

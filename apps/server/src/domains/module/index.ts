@@ -1,0 +1,2 @@
+export { importModules, registryColumns } from './import-modules.ts';
+export { addModule } from './routes.ts';

@@ -1,0 +1,49 @@
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { upsertModules, type RegisteredModule } from './store.ts';
+
+const types = [
+  { moduleType: 'HD-M54', power: 430 },
+  { moduleType: 'HD-M72', power: 575 },
+  { moduleType: 'HD-M78', power: 620 },
+  { moduleType: 'HD-B66', power: 700 },
+] as const;
+/** Spain, Germany, Italy, France, Poland, Morocco, Chile, Japan, China, the United States. */
+const regions = [724, 276, 380, 250, 616, 504, 152, 392, 156, 840];
+
+/** The module with a running number, always the same one: `HD7226W14A018842` says type, year, week and number. */
+export function demoModule(index: number): RegisteredModule {
+  const type = types[index % types.length] ?? types[0];
+  const year = 2012 + ((index >> 2) % 15);
+  const week = 1 + ((index * 7) % 52);
+  const productionDate = new Date(Date.UTC(year, 0, 1 + week * 7 - 6)).toISOString().slice(0, 10);
+  const code = `${type.moduleType.slice(-2)}${String(year).slice(-2)}W${String(week).padStart(2, '0')}`;
+  return {
+    serialNumber: `HD${code}A${String(index).padStart(6, '0')}`,
+    moduleType: type.moduleType,
+    grade: index % 50 === 0 ? 'B' : 'A',
+    power: type.power,
+    productionDate,
+    warrantyRegion: regions[(index >> 3) % regions.length] ?? 724,
+    warrantyStart: productionDate,
+    productYears: year < 2018 ? 12 : 15,
+    performanceYears: year < 2018 ? 25 : 30,
+  };
+}
+
+const slice = 5_000;
+
+/** Fills the registry with demo modules of the numbers `from` to `to`, in slices so that nobody waits long. */
+export async function buildModules(platform: Platform, from: number, to: number): Promise<void> {
+  for (let start = from; start < to; start += slice) {
+    const modules = Array.from({ length: Math.min(slice, to - start) }, (_, offset) => demoModule(start + offset));
+    await transaction(platform.db, (tx) => upsertModules(tx, modules));
+  }
+}
+
+/** Modules of a test's own: the given particulars, the rest as in the demo. */
+export async function buildModule(platform: Platform, module: Partial<RegisteredModule> & Pick<RegisteredModule, 'serialNumber'>): Promise<RegisteredModule> {
+  const built = { ...demoModule(1), ...module };
+  await transaction(platform.db, (tx) => upsertModules(tx, [built]));
+  return built;
+}

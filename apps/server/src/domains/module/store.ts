@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+export interface RegisteredModule {
+  serialNumber: string;
+  moduleType: string;
+  grade: string;
+  /** W */
+  power: number;
+  productionDate: string;
+  /** ISO 3166-1 numeric. */
+  warrantyRegion: number;
+  warrantyStart: string;
+  productYears: number;
+  performanceYears: number;
+}
+
+export async function findModule(db: Db, serialNumber: string): Promise<RegisteredModule | undefined> {
+  const row = await db.selectFrom('module_registry').selectAll().where('serial_number', '=', serialNumber).executeTakeFirst();
+  return (
+    row && {
+      serialNumber: row.serial_number,
+      moduleType: row.module_type,
+      grade: row.grade,
+      power: Number(row.power),
+      productionDate: row.production_date,
+      warrantyRegion: row.warranty_region,
+      warrantyStart: row.warranty_start,
+      productYears: row.product_years,
+      performanceYears: row.performance_years,
+    }
+  );
+}
+
+/** Writes modules into the registry; those that are there already take the new particulars. */
+export async function upsertModules(tx: Tx, modules: readonly RegisteredModule[]): Promise<void> {
+  const column = <Key extends keyof RegisteredModule>(key: Key): RegisteredModule[Key][] => modules.map((module) => module[key]);
+  await sql`
+    insert into module_registry (serial_number, module_type, grade, power, production_date, warranty_region, warranty_start, product_years, performance_years)
+    select distinct on (m.serial_number) m.* from unnest(${column('serialNumber')}::text[], ${column('moduleType')}::text[], ${column('grade')}::text[], ${column('power')}::numeric[], ${column('productionDate')}::date[],
+      ${column('warrantyRegion')}::smallint[], ${column('warrantyStart')}::date[], ${column('productYears')}::smallint[], ${column('performanceYears')}::smallint[])
+      as m (serial_number, module_type, grade, power, production_date, warranty_region, warranty_start, product_years, performance_years)
+    on conflict (serial_number) do update set module_type = excluded.module_type, grade = excluded.grade, power = excluded.power, production_date = excluded.production_date,
+      warranty_region = excluded.warranty_region, warranty_start = excluded.warranty_start, product_years = excluded.product_years, performance_years = excluded.performance_years`.execute(tx);
+}
+
+export interface ImportProgress {
+  rowsDone: number;
+  rejected: number;
+  isFinished: boolean;
+}
+
+export async function findProgress(db: Db, source: string): Promise<ImportProgress> {
+  const row = await db.selectFrom('module_import').selectAll().where('source', '=', source).executeTakeFirst();
+  return { rowsDone: row?.rows_done ?? 0, rejected: row?.rejected ?? 0, isFinished: row?.finished_at !== null && row !== undefined };
+}
+
+/** Writes down how far an import is, in the transaction of the rows it speaks of. */
+export async function saveProgress(tx: Tx, source: string, { rowsDone, rejected, isFinished }: ImportProgress, at: Date): Promise<void> {
+  const values = { rows_done: rowsDone, rejected, finished_at: isFinished ? at : null, updated_at: at };
+  await tx
+    .insertInto('module_import')
+    .values({ source, ...values })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
+    .execute();
+}
