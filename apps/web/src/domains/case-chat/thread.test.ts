@@ -44,8 +44,10 @@ describe('a thread', () => {
   });
 
   test('asks again for messages that were young enough to be recalled', () => {
-    const thread = addMessages(emptyThread(), [message(4, start), message(5, start + 300_000), message(6, start + 360_000)]);
+    const messages = [message(4, start), message(5, start + 300_000), message(6, start + 360_000)];
+    const thread = addList(emptyThread(), { messages, hasMore: false, readByOther: 0, unread: 0 }, true);
     expect(resumeAfter(thread)).toBe(4);
+    expect(resumeAfter(addMessages(thread, [message(9, start + 900_000)]))).toBe(4);
     expect(resumeAfter(emptyThread())).toBe(0);
   });
 });
@@ -156,6 +158,6 @@ test('any interleaving of live events, fetches, recalls and repeated sends ends 
       expect(world.thread.messages).toEqual(world.server);
       expect(world.thread.outgoing).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
 });

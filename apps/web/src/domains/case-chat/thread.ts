@@ -25,9 +25,11 @@ export interface Thread {
   outgoing: readonly Outgoing[];
   hasOlder: boolean;
   readByOther: number;
+  /** Newest message that a fetched list held; only up to there nothing can be missing. */
+  fetchedTo: number;
 }
 
-export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({ messages: [], outgoing, hasOlder: false, readByOther: 0 });
+export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({ messages: [], outgoing, hasOlder: false, readByOther: 0, fetchedTo: 0 });
 
 /** A recall is final: an answer that left the server before it must not bring the text back. */
 const newer = (known: Message | undefined, arrived: Message): Message => (known?.action === messageActions.recalled ? known : arrived);
@@ -51,6 +53,7 @@ export function addList(thread: Thread, list: MessageList, reachesBack: boolean)
     ...addMessages(thread, list.messages),
     hasOlder: reachesBack ? list.hasMore : thread.hasOlder,
     readByOther: Math.max(thread.readByOther, list.readByOther),
+    fetchedTo: Math.max(thread.fetchedTo, list.messages.at(-1)?.msgId ?? 0),
   };
 }
 
@@ -76,13 +79,13 @@ export const dropOutgoing = (thread: Thread, clientMsgId: string): Thread => ({
 const changeable = 2 * 60_000 + 30_000;
 
 /**
- * Where to go on after a break: behind the newest message that could not change any more when it was last heard of. Younger ones are
- * fetched again, because one may have been recalled, or a lower number committed later.
+ * Where to go on after a break: behind the newest fetched message that could not change any more when it was fetched. Younger ones
+ * are fetched again, because one may have been recalled, a lower number committed later, or an event lost.
  */
-export function resumeAfter({ messages }: Thread): number {
-  const newest = messages.at(-1);
-  if (!newest) return 0;
-  const since = Date.parse(newest.createTime) - changeable;
-  const young = messages.find((message) => Date.parse(message.createTime) >= since) ?? newest;
+export function resumeAfter({ messages, fetchedTo }: Thread): number {
+  const fetched = messages.find((message) => message.msgId === fetchedTo);
+  if (!fetched) return 0;
+  const since = Date.parse(fetched.createTime) - changeable;
+  const young = messages.find((message) => Date.parse(message.createTime) >= since) ?? fetched;
   return Math.max(0, young.msgId - 1);
 }
