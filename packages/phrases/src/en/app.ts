@@ -3,5 +3,6 @@ export { default as attachment } from './attachment.ts';
 export { default as caseChat } from './caseChat.ts';
 export { default as desk } from './desk.ts';
 export { default as request } from './request.ts';
+export { default as serialNumber } from './serialNumber.ts';
 export { default as shell } from './shell.ts';
 export { default as ui } from './ui.ts';

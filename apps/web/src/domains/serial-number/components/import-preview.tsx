@@ -1,0 +1,96 @@
+import { importRowFilters } from '@heliodesk/contract/serial-number';
+import type { ImportRow, ImportStatus } from '@heliodesk/contract/serial-number';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Segmented, Table } from 'antd';
+import type { TableProps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pager } from '#src/ui/data-table/pager.tsx';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useNarrow } from '#src/ui/page/use-media.ts';
+import { importPreview, saveVerdicts } from '../queries.ts';
+import { isMoving } from '../use-import.ts';
+import { useReasonWords, useVerdictWords, VerdictTag } from './verdict-words.tsx';
+
+type Filter = (typeof importRowFilters)[number];
+
+/** Rows of an import with what was found, by kind. */
+export function ImportPreview({ status }: { status: ImportStatus }) {
+  const { t } = useTranslation('serialNumber');
+  const [view, setView] = useState<{ filter: Filter; pageNum: number; pageSize: number }>({ filter: 'all', pageNum: 1, pageSize: 20 });
+  const { data } = useQuery(importPreview(status.requestId, status.importId, view, isMoving(status)));
+  const columns = usePreviewColumns();
+  return (
+    <section className="hd-card hd-import-rows" aria-label={t('preview.label')}>
+      <div className="hd-import-tools">
+        <Segmented
+          aria-label={t('preview.filter')}
+          value={view.filter}
+          options={importRowFilters.map((filter) => ({ value: filter, label: t(`preview.${filter}`) }))}
+          onChange={(filter) => setView({ ...view, filter, pageNum: 1 })}
+        />
+        <Button
+          className="hd-end"
+          size="small"
+          icon={<Icon name="download" />}
+          onClick={() => void saveVerdicts(status.requestId, status.importId)}
+        >
+          {t('import.verdictFile')}
+        </Button>
+      </div>
+      <Table<ImportRow>
+        className="hd-table"
+        size="small"
+        columns={columns}
+        dataSource={data?.rows ?? []}
+        rowKey="row"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        loading={data === undefined}
+        locale={{ emptyText: t('preview.empty') }}
+      />
+      {data && data.total > 0 && (
+        <Pager
+          pageNum={view.pageNum}
+          pageSize={view.pageSize}
+          total={data.total}
+          onChange={(pageNum, pageSize) => setView({ ...view, pageNum: pageSize === view.pageSize ? pageNum : 1, pageSize })}
+        />
+      )}
+    </section>
+  );
+}
+
+function usePreviewColumns(): NonNullable<TableProps<ImportRow>['columns']> {
+  const { t } = useTranslation('serialNumber');
+  const { t: ui } = useTranslation('ui');
+  const { number } = useFormat();
+  const isNarrow = useNarrow();
+  const verdictWords = useVerdictWords();
+  const reasonWords = useReasonWords();
+  const columns: NonNullable<TableProps<ImportRow>['columns']> = [
+    { key: 'row', title: t('column.row'), align: 'end', width: 72, className: 'hd-num hd-hint', render: (_, row) => number(row.row) },
+    { key: 'sn', title: t('column.serial'), render: (_, row) => <Ltr mono>{row.sn}</Ltr> },
+    { key: 'type', title: t('column.type'), responsive: ['md'], render: (_, row) => row.moduleType || ui('none') },
+    {
+      key: 'power',
+      title: t('column.power'),
+      align: 'end',
+      className: 'hd-num',
+      responsive: ['md'],
+      render: (_, row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
+    },
+    { key: 'verdict', title: t('column.verdict'), render: (_, row) => <VerdictTag verdict={row.verdict} leftOut={row.leftOut} /> },
+    {
+      key: 'reason',
+      title: t('column.reason'),
+      className: 'hd-wraps',
+      width: '40%',
+      responsive: ['md'],
+      render: (_, row) => (row.leftOut ? reasonWords(row.leftOut, row.firstRow) : verdictWords(row.verdict, row.detail)),
+    },
+  ];
+  return isNarrow ? columns.filter(({ key }) => key === 'row' || key === 'sn' || key === 'verdict') : columns;
+}

@@ -1,0 +1,92 @@
+import type { LeftOutReason } from '@heliodesk/contract/serial-number';
+import { Button, Input } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { useKeptInput } from '#src/platform/kept-input.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { useSerialChanges } from '../queries.ts';
+import { recogniseSerials } from '../recognise.ts';
+import { useReasonWords } from './verdict-words.tsx';
+
+interface Refused {
+  sn: string;
+  reason: LeftOutReason;
+}
+
+const mostShown = 20;
+const readText = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+
+/** Typed or pasted serial numbers; what cannot be taken stays in the box and says why. */
+export function PasteBox({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const id = useId();
+  const [text, setText, forgetText] = useKeptInput(`serials_${requestId}`, readText);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const found = useMemo(() => recogniseSerials(text), [text]);
+  const { insert } = useSerialChanges(requestId);
+  const shown: readonly Refused[] = [...found.rejected, ...refused.filter(({ sn }) => found.serials.includes(sn))];
+
+  const handleAdd = async () => {
+    const result = await insert.mutateAsync(found.serials);
+    const kept = [...result.rejected, ...found.rejected];
+    setRefused(result.rejected);
+    setText(() => kept.map(({ sn }) => sn).join('\n'));
+    if (kept.length === 0) forgetText();
+    if (result.inserted > 0)
+      showToast({ kind: 'good', title: t('paste.added', { count: result.inserted, number: number(result.inserted) }) });
+  };
+  return (
+    <div className="hd-paste">
+      <label htmlFor={id}>{t('paste.label')}</label>
+      <Input.TextArea
+        id={id}
+        className="hd-mono"
+        dir="ltr"
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(() => target.value)}
+        aria-describedby={`${id}-found`}
+      />
+      <div className="hd-row">
+        <output id={`${id}-found`} className="hd-hint hd-t13">
+          {t('paste.recognised', { count: found.serials.length, number: number(found.serials.length) })}
+        </output>
+        <Button
+          className="hd-end"
+          size="small"
+          disabled={found.serials.length === 0}
+          loading={insert.isPending}
+          onClick={() => void handleAdd()}
+        >
+          {t('paste.add', { count: found.serials.length, number: number(found.serials.length) })}
+        </Button>
+      </div>
+      {shown.length > 0 && <RefusedList refused={shown} />}
+    </div>
+  );
+}
+
+function RefusedList({ refused }: { refused: readonly Refused[] }) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const reasonWords = useReasonWords();
+  return (
+    <div className="hd-refused" role="status">
+      <b>{t('paste.refused', { count: refused.length, number: number(refused.length) })}</b>
+      <ul>
+        {refused.slice(0, mostShown).map(({ sn, reason }, index) => (
+          <li key={`${sn} ${reason} ${refused.findIndex((other) => other.sn === sn) === index ? 'first' : index}`}>
+            <Ltr mono>{sn.slice(0, 40)}</Ltr> <span className="hd-hint">{reasonWords(reason)}</span>
+          </li>
+        ))}
+      </ul>
+      {refused.length > mostShown && (
+        <p className="hd-hint">{t('paste.more', { count: refused.length - mostShown, number: number(refused.length - mostShown) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import './serial-number.css';
+import { serialVerdicts } from '@heliodesk/contract/serial-number';
+import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
+import { DataTable } from '#src/ui/data-table/data-table.tsx';
+import type { TableState } from '#src/ui/data-table/use-table-state.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Block } from '#src/ui/page/page.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { saveExport, serialCounts, serialList, useSerialChanges } from '../queries.ts';
+import type { SerialFilters } from '../queries.ts';
+import { useLocalTable } from '../use-local-table.ts';
+import { useVerdictWords, VerdictTag } from './verdict-words.tsx';
+
+interface SerialListProps {
+  requestId: number;
+  /** Whether numbers may be deleted. */
+  canEdit: boolean;
+}
+
+/** The serial numbers of a claim: search, verdicts, export, and taking some or all away. */
+export function SerialList({ requestId, canEdit }: SerialListProps) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const state = useLocalTable<SerialFilters>();
+  const result = useQuery(serialList(requestId, state.query));
+  const { data: counts } = useQuery(serialCounts(requestId));
+  const columns = useSerialColumns();
+  const total = counts?.total ?? 0;
+  const bulk = (rows: readonly SerialRow[], clear: () => void) => <DeleteSome requestId={requestId} rows={rows} onDone={clear} />;
+  return (
+    <Block
+      title={
+        <>
+          {t('list.title')} <span className="hd-count">{number(total)}</span>
+        </>
+      }
+      actions={total > 0 && <ListActions requestId={requestId} total={total} canEdit={canEdit} />}
+    >
+      <DataTable<SerialRow>
+        name="serial-numbers"
+        columns={columns}
+        state={state}
+        result={result}
+        rowKey={(row) => row.id}
+        filters={total > 0 && <Filters state={state} counts={counts?.verdicts} />}
+        empty={<Empty title={t('list.emptyTitle')} text={canEdit ? t('list.emptyText') : undefined} />}
+        {...(canEdit ? { bulk } : {})}
+      />
+    </Block>
+  );
+}
+
+interface DeleteSomeProps {
+  requestId: number;
+  rows: readonly SerialRow[];
+  onDone: () => void;
+}
+
+function DeleteSome({ requestId, rows, onDone }: DeleteSomeProps) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const { removeSome } = useSerialChanges(requestId);
+  const handleConfirm = async () => {
+    await removeSome.mutateAsync(rows.map((row) => row.id));
+    onDone();
+  };
+  return (
+    <ConfirmButton
+      icon={<Icon name="trash" />}
+      danger
+      title={t('list.deleteSomeTitle', { count: rows.length, number: number(rows.length) })}
+      text={t('list.deleteText')}
+      confirmLabel={t('list.deleteConfirm')}
+      onConfirm={handleConfirm}
+    >
+      {t('list.deleteSelected')}
+    </ConfirmButton>
+  );
+}
+
+function ListActions({ requestId, total, canEdit }: SerialListProps & { total: number }) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const { removeAll } = useSerialChanges(requestId);
+  return (
+    <>
+      <Button size="small" icon={<Icon name="download" />} onClick={() => void saveExport(requestId)}>
+        {t('list.export')}
+      </Button>
+      {canEdit && (
+        <ConfirmButton
+          size="small"
+          icon={<Icon name="trash" />}
+          danger
+          title={t('list.deleteAllTitle', { count: total, number: number(total) })}
+          text={t('list.deleteText')}
+          confirmLabel={t('list.deleteConfirm')}
+          onConfirm={() => removeAll.mutateAsync()}
+        >
+          {t('list.deleteAll')}
+        </ConfirmButton>
+      )}
+    </>
+  );
+}
+
+function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: Partial<Record<SerialVerdict, number>> | undefined }) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  return (
+    <>
+      <Input
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        prefix={<Icon name="search" />}
+        allowClear
+        dir="ltr"
+        maxLength={24}
+        value={state.filters.text ?? ''}
+        onChange={(event) => state.setFilters({ text: event.target.value || undefined })}
+      />
+      <Select<SerialVerdict>
+        aria-label={t('list.verdict')}
+        placeholder={t('list.verdict')}
+        allowClear
+        popupMatchSelectWidth={false}
+        value={state.filters.verdict ?? null}
+        options={serialVerdicts
+          .filter((verdict) => (counts?.[verdict] ?? 0) > 0)
+          .map((verdict) => ({
+            value: verdict,
+            label: t('list.verdictCount', { verdict: t(`verdict.${verdict}`), number: number(counts?.[verdict] ?? 0) }),
+          }))}
+        onChange={(verdict: SerialVerdict | undefined) => state.setFilters({ verdict })}
+      />
+    </>
+  );
+}
+
+function useSerialColumns(): DataColumn<SerialRow>[] {
+  const { t } = useTranslation('serialNumber');
+  const { t: ui } = useTranslation('ui');
+  const { number } = useFormat();
+  const verdictWords = useVerdictWords();
+  return [
+    { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> },
+    { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} /> },
+    { key: 'type', title: t('column.type'), render: (row) => row.moduleType || ui('none') },
+    {
+      key: 'power',
+      title: t('column.power'),
+      align: 'end',
+      render: (row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
+    },
+    { key: 'reason', title: t('column.reason'), wraps: true, render: (row) => verdictWords(row.verdict, row.detail) },
+  ];
+}

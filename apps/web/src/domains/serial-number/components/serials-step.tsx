@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useImport } from '../use-import.ts';
+import { ImportCard } from './import-card.tsx';
+import { ImportFindings } from './import-findings.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { SerialList } from './serial-list.tsx';
+
+/** The main column of the step: how the import fares and what it found, then the claim's own list. */
+export function SerialsStep({ requestId }: { requestId: number }) {
+  const status = useImport(requestId);
+  const [dismissed, setDismissed] = useState<number>();
+  const isShown = status !== undefined && status.importId !== dismissed;
+  const hasFindings = isShown && status.state !== 'done' && status.state !== 'failed' && status.state !== 'waiting';
+  return (
+    <>
+      {isShown && <ImportCard status={status} onDismiss={() => setDismissed(status.importId)} />}
+      {hasFindings && <ImportFindings status={status} />}
+      {hasFindings && <ImportPreview status={status} />}
+      <SerialList requestId={requestId} canEdit />
+    </>
+  );
+}

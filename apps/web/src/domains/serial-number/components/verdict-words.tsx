@@ -1,0 +1,46 @@
+import type { LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+
+/** Valid, a warning that stops nobody, or left out. */
+export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null; leftOut?: LeftOutReason | null }) {
+  const { t } = useTranslation('serialNumber');
+  if (leftOut)
+    return (
+      <span className="hd-tag hd-k-bad">
+        <Icon name="close" size={14} />
+        {t('kind.leftOut')}
+      </span>
+    );
+  if (verdict === null || verdict === 'ok')
+    return (
+      <span className="hd-tag hd-k-good">
+        <Icon name="check" size={14} />
+        {t('kind.valid')}
+      </span>
+    );
+  return (
+    <span className="hd-tag hd-k-warn">
+      <Icon name="warning" size={14} />
+      {t('kind.warning')}
+    </span>
+  );
+}
+
+/** A verdict in a sentence; `detail` is what the registry knows. Empty for a valid number. */
+export function useVerdictWords(): (verdict: SerialVerdict | null, detail: string) => string {
+  const { t } = useTranslation('serialNumber');
+  return (verdict, detail) => {
+    if (verdict === null || verdict === 'ok') return '';
+    return detail === '' ? t(`verdict.${verdict}`) : t(`verdictDetail.${verdict}`, { detail });
+  };
+}
+
+/** Why a row or a typed number is left out. */
+export function useReasonWords(): (reason: LeftOutReason, firstRow?: number | null) => string {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  return (reason, firstRow) =>
+    reason === 'duplicateInFile' && firstRow != null ? t('reason.firstInRow', { row: number(firstRow) }) : t(`reason.${reason}`);
+}
