@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { addAttachment } from './domains/attachment/index.ts';
 import { addIdentity } from './domains/identity/index.ts';
+import { addModule } from './domains/module/index.ts';
+import { addModuleClaim, draftGuardsOf } from './domains/module-claim/index.ts';
+import { addRequest, requestFiles, type RequestNeighbours } from './domains/request/index.ts';
+import { addSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addHealth } from './platform/http/health.ts';
 import type { Mounting } from './platform/http/mount.ts';
@@ -20,9 +25,22 @@ export interface App {
   stop: () => Promise<void>;
 }
 
+/** What the spine of requests learns from the domains above it. */
+const neighbours: RequestNeighbours = {
+  say: async () => undefined,
+  unreadOf: async () => new Map(),
+  requestsWithSerial: findRequestsWith,
+  draftGuards: draftGuardsOf,
+};
+
 /** Every domain, from the ground up. */
 function addDomains(mounting: Mounting): void {
-  addIdentity(mounting, async () => true);
+  const identity = addIdentity(mounting, async () => true);
+  addAttachment(mounting, requestFiles);
+  addModule(mounting, identity);
+  addRequest(mounting, neighbours);
+  addSerialNumber(mounting, async () => 100_000);
+  addModuleClaim(mounting, neighbours);
 }
 
 /** The whole server on a migrated database; the table of contents of this house. */

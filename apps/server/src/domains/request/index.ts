@@ -6,4 +6,4 @@ export { act, actionsOf, lockRequest } from './service/act.ts';
 export { getRequestDetail } from './service/detail.ts';
 export { lockDraft, openDraft, saveDraft, submitDraft } from './service/draft.ts';
 export { findRequest, type RequestRecord } from './store.ts';
-export { canReadRequest, lockForFiles, lockForTalk, noteMessage } from './talk.ts';
+export { canReadRequest, lockForTalk, noteMessage, requestFiles } from './talk.ts';

@@ -1,21 +1,12 @@
 import Holidays from 'date-holidays';
-
-/** Where the clock of a promise ticks: the account's country (ISO 3166-1 alpha-2) decides on time zone and holidays. */
-export interface WorkCalendar {
-  country: string;
-}
+import type { WorkCalendar } from '#src/domains/account/index.ts';
 
 /** Spec 1 §9: customer service promises to contact the customer within 2 working days. */
 export const firstContactWorkingDays = 2;
 
-const calendars = new Map<string, { holidays: Holidays; timeZone: string }>();
+const calendars = new Map<string, Holidays>();
 
-function calendarOf(country: string): { holidays: Holidays; timeZone: string } {
-  return calendars.getOrInsertComputed(country, () => {
-    const holidays = new Holidays(country, { types: ['public'] });
-    return { holidays, timeZone: holidays.getTimezones()?.[0] ?? 'UTC' };
-  });
-}
+const holidaysOf = (country: string): Holidays => calendars.getOrInsertComputed(country, () => new Holidays(country, { types: ['public'] }));
 
 const isWorkingDay = (day: Temporal.ZonedDateTime, holidays: Holidays): boolean => day.dayOfWeek <= 5 && holidays.isHoliday(new Date(day.add({ hours: 12 }).epochMilliseconds)) === false;
 
@@ -23,8 +14,8 @@ const isWorkingDay = (day: Temporal.ZonedDateTime, holidays: Holidays): boolean 
  * The moment until which a promise of `days` working days runs: the same time of day, that many working days later. What begins
  * on a day off counts from the start of the next working day.
  */
-export function workingDaysLater(from: Date, days: number, { country }: WorkCalendar): Date {
-  const { holidays, timeZone } = calendarOf(country);
+export function workingDaysLater(from: Date, days: number, { country, timeZone }: WorkCalendar): Date {
+  const holidays = holidaysOf(country);
   const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone);
   const nextWorkingDay = (day: Temporal.ZonedDateTime): Temporal.ZonedDateTime => {
     let next = day;

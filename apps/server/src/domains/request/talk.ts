@@ -11,12 +11,19 @@ import { findRequest, touchRequest, type RequestRecord } from './store.ts';
 export const canReadRequest = async (db: Db, actor: Actor, requestId: number): Promise<boolean> => (await findRequest(db, actor, requestId)) !== undefined;
 
 /** Locks the request for adding or removing files: own drafts only, apart from files that belong to a message. */
-export async function lockForFiles(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord> {
+async function lockForFiles(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord> {
   const request = await lockRequest(tx, actor, requestId);
   if (request.status !== 'draft') throw fail('attachment.frozen');
   if (!ownsDraft(actor, request)) throw fail('notFound');
   return request;
 }
+
+/** What files ask of the request they hang on. */
+export const requestFiles = {
+  canRead: canReadRequest,
+  lockForWriting: lockForFiles,
+  lockForMessage: (tx: Tx, actor: Actor, requestId: number) => lockForTalk(tx, actor, requestId, 'message'),
+};
 
 /** Locks the request for a message or a note, if the table of its lifecycle allows one. */
 export async function lockForTalk(tx: Tx, actor: Actor, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {

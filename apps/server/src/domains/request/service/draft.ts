@@ -1,3 +1,4 @@
+import { workCalendarOf } from '#src/domains/account/index.ts';
 import type { RequestGuard, RequestType } from '@heliodesk/contract/request';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
@@ -9,7 +10,6 @@ import { findCaseContact, type CaseContact } from '../people-store.ts';
 import { ownsDraft } from '../policy.ts';
 import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
 import { insertDraft, nextRequestNo, removeDraft, type RequestRecord } from '../store.ts';
-import { countryCodeOf } from '#src/domains/reference/index.ts';
 import { act, lockRequest } from './act.ts';
 import { tellContact } from './tell-contact.ts';
 
@@ -67,8 +67,7 @@ export const saveDraft = ({ platform }: RequestContext, tx: Tx, actor: Actor, re
 /** Submits a draft whose details the domain of its kind has checked: the promise begins, the customer gets a receipt. */
 export async function submitDraft(context: RequestContext, tx: Tx, actor: Actor, request: RequestRecord, guards: readonly RequestGuard[]): Promise<RequestRecord> {
   const at = context.platform.clock.now();
-  const contact = await findCaseContact(tx, request.contact_id);
-  const due = workingDaysLater(at, firstContactWorkingDays, { country: countryCodeOf(contact?.regionId ?? 0) ?? 'CN' });
+  const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, request.account_id));
   const submitted = await act(context.platform, tx, actor, request, {
     action: 'submit',
     also: guards,

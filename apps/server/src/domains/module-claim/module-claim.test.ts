@@ -1,0 +1,173 @@
+import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { assign, countRequests, deleteDraft, deskList, deskRequest, getRequest, listRequests, pickUp, withdrawRequest } from '@heliodesk/contract/request';
+import { insertSerials } from '@heliodesk/contract/serial-number';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { claimBody } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const customerOf = (platform: TestApp['platform'], company?: BuiltCustomer) => buildCustomer(platform, company === undefined ? {} : { company });
+
+async function savedDraft(body: SaveModuleClaimBody = claimBody()) {
+  const customer = await customerOf(app.platform);
+  const client = app.client(customer.token);
+  const { data } = await client.call(saveModuleClaim, { body });
+  return { customer, client, ...data };
+}
+
+async function submitted() {
+  const draft = await savedDraft();
+  await draft.client.call(insertSerials, { body: { requestId: draft.requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
+  const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: draft.requestId }, submit: true, version: draft.version };
+  const answer = await draft.client.call(saveModuleClaim, { body });
+  expect(answer).toMatchObject({ code: 200 });
+  return { ...draft, version: answer.data.version, firstContactDue: answer.data.firstContactDue };
+}
+
+describe('a draft', () => {
+  it('takes whatever was typed and gives it back as it was', async () => {
+    const { client, requestId, requestNo } = await savedDraft({ basicReq: { desc: '' }, moduleClaim: { capacity: 'about 12', quantity: '3', unit: '1' } });
+    expect(requestNo).toMatch(/^MC-\d{8}-\d{5}$/);
+    const { data } = await client.call(getModuleClaimDraft, { params: { id: requestId }, query: {} });
+    expect(data).toMatchObject({ draft: true, basicReq: { requestId, requestNo }, moduleClaim: { capacity: 'about 12', quantity: 3, unit: '1', projectName: '' } });
+  });
+
+  it('is not submitted while something is missing, and names every field', async () => {
+    const { client, requestId, version } = await savedDraft({ basicReq: {}, moduleClaim: {} });
+    const answer = await client.call(saveModuleClaim, { body: { basicReq: { requestId }, moduleClaim: { quantity: 0 }, submit: true, version } });
+    expect(answer.code).toBe(510);
+    expect(answer.status).toBe(422);
+    expect(answer.errors.map(({ path, rule }) => `${path} ${rule}`)).toEqual(expect.arrayContaining(['basicReq.desc required', 'moduleClaim.projectName required', 'moduleClaim.quantity tooSmall', 'requestAddressReq.contactPerson required']));
+  });
+
+  it('is not submitted without serial numbers', async () => {
+    const { client, requestId, version } = await savedDraft();
+    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId }, submit: true, version };
+    const answer = await client.call(saveModuleClaim, { body });
+    expect(answer).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['partsPresent'] } });
+  });
+
+  it('refuses an outdated version and tells the current one', async () => {
+    const { client, requestId, version } = await savedDraft();
+    const body = { ...claimBody(), basicReq: { requestId }, version };
+    await client.call(saveModuleClaim, { body });
+    const answer = await client.call(saveModuleClaim, { body });
+    expect(answer).toMatchObject({ code: 409, key: 'stale', data: { version: version + 1 } });
+  });
+
+  it('is seen by nobody but its contact', async () => {
+    const { customer, requestId } = await savedDraft();
+    const colleague = await customerOf(app.platform, customer);
+    const stranger = await customerOf(app.platform);
+    const agent = await buildStaff(app.platform);
+    for (const { token } of [colleague, stranger, agent]) {
+      const answer = await app.client(token).call(getRequest, { params: { requestId } });
+      expect(answer.code).toBe(404);
+    }
+  });
+
+  it('is deleted with everything in it', async () => {
+    const { client, requestId } = await savedDraft();
+    expect((await client.call(deleteDraft, { params: { requestId } })).code).toBe(200);
+    expect((await client.call(getRequest, { params: { requestId } })).code).toBe(404);
+  });
+});
+
+describe('submitting', () => {
+  it('gives the number and the promise, and starts the time line', async () => {
+    const { client, requestId, firstContactDue } = await submitted();
+    const { data } = await client.call(getModuleClaimProfile, { params: { id: requestId } });
+    expect(firstContactDue).not.toBeNull();
+    expect(data.requestBasicInfo).toMatchObject({ status: 'submitted', nodes: [0], waitingOn: 'us', firstContactDue });
+    expect(data.processNodes.map(({ processCode }) => processCode)).toEqual([0]);
+    expect(data.requestSerialList.total).toBe(1);
+  });
+
+  it('makes one request of two calls at once', async () => {
+    const draft = await savedDraft();
+    await draft.client.call(insertSerials, { body: { requestId: draft.requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
+    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: draft.requestId }, submit: true, version: draft.version };
+    const answers = await Promise.all([draft.client.call(saveModuleClaim, { body }), draft.client.call(saveModuleClaim, { body })]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+  });
+
+  it('answers a repeated call with the first answer', async () => {
+    const draft = await savedDraft();
+    await draft.client.call(insertSerials, { body: { requestId: draft.requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
+    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: draft.requestId }, submit: true, version: draft.version };
+    const options = { idempotencyKey: `submit-${draft.requestId}` };
+    const [first, second] = [await draft.client.call(saveModuleClaim, { body }, options), await draft.client.call(saveModuleClaim, { body }, options)];
+    expect(second).toMatchObject({ code: 200, data: first.data });
+  });
+
+  it('leaves nothing to be saved again', async () => {
+    const { client, requestId, version } = await submitted();
+    const answer = await client.call(saveModuleClaim, { body: { ...claimBody(), basicReq: { requestId }, version } });
+    expect(answer).toMatchObject({ code: 409, key: 'request.notDraft' });
+  });
+});
+
+describe('the desk', () => {
+  it('shows a new claim to the module team and to no other', async () => {
+    const { requestId, requestNo } = await submitted();
+    const see = async (role: 'agent' | 'module_agent' | 'tracker_agent' | 'finance') => {
+      const { token } = await buildStaff(app.platform, { role });
+      const { data } = await app.client(token).call(deskList, { query: { text: requestNo } });
+      return data.some((row) => row.requestId === requestId);
+    };
+    expect([await see('agent'), await see('module_agent'), await see('tracker_agent'), await see('finance')]).toEqual([true, true, false, false]);
+  });
+
+  it('gives a request to one of two who pick up at once, and tells the other who', async () => {
+    const { requestId, version } = await submitted();
+    const agents = [await buildStaff(app.platform, { name: 'Ingrid Halvorsen' }), await buildStaff(app.platform, { name: 'Tomás Quiroga' })];
+    const answers = await Promise.all(agents.map(({ token }) => app.client(token).call(pickUp, { body: { requestId, version } })));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+    const loser = answers.find(({ code }) => code === 409);
+    expect(loser?.key).toBe('request.alreadyPickedUp');
+    expect(loser?.msg).toMatch(/Ingrid Halvorsen|Tomás Quiroga/);
+  });
+
+  it('lets a lead assign, and only to somebody of the team', async () => {
+    const { requestId, version } = await submitted();
+    const lead = app.client((await buildStaff(app.platform, { role: 'supervisor' })).token);
+    const [agent, tracker] = [await buildStaff(app.platform, { role: 'module_agent' }), await buildStaff(app.platform, { role: 'tracker_agent' })];
+    expect(await lead.call(assign, { body: { requestId, version, ownerId: tracker.userId } })).toMatchObject({ code: 510, errors: [{ path: 'ownerId', rule: 'wrongOwner' }] });
+    expect((await lead.call(assign, { body: { requestId, version, ownerId: agent.userId } })).code).toBe(200);
+    const { data } = await lead.call(deskRequest, { params: { requestId } });
+    expect(data).toMatchObject({ ownerId: agent.userId, status: 'submitted' });
+    expect(data.events?.map(({ action }) => action)).toEqual(['assign', 'submit', 'save', 'save']);
+  });
+});
+
+describe('the customer', () => {
+  it('finds own requests by view, and a colleague those of the company', async () => {
+    const { client, customer, requestId } = await submitted();
+    const colleague = app.client((await customerOf(app.platform, customer)).token);
+    expect((await client.call(countRequests, { query: {} })).data).toEqual({ all: 1, open: 1, waiting: 0, closed: 0, draft: 0 });
+    expect((await colleague.call(listRequests, { query: {} })).total).toBe(0);
+    const shared = await colleague.call(listRequests, { query: { company: 'true' } });
+    expect(shared.data.map((row) => row.requestId)).toEqual([requestId]);
+  });
+
+  it('withdraws with a reason', async () => {
+    const { client, requestId, version } = await submitted();
+    const refused = await client.call(withdrawRequest, { body: { requestId, version, reason: ' ' } });
+    expect(refused).toMatchObject({ code: 510, errors: [{ path: 'reason', rule: 'required' }] });
+    expect((await client.call(withdrawRequest, { body: { requestId, version, reason: 'Filed twice' } })).code).toBe(200);
+    expect((await client.call(getRequest, { params: { requestId } })).data).toMatchObject({ status: 'withdrawn', waitingOn: 'none' });
+  });
+
+  it('copies a request into a new draft that names nothing of the old one', async () => {
+    const { client, requestId } = await submitted();
+    const { data } = await client.call(getModuleClaimDraft, { params: { id: requestId }, query: { action: 'clone' } });
+    expect(data).toMatchObject({ draft: false, version: 0, serialTotal: 0, basicReq: { requestId: null, requestNo: null }, moduleClaim: { projectName: 'Almería Norte 3' } });
+  });
+});
