@@ -45,6 +45,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     log,
     onStart: (run) => void starting.push(run),
     authenticate: async () => null,
+    actorOfSession: async () => null,
   };
   const start = async (): Promise<void> => {
     await jobs.start();

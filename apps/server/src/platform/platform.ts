@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
-import type { Authenticate } from './auth/actor.ts';
+import type { Actor, Authenticate } from './auth/actor.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './db/database.ts';
 import type { LiveEvents } from './events/live-events.ts';
@@ -25,4 +25,6 @@ export interface Platform {
   onStart: (run: () => Promise<void>) => void;
   /** Set by the domain that keeps the sessions. */
   authenticate: Authenticate;
+  /** Who a session belongs to, by its key, without counting as a sign of life; set by the same domain. */
+  actorOfSession: (sessionKey: string) => Promise<Actor | null>;
 }

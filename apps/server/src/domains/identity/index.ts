@@ -5,14 +5,13 @@ import { createCaptchaGate } from './service/captcha.ts';
 import { scheduleCleanUp } from './service/clean-up.ts';
 import { createPasswordTransit } from './service/password-transit.ts';
 import { defineResetMails } from './service/reset-password.ts';
-import { authenticate } from './service/sessions.ts';
+import { actorOfSession, authenticate } from './service/sessions.ts';
 
 export type { Identity } from './identity.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
 export { hashPassword } from './service/password-hash.ts';
 export { checkNewPassword } from './service/password-rules.ts';
-export { onSessionEnded, type SessionEnded } from './service/sessions.ts';
 export { disableUser, enableUser } from './service/users.ts';
 export { findUser, findUserByEmail, insertUser as createUser, type NewUser, type UserRow } from './store/users.ts';
 
@@ -21,6 +20,7 @@ export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promi
   const { platform } = mounting;
   const identity: Identity = { captcha: createCaptchaGate(platform, isCaptchaConfigured), passwords: createPasswordTransit(platform) };
   platform.authenticate = (token) => authenticate(platform, token);
+  platform.actorOfSession = (sessionKey) => actorOfSession(platform, sessionKey);
   // So that the first person to sign in does not wait for it.
   platform.onStart(async () => void (await identity.passwords.publicKey()));
   defineResetMails(platform);

@@ -48,6 +48,14 @@ export interface Address {
   version: Generated<number>;
 }
 
+export interface Announcement {
+  id: GeneratedAlways<number>;
+  level: string;
+  texts: Json;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+}
+
 export interface AppUser {
   id: GeneratedAlways<number>;
   kind: string;
@@ -128,6 +136,17 @@ export interface DemoMail {
   subject: string;
   body_text: string;
   body_html: string;
+}
+
+export interface DictEntry {
+  id: GeneratedAlways<number>;
+  type: string;
+  value: string;
+  labels: Json;
+  sort: number;
+  css_class: Generated<string>;
+  status: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKey {
@@ -350,6 +369,12 @@ export interface StoredFile {
   expires_at: Timestamp | null;
 }
 
+export interface SystemConfig {
+  key: string;
+  value: string;
+  changed_at: Timestamp;
+}
+
 export interface TemporaryExport {
   key: string;
   user_id: number;
@@ -380,6 +405,7 @@ export interface UserRole {
 export interface DB {
   account: Account;
   address: Address;
+  announcement: Announcement;
   app_user: AppUser;
   attachment: Attachment;
   audit: Audit;
@@ -387,6 +413,7 @@ export interface DB {
   claim_serial: ClaimSerial;
   contact: Contact;
   demo_mail: DemoMail;
+  dict_entry: DictEntry;
   idempotency_key: IdempotencyKey;
   live_ticket: LiveTicket;
   mail_link: MailLink;
@@ -407,6 +434,7 @@ export interface DB {
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;
   stored_file: StoredFile;
+  system_config: SystemConfig;
   temporary_export: TemporaryExport;
   throttle: Throttle;
   upload_address: UploadAddress;

@@ -10,6 +10,8 @@ export interface Queue<Data extends object> {
   expireInSeconds: number;
   /** How many jobs an instance runs side by side. */
   concurrency: number;
+  /** At most one job of a `singletonKey` waits; others are dropped while it does. */
+  isOnePerKey?: true;
   /** Only carries the type of the data. */
   readonly data?: Data;
 }
@@ -19,7 +21,7 @@ export const queue = <Data extends object>(spec: Omit<Queue<Data>, 'data'>): Que
 
 export interface EnqueueOptions {
   startAfter?: Date;
-  /** At most one waiting job of a key. */
+  /** Of queues with `isOnePerKey`. */
   singletonKey?: string;
 }
 
@@ -50,13 +52,13 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
   const schedules: { name: string; cron: string }[] = [];
 
   const open = async ({
-    queue: { name, retries, expireInSeconds, concurrency },
+    queue: { name, retries, expireInSeconds, concurrency, isOnePerKey },
     handler,
   }: {
     queue: Queue<object>;
     handler: Handler;
   }): Promise<void> => {
-    await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds, notify: true });
+    await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds, notify: true, ...(isOnePerKey ? { policy: 'short' as const } : {}) });
     const options = {
       batchSize: 1,
       localConcurrency: concurrency,

@@ -3,25 +3,27 @@ import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '#src/config.ts';
+import type { Config, S3Config } from '#src/config.ts';
+import { spool } from './spool.ts';
 
 /** Keeps files under random keys, on disk or in S3-compatible storage. Knows nothing of what they are. */
 export interface FileStore {
-  /** Stores a stream; what breaks off leaves nothing behind. */
+  /** Stores a stream; what breaks off leaves nothing behind, and an error of the stream is thrown as it is. */
   put: (key: string, content: Readable) => Promise<void>;
   read: (key: string) => Promise<Readable>;
+  exists: (key: string) => Promise<boolean>;
   /** Removing what is not there is no error. */
   remove: (key: string) => Promise<void>;
   size: (key: string) => Promise<number>;
+  /** An address of the storage itself to which the content of `key` may be put; none on disk. */
+  uploadAddress: (key: string, seconds: number) => Promise<string | undefined>;
 }
 
 /** A new storage key, `area/random`; it tells nothing and cannot be guessed. */
 export const newStorageKey = (area: string): string => `${area}/${randomBytes(24).toString('base64url')}`;
 
-async function openDisk(config: Config): Promise<Disk> {
-  if (config.s3 === undefined) return new Disk(new FSDriver({ location: join(config.dataDir, 'files'), visibility: 'private' }));
+async function openS3({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config.s3;
   return new Disk(
     new S3Driver({
       bucket,
@@ -30,23 +32,40 @@ async function openDisk(config: Config): Promise<Disk> {
       credentials: { accessKeyId, secretAccessKey },
       visibility: 'private',
       supportsACL: false,
+      // Other makers' storage does not know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   );
 }
 
-export async function openFileStore(config: Config): Promise<FileStore> {
-  const disk = await openDisk(config);
+/** S3 takes nothing without its length, and makes an object visible only once it is whole. */
+async function putToS3(disk: Disk, key: string, content: Readable): Promise<void> {
+  const spooled = await spool(content);
+  try {
+    await disk.putStream(key, spooled.content(), { contentLength: spooled.size });
+  } finally {
+    await spooled.release();
+  }
+}
+
+export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
+  const disk = s3 === undefined ? new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })) : await openS3(s3);
+  const put = async (key: string, content: Readable): Promise<void> => (s3 === undefined ? disk.putStream(key, content) : putToS3(disk, key, content));
   return {
     put: async (key, content) => {
       try {
-        await disk.putStream(key, content);
+        await put(key, content);
       } catch (error) {
+        content.destroy();
         await disk.delete(key).catch(() => undefined);
-        throw error;
+        throw content.errored ?? error;
       }
     },
     read: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     size: async (key) => (await disk.getMetaData(key)).contentLength,
+    uploadAddress: async (key, seconds) => (s3 === undefined ? undefined : disk.getSignedUploadUrl(key, { expiresIn: seconds })),
   };
 }

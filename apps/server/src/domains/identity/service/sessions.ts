@@ -3,8 +3,9 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { LiveEvents } from '#src/platform/events/live-events.ts';
+import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findActor, insertSession, removeEndedSessions, removeSession, removeSessionsOf, updateSeen } from '../store/sessions.ts';
+import { findActor, insertSession, removeEndedSessions, removeSession, removeSessionsOf, updateSeen, type ActorRow } from '../store/sessions.ts';
 import { hashToken, newToken } from './token.ts';
 
 const minute = 60_000;
@@ -17,21 +18,8 @@ const touchEvery = minute;
 /** Ended sessions that one run of the clean-up takes. */
 const cleanUpAtOnce = 1_000;
 
-const topic = 'session';
-
-/** Told to all instances; without a key all sessions of the user have ended. */
-export interface SessionEnded {
-  event: 'session-ended';
-  userId: number;
-  sessionKey: string | null;
-}
-
-/** Calls `react` when sessions end, on every instance, so that their open connections can be closed. */
-export const onSessionEnded = (events: LiveEvents, react: (ended: SessionEnded) => void): void =>
-  events.subscribe(topic, (payload) => react(payload as SessionEnded));
-
 const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null): Promise<void> =>
-  events.publish(tx, topic, { event: 'session-ended', userId, sessionKey } satisfies SessionEnded);
+  events.publish(tx, sessionTopic, { userId, sessionKey } satisfies SessionEnded);
 
 const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64url');
 
@@ -55,6 +43,18 @@ export async function authenticate({ db, clock }: Platform, token: string): Prom
   const row = await findActor(db, tokenHash, now, new Date(now.getTime() - idleTime));
   if (row === undefined) return null;
   if (now.getTime() - row.seen_at.getTime() >= touchEvery) await transaction(db, (tx) => updateSeen(tx, tokenHash, now));
+  return toActor(row, tokenHash);
+}
+
+/** The same by the session's key, for open connections; they alone do not keep a session alive. */
+export async function actorOfSession({ db, clock }: Platform, sessionKey: string): Promise<Actor | null> {
+  const now = clock.now();
+  const tokenHash = Buffer.from(sessionKey, 'base64url');
+  const row = await findActor(db, tokenHash, now, new Date(now.getTime() - idleTime));
+  return row === undefined ? null : toActor(row, tokenHash);
+}
+
+function toActor(row: ActorRow, tokenHash: Buffer): Actor {
   const permissions = permissionsOf(row.roles);
   return {
     userId: row.id,

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { messageTypes, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
+import type { BodyOf } from '@heliodesk/contract/kit';
+import { findAttachment, showAttachment } from '#src/domains/attachment/index.ts';
+import { canReadRequest, lockForTalk, noteMessage } from '#src/domains/request/index.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { otherSide, sideOf } from '../policy.ts';
+import { signal } from '../signal.ts';
+import { updateRead } from '../store/marks.ts';
+import { findByClientId, insertMessage, lockConversation, type MessageRecord } from '../store/messages.ts';
+import { toMessage, withFiles } from '../view.ts';
+import { queueDigest } from './digest.ts';
+
+/** More than anybody types. */
+const sends = { name: 'chat-send', points: 120, seconds: 60 };
+
+interface Outgoing {
+  requestId: number;
+  clientMsgId: string;
+  type: number;
+  content: string;
+  attId?: number | undefined;
+  internal: boolean;
+}
+
+/** The file of a message, shown from now on to everybody who sees the message. A file for a message goes into one only. */
+async function attach(tx: Tx, actor: Actor, { requestId, attId }: Outgoing, at: Date): Promise<number | null> {
+  if (attId === undefined) return null;
+  const file = await findAttachment(tx, requestId, attId, actor.userId);
+  if (file === undefined || file.sentAt !== null) throw failFields({ path: 'attId', rule: 'invalid' });
+  if (file.purpose === 'message') await showAttachment(tx, attId, at);
+  return attId;
+}
+
+/** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
+async function write(platform: Platform, tx: Tx, actor: Actor, outgoing: Outgoing): Promise<MessageRecord> {
+  const { requestId, internal } = outgoing;
+  const request = await lockForTalk(tx, actor, requestId, internal ? 'note' : 'message');
+  const first = await findByClientId(tx, actor.userId, outgoing.clientMsgId);
+  if (first !== undefined) return sameConversation(first, outgoing);
+  const at = platform.clock.now();
+  const side = sideOf(actor);
+  const attachmentId = await attach(tx, actor, outgoing, at);
+  const id = await insertMessage(tx, { ...outgoing, side, authorId: actor.userId, attachmentId, at });
+  // Sent into two conversations at once.
+  if (id === undefined) throw fail('conflict');
+  await updateRead(tx, requestId, actor.userId, side, id);
+  if (!internal) {
+    await noteMessage(tx, request, side, at);
+    await queueDigest(platform, tx, requestId, otherSide(side), at);
+  }
+  await signal(platform, tx, { kind: 'message', requestId, msgId: id });
+  const written = await findByClientId(tx, actor.userId, outgoing.clientMsgId);
+  if (written === undefined) throw fail('conflict');
+  return written;
+}
+
+function sameConversation(first: MessageRecord, { requestId, internal }: Outgoing): MessageRecord {
+  if (first.requestId !== requestId || first.internal !== internal) throw fail('conflict');
+  return first;
+}
+
+async function send(platform: Platform, actor: Actor, outgoing: Outgoing): Promise<Message> {
+  const { db } = platform;
+  // A repeat is answered whatever has become of the request since.
+  const repeated = await findByClientId(db, actor.userId, outgoing.clientMsgId);
+  if (repeated !== undefined && !(await canReadRequest(db, actor, outgoing.requestId))) throw fail('notFound');
+  if (repeated === undefined) await platform.throttle.take(sends, String(actor.userId));
+  const message = repeated === undefined ? await transaction(db, (tx) => write(platform, tx, actor, outgoing)) : sameConversation(repeated, outgoing);
+  const { files } = await withFiles(db, [message]);
+  return toMessage(message, files, { userId: actor.userId, now: platform.clock.now() });
+}
+
+/** Sends a text or a file to everybody in the conversation. */
+export const sendPublic = (platform: Platform, actor: Actor, body: BodyOf<typeof sendMessage>): Promise<Message> =>
+  send(platform, actor, { internal: false, ...body, content: body.content ?? '' });
+
+/** Writes a note that only staff ever receive. */
+export const sendNote = (platform: Platform, actor: Actor, body: { requestId: number; clientMsgId: string; content: string }): Promise<Message> =>
+  send(platform, actor, { internal: true, type: messageTypes.text, ...body });
+
+/** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. */
+export async function postSystemMessage(platform: Platform, tx: Tx, requestId: number, key: string, params: Record<string, string>): Promise<void> {
+  await lockConversation(tx, requestId);
+  const msgId = await insertMessage(tx, { requestId, side: 'system', authorId: null, clientMsgId: randomUUID(), type: messageTypes.text, content: key, params, at: platform.clock.now() });
+  if (msgId !== undefined) await signal(platform, tx, { kind: 'message', requestId, msgId });
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { otherSide, readableBy, type Side } from '../policy.ts';
+
+/** The newest message up to `upTo` that a side may read; 0 if there is none. */
+export async function findReadable(db: Db | Tx, requestId: number, upTo: number, side: Side): Promise<number> {
+  const row = await db
+    .selectFrom('message')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('id', '<=', upTo)
+    .where('internal', 'in', readableBy(side))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Moves a person's read mark forward; `false` if they had read as far before. */
+export async function updateRead(tx: Tx, requestId: number, userId: number, side: Side, readTo: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('message_mark')
+    .values({ request_id: requestId, user_id: userId, side, read_to: readTo })
+    .onConflict((conflict) => conflict.columns(['request_id', 'user_id']).doUpdateSet({ read_to: readTo }).where('message_mark.read_to', '<', readTo))
+    .returning('read_to')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Up to where a person needs no digest: read, or told before. Locks the mark. */
+export async function lockToldTo(tx: Tx, requestId: number, userId: number, side: Side): Promise<number> {
+  await tx
+    .insertInto('message_mark')
+    .values({ request_id: requestId, user_id: userId, side })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const mark = await tx.selectFrom('message_mark').select(['read_to', 'mailed_to']).where('request_id', '=', requestId).where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  return Math.max(mark.read_to, mark.mailed_to);
+}
+
+export async function updateMailed(tx: Tx, requestId: number, userId: number, mailedTo: number): Promise<void> {
+  await tx.updateTable('message_mark').set({ mailed_to: mailedTo }).where('request_id', '=', requestId).where('user_id', '=', userId).execute();
+}
+
+/** The newest message readable by `side` that somebody of the other side has read. */
+export async function findReadByOther(db: Db, requestId: number, side: Side): Promise<number> {
+  const row = await db
+    .selectFrom('message_mark')
+    .select((eb) => eb.fn.max<number | null>('read_to').as('readTo'))
+    .where('request_id', '=', requestId)
+    .where('side', '=', otherSide(side))
+    .executeTakeFirst();
+  return row?.readTo ? findReadable(db, requestId, row.readTo, side) : 0;
+}
+
+/** Messages of others that a person has not read, by request; requests without any are left out. */
+export async function countUnread(db: Db | Tx, requestIds: readonly number[], userId: number, side: Side): Promise<Map<number, number>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('message')
+    .leftJoin('message_mark', (join) => join.onRef('message_mark.request_id', '=', 'message.request_id').on('message_mark.user_id', '=', userId))
+    .select((eb) => ['message.request_id', eb.fn.countAll<number>().as('unread')])
+    .where('message.request_id', 'in', requestIds)
+    .where('message.id', '>', sql<number>`coalesce(message_mark.read_to, 0)`)
+    .where('message.author_id', '<>', userId)
+    .where('message.internal', 'in', readableBy(side))
+    .where('message.recalled_at', 'is', null)
+    .groupBy('message.request_id')
+    .execute();
+  return new Map(rows.map(({ request_id, unread }) => [request_id, Number(unread)]));
+}

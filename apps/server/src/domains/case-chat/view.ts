@@ -1,0 +1,52 @@
+import { messageActions, type Message } from '@heliodesk/contract/case-chat';
+import { findAttachments, toAttachment, type AttachmentRecord } from '#src/domains/attachment/index.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { MessageRecord } from './store/messages.ts';
+
+/** How long its sender may take a message back (spec 3 §10). */
+export const recallTime = 120_000;
+
+export interface Reader {
+  userId: number;
+  now: Date;
+}
+
+const labels = { customer: 'client', staff: 'customerService', system: 'system' } as const;
+
+/** Messages with their files, loaded once for however many readers. */
+export interface LoadedMessages {
+  messages: MessageRecord[];
+  files: Map<number, AttachmentRecord>;
+}
+
+export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise<LoadedMessages> {
+  return { messages, files: await findAttachments(db, messages.flatMap(({ attachmentId }) => attachmentId ?? [])) };
+}
+
+/**
+ * A message as this reader sees it. Own ones are `you`; others are named by their side, so that a colleague of the reader is
+ * `client` or `customerService` too, and never the opposite party.
+ */
+export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { userId, now }: Reader): Message {
+  const isOwn = message.authorId === userId;
+  const recallUntil = new Date(message.createdAt.getTime() + recallTime);
+  const file = message.attachmentId === null ? undefined : files.get(message.attachmentId);
+  return {
+    msgId: message.id,
+    requestId: message.requestId,
+    clientMsgId: message.clientMsgId,
+    sender: isOwn ? 'you' : labels[message.side],
+    senderName: message.authorName,
+    senderId: message.authorId,
+    type: message.type,
+    action: message.recalledAt === null ? messageActions.sent : messageActions.recalled,
+    internal: message.internal,
+    content: message.content,
+    params: message.params,
+    attachment: file === undefined ? null : toAttachment(file),
+    createTime: message.createdAt.toISOString(),
+    recallUntil: isOwn && message.recalledAt === null && recallUntil > now ? recallUntil.toISOString() : null,
+  };
+}
+
+export const toMessages = ({ messages, files }: LoadedMessages, reader: Reader): Message[] => messages.map((message) => toMessage(message, files, reader));

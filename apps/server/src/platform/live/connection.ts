@@ -1,0 +1,93 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Actor } from '../auth/actor.ts';
+
+export const liveLimits = {
+  /** Subjects that one connection watches. */
+  watched: 50,
+  /** Commands of one connection in a second. */
+  commandsPerSecond: 20,
+  /** Commands that wait for their turn. */
+  waiting: 50,
+  /** Connections of one user at one instance. */
+  perUser: 10,
+  /** Bytes that wait for a slow reader. */
+  buffered: 1024 * 1024,
+} as const;
+
+/** Why the server closes a connection; those from 4000 on are this product's own. */
+export const closeCodes = { policy: 1008, restart: 1012, sessionEnded: 4401 } as const;
+
+const second = 1_000;
+
+/** One browser's live connection: who it belongs to and what it watches. */
+export class LiveConnection {
+  readonly #socket: WebSocket;
+  readonly #watched = new Set<string>();
+  /** Refreshed with every heartbeat. */
+  actor: Actor;
+  #isAlive = true;
+  #windowStart = 0;
+  #commands = 0;
+  #waiting = 0;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, actor: Actor) {
+    this.#socket = socket;
+    this.actor = actor;
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+  }
+
+  /** Sends an event; a reader too slow to take it is let go and fetches what it missed when it comes back. */
+  send(event: object): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#socket.send(JSON.stringify(event));
+    if (this.#socket.bufferedAmount > liveLimits.buffered) this.#socket.terminate();
+  }
+
+  /** `false` when it watches as much as it may. */
+  watch(subject: string): boolean {
+    if (!this.#watched.has(subject) && this.#watched.size >= liveLimits.watched) return false;
+    this.#watched.add(subject);
+    return true;
+  }
+
+  unwatch(subject: string): void {
+    this.#watched.delete(subject);
+  }
+
+  isWatching(subject: string): boolean {
+    return this.#watched.has(subject);
+  }
+
+  /** Carries out what the client said after what it said before; one that says too much is closed. */
+  take(run: () => Promise<void>): void {
+    const now = performance.now();
+    if (now - this.#windowStart >= second) [this.#windowStart, this.#commands] = [now, 0];
+    this.#commands += 1;
+    if (this.#commands > liveLimits.commandsPerSecond || this.#waiting >= liveLimits.waiting) {
+      this.close(closeCodes.policy);
+      return;
+    }
+    this.#waiting += 1;
+    this.#turn = this.#turn.then(run).finally(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  /** Asks for a sign of life; `false` when the last question had no answer, and the connection is gone. */
+  ping(): boolean {
+    if (!this.#isAlive) {
+      this.#socket.terminate();
+      return false;
+    }
+    this.#isAlive = false;
+    this.#socket.ping();
+    return true;
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+}

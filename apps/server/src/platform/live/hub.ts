@@ -1,0 +1,92 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Actor } from '../auth/actor.ts';
+import type { Platform } from '../platform.ts';
+import { closeCodes, LiveConnection, liveLimits } from './connection.ts';
+import type { SessionEnded } from './topics.ts';
+
+/** What a domain says over its live connections. */
+export interface LiveProtocol {
+  /** Carries out what a client said, if it makes sense; anything else is left alone. */
+  onCommand: (connection: LiveConnection, said: unknown) => Promise<void>;
+  /** The last event of a connection whose session has ended. */
+  farewell: object;
+}
+
+/** All live connections of this instance. */
+export class LiveHub {
+  readonly #connections = new Set<LiveConnection>();
+  readonly #platform: Pick<Platform, 'actorOfSession' | 'log'>;
+  readonly #protocol: LiveProtocol;
+
+  constructor(platform: Pick<Platform, 'actorOfSession' | 'log'>, protocol: LiveProtocol) {
+    this.#platform = platform;
+    this.#protocol = protocol;
+  }
+
+  hasRoomFor(userId: number): boolean {
+    return [...this.#connections].filter(({ actor }) => actor.userId === userId).length < liveLimits.perUser;
+  }
+
+  add(socket: WebSocket, actor: Actor): LiveConnection {
+    const connection = new LiveConnection(socket, actor);
+    this.#connections.add(connection);
+    socket.on('close', () => this.#connections.delete(connection));
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!isBinary) connection.take(() => this.#carryOut(connection, data));
+    });
+    return connection;
+  }
+
+  async #carryOut(connection: LiveConnection, data: Buffer): Promise<void> {
+    try {
+      await this.#protocol.onCommand(connection, parse(data));
+    } catch (error) {
+      this.#platform.log.error({ err: error }, 'live command failed');
+    }
+  }
+
+  watchersOf(subject: string): LiveConnection[] {
+    return [...this.#connections].filter((connection) => connection.isWatching(subject));
+  }
+
+  endSession({ userId, sessionKey }: SessionEnded): void {
+    for (const connection of this.#connections) {
+      const { actor } = connection;
+      if (actor.userId === userId && (sessionKey === null || actor.sessionKey === sessionKey)) this.#bidFarewell(connection);
+    }
+  }
+
+  #bidFarewell(connection: LiveConnection): void {
+    // From here on nothing else reaches it.
+    this.#connections.delete(connection);
+    connection.send(this.#protocol.farewell);
+    connection.close(closeCodes.sessionEnded);
+  }
+
+  /** Closes all connections, so that they come back and fetch what they missed. */
+  closeAll(): void {
+    for (const connection of this.#connections) connection.close(closeCodes.restart);
+  }
+
+  /** Lets go of connections that are dead or whose session has run out, and takes notice of changed roles. */
+  async beat(): Promise<void> {
+    for (const connection of this.#connections) {
+      if (connection.ping()) await this.check(connection);
+    }
+  }
+
+  /** Lets go of a connection whose session has ended. */
+  async check(connection: LiveConnection): Promise<void> {
+    const actor = await this.#platform.actorOfSession(connection.actor.sessionKey);
+    if (actor === null) this.#bidFarewell(connection);
+    else connection.actor = actor;
+  }
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

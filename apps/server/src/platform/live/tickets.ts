@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '../auth/actor.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Platform } from '../platform.ts';
+import { insertTicket, removeTicket } from './store.ts';
+
+/** Spec 3 §15. */
+const validSeconds = 30;
+
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+/** A ticket for one live connection of this session; a token never stands in a URL. */
+export async function issueTicket({ db, clock }: Platform, actor: Actor): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await transaction(db, (tx) => insertTicket(tx, hashOf(ticket), actor.sessionKey, now, new Date(now.getTime() + validSeconds * 1_000)));
+  return ticket;
+}
+
+/** Who a ticket was given to, if it is fresh, unused, and their session still lives. */
+export async function redeemTicket({ db, clock, actorOfSession }: Platform, ticket: string): Promise<Actor | null> {
+  const sessionKey = await transaction(db, (tx) => removeTicket(tx, hashOf(ticket), clock.now()));
+  return sessionKey === undefined ? null : actorOfSession(sessionKey);
+}

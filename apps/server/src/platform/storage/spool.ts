@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export interface Spooled {
+  /** Bytes. */
+  size: number;
+  /** The content from its beginning; once. */
+  content: () => Readable;
+  release: () => Promise<void>;
+}
+
+/** Keeps a stream in a file without a name, which is gone with the process whatever ends it. */
+export async function spool(content: Readable): Promise<Spooled> {
+  const path = join(tmpdir(), `heliodesk-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    await pipeline(content, file.createWriteStream({ autoClose: false }));
+    const { size } = await file.stat();
+    return { size, content: () => file.createReadStream({ start: 0, autoClose: false }), release: () => file.close() };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
