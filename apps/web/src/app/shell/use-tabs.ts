@@ -1,34 +1,47 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import type { Location } from 'react-router';
 import { entryAt } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { createTabStore } from './tab-store.ts';
 import type { TabStore } from './tab-store.ts';
 import { affix, hasTab, visit } from './tabs.ts';
-import type { OpenTab } from './tabs.ts';
+import type { OpenTab, Visit } from './tabs.ts';
 
-/** The visited pages of this frame; every change of the address is a visit. */
+/** What a visit of an address tells its tab. A page with parameters names itself: its entry's title would be the same for all of them. */
+function visitOf(menu: readonly MenuEntry[], { pathname, search, hash }: Location): Visit {
+  const entry = entryAt(menu, pathname);
+  return {
+    path: pathname,
+    fullPath: pathname + search + hash,
+    titleKey: entry && !entry.path.includes(':') ? entry.title : undefined,
+    isAffixed: entry?.isAffixed ?? false,
+  };
+}
+
+/** The visited pages of this frame; every change of the address is a visit, also one that goes by too fast to be drawn. */
 export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: readonly OpenTab[] } {
   const [store] = useState(createTabStore);
   const tabs = useSyncExternalStore(store.tabs.subscribe, store.tabs.get);
-  const { pathname, search, hash } = useLocation();
-  const fullPath = pathname + search + hash;
+  const router = useContext(RouterContext)?.router;
 
   useLayoutEffect(() => {
-    store.setActive(pathname);
-    const affixed = menu
-      .filter((entry) => entry.isAffixed)
-      .map((entry) => ({ path: entry.path, fullPath: entry.path, titleKey: entry.title, isAffixed: true }));
-    const entry = entryAt(menu, pathname);
-    // A page with parameters has its own name; its entry's would be the same for all of them.
-    const titleKey = entry && !entry.path.includes(':') ? entry.title : undefined;
-    store.edit((before) => {
-      const withAffixed = affix(before, affixed);
-      return hasTab(pathname)
-        ? visit(withAffixed, { path: pathname, fullPath, titleKey, isAffixed: entry?.isAffixed ?? false })
-        : withAffixed;
-    });
-  }, [store, menu, pathname, fullPath]);
+    if (!router) return;
+    const note = (location: Location) => {
+      store.setActive(location.pathname);
+      if (hasTab(location.pathname)) store.edit((before) => visit(before, visitOf(menu, location)));
+    };
+    store.edit((before) =>
+      affix(
+        before,
+        menu
+          .filter((entry) => entry.isAffixed)
+          .map((entry) => ({ path: entry.path, fullPath: entry.path, titleKey: entry.title, isAffixed: true })),
+      ),
+    );
+    note(router.state.location);
+    return router.subscribe(({ location }) => note(location));
+  }, [store, menu, router]);
 
   return { store, tabs };
 }
