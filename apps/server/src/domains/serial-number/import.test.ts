@@ -1,0 +1,141 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { cancelImport, deleteAllSerials, exportSerials, importRows, importStatus, importVerdictFile, insertSerials, listSerials, serialSummary, serialTemplate, takeOverImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildCustomer } from '#src/domains/account/seed.ts';
+import { buildModule } from '#src/domains/module/seed.ts';
+import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { isResting, serialSheet, serialsFrom } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function draft() {
+  const client = app.client((await buildCustomer(app.platform)).token);
+  const { data } = await client.call(saveModuleClaim, { body: claimBody() });
+  return { client, requestId: data.requestId };
+}
+
+const upload = (client: TestClient, requestId: number, content: Uint8Array, name = 'modules.xlsx') => client.call(uploadSerials, { body: { requestId } }, { file: { name, content } });
+
+const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
+  vi.waitFor(
+    async () => {
+      const { data } = await client.call(importStatus, { query: { requestId } });
+      expect(isResting(data)).toBe(true);
+      return data as ImportStatus;
+    },
+    { timeout: 15_000, interval: 25 },
+  );
+
+async function imported(content: Uint8Array) {
+  const claim = await draft();
+  const { data } = await upload(claim.client, claim.requestId, content);
+  return { ...claim, importId: data.importId, status: await rested(claim.client, claim.requestId) };
+}
+
+describe('an uploaded spreadsheet', () => {
+  it('is read in the background and shows what was found in each row', async () => {
+    await buildModule(app.platform, { serialNumber: 'GENUINE0000001', moduleType: 'HD-M72', power: 575, warrantyRegion: 724, warrantyStart: '2024-01-01' });
+    await buildModule(app.platform, { serialNumber: 'EXPIRED0000001', warrantyStart: '2005-01-01', productYears: 10 });
+    const rows = [['GENUINE0000001', 'HD-M72', 575], ['genuine0000001'], ['EXPIRED0000001'], ['STRANGER000001', 'HD-X', 400], ['too short'], [1.2345678901234e22]];
+    const { client, requestId, importId, status } = await imported(await serialSheet(rows));
+    expect(status).toMatchObject({ state: 'ready', total: 6, valid: 3, duplicate: 1, malformed: 2, verdicts: { ok: 1, outOfWarranty: 1, unknown: 1 }, reasons: { numberUnreadable: 1, malformed: 1 } });
+    const { data } = await client.call(importRows, { query: { requestId, importId } });
+    expect(data.map(({ row, verdict, leftOut }) => [row, verdict, leftOut])).toEqual([
+      [2, 'ok', null],
+      [3, null, 'duplicateInFile'],
+      [4, 'outOfWarranty', null],
+      [5, 'unknown', null],
+      [6, null, 'malformed'],
+      [7, null, 'numberUnreadable'],
+    ]);
+    expect(data[1]).toMatchObject({ firstRow: 2 });
+    expect(data[2]).toMatchObject({ detail: '2015-01-01' });
+  });
+
+  it('is taken over once, however often that is asked', async () => {
+    const { client, requestId, importId } = await imported(await serialSheet(serialsFrom('TAKEN', 120).map((sn) => [sn])));
+    const query = { requestId, importId };
+    await Promise.all([client.call(takeOverImport, { query }), client.call(takeOverImport, { query }), client.call(takeOverImport, { query })]);
+    const status = await vi.waitFor(async () => {
+      const { data } = await client.call(takeOverImport, { query });
+      expect(data.state).toBe('done');
+      return data;
+    });
+    expect(status).toMatchObject({ valid: 120 });
+    const list = await client.call(listSerials, { params: { requestId }, query: { pageSize: 50, pageNum: 3 } });
+    expect(list).toMatchObject({ total: 120 });
+    expect(list.data.map(({ sn }) => sn)).toEqual(serialsFrom('TAKEN', 20, 101));
+  });
+
+  it.each(['Seriennummer', 'SN', ' serial  NUMBER '])('is understood with the header "%s"', async (header) => {
+    const { status } = await imported(await serialSheet([['HEADER0000001']], [header]));
+    expect(status).toMatchObject({ state: header === 'Seriennummer' ? 'failed' : 'ready' });
+  });
+
+  it.each([
+    ['no column of serial numbers', () => serialSheet([['A', 'B']], ['Colour', 'Size']), /No column of serial numbers/],
+    ['no rows', () => serialSheet([]), /no rows/],
+    ['HTML under an Excel name', async () => Buffer.from('<html><table><tr><td>SN</td></tr></table></html>'), /Wrong Excel format/],
+  ])('with %s ends in a clear message', async (_, content, message) => {
+    const { status } = await imported(await content());
+    expect(status.state).toBe('failed');
+    expect(status.message).toMatch(message);
+  });
+
+  it('of another ending is refused at once', async () => {
+    const { client, requestId } = await draft();
+    expect(await upload(client, requestId, Buffer.from('SN\nA'), 'modules.csv')).toMatchObject({ code: 510, key: 'serial.wrongFormat' });
+  });
+
+  it('gives way to a cancellation', async () => {
+    const { client, requestId, importId } = await imported(await serialSheet([['CANCEL0000001']]));
+    expect((await client.call(cancelImport, { body: { requestId, importId } })).data.state).toBe('cancelled');
+    expect((await client.call(takeOverImport, { query: { requestId, importId } })).data.state).toBe('cancelled');
+    expect((await client.call(serialSummary, { params: { requestId } })).data.total).toBe(0);
+  });
+
+  it('of a foreign claim is answered like a missing one', async () => {
+    const { requestId, importId } = await imported(await serialSheet([['FOREIGN000001']]));
+    const stranger = app.client((await buildCustomer(app.platform)).token);
+    const answers = [
+      await upload(stranger, requestId, await serialSheet([['FOREIGN000002']])),
+      await stranger.call(importStatus, { query: { requestId } }),
+      await stranger.call(takeOverImport, { query: { requestId, importId } }),
+      await stranger.call(listSerials, { params: { requestId }, query: {} }),
+      await stranger.call(deleteAllSerials, { query: { requestId } }),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('is not taken from another claim of the same customer', async () => {
+    const { client, importId } = await imported(await serialSheet([['SWITCH0000001']]));
+    const { data } = await client.call(saveModuleClaim, { body: claimBody() });
+    expect((await client.call(takeOverImport, { query: { requestId: data.requestId, importId } })).code).toBe(404);
+    expect((await client.call(serialSummary, { params: { requestId: data.requestId } })).data.total).toBe(0);
+  });
+});
+
+describe('the files', () => {
+  const headersOf = (raw: { headers: Record<string, unknown> }) => String(raw.headers['content-disposition']);
+  const fileBytes = (answer: { raw: { rawPayload: Buffer } }): Promise<Buffer> => buffer(Readable.from([answer.raw.rawPayload]));
+
+  it('of the template, the export and the verdicts are Excel files that can be read again', async () => {
+    const { client, requestId, importId } = await imported(await serialSheet([['EXPORT0000001'], ['EXPORT0000001']]));
+    await client.call(insertSerials, { body: { requestId, snList: [{ sn: '=HYPERLINK(1)' }, { sn: 'EXPORT0000009' }] } });
+    const template = await client.call(serialTemplate, {});
+    const exported = await client.call(exportSerials, { body: { requestId } });
+    const verdicts = await client.call(importVerdictFile, { query: { requestId, importId } });
+    expect(headersOf(template.raw)).toMatch(/\.xlsx/);
+    for (const answer of [template, exported, verdicts]) expect((await fileBytes(answer)).subarray(0, 2).toString()).toBe('PK');
+    const again = await imported(await fileBytes(exported));
+    expect(again.status).toMatchObject({ state: 'ready', valid: 1 });
+  });
+});

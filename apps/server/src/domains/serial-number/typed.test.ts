@@ -1,0 +1,83 @@
+import { saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { deleteSerials, insertSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildCustomer } from '#src/domains/account/seed.ts';
+import { buildModule } from '#src/domains/module/seed.ts';
+import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { serialsFrom } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function draft() {
+  const client = app.client((await buildCustomer(app.platform)).token);
+  const { data } = await client.call(saveModuleClaim, { body: claimBody() });
+  const insert = (...sns: string[]) => client.call(insertSerials, { body: { requestId: data.requestId, snList: sns.map((sn) => ({ sn })) } });
+  return { client, requestId: data.requestId, version: data.version, insert };
+}
+
+describe('typed serial numbers', () => {
+  it.each([
+    ['A'.repeat(9), 'malformed'],
+    ['A'.repeat(10), undefined],
+    ['A'.repeat(24), undefined],
+    ['A'.repeat(25), 'malformed'],
+    ['ABC-123456789', 'malformed'],
+    ['  abc1234567890 ', undefined],
+  ])('takes or refuses %s', async (sn, reason) => {
+    const { insert } = await draft();
+    const { data } = await insert(sn);
+    expect(data.rejected.map((row) => row.reason)).toEqual(reason === undefined ? [] : [reason]);
+  });
+
+  it('are stored once, upper case', async () => {
+    const { client, requestId, insert } = await draft();
+    const { data } = await insert('twice00000001', 'TWICE00000001', 'TWICE00000002');
+    expect(data).toMatchObject({ inserted: 2, rejected: [{ row: 2, sn: 'TWICE00000001', reason: 'duplicateInFile' }] });
+    expect((await insert('TWICE00000002')).data.rejected).toMatchObject([{ reason: 'alreadyInClaim' }]);
+    expect((await client.call(listSerials, { params: { requestId }, query: {} })).data.map(({ sn }) => sn)).toEqual(['TWICE00000001', 'TWICE00000002']);
+  });
+
+  it('stay within the limit, also when many calls run at once', async () => {
+    const { client, requestId, insert } = await draft();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, call) => insert(...serialsFrom(`LIMIT${call}`, 200))));
+    expect(answers.every(({ code }) => code === 200)).toBe(true);
+    expect((await client.call(serialSummary, { params: { requestId } })).data.total).toBe(1_600);
+  });
+
+  it('are deleted by their ids, those of others are not', async () => {
+    const [own, other] = [await draft(), await draft()];
+    await own.insert('DELETE0000001', 'DELETE0000002');
+    await other.insert('DELETE0000003');
+    const [mine, foreign] = [await own.client.call(listSerials, { params: own, query: {} }), await other.client.call(listSerials, { params: other, query: {} })];
+    const ids = [mine.data[0]?.id ?? 0, foreign.data[0]?.id ?? 0];
+    await own.client.call(deleteSerials, { body: { requestId: own.requestId, ids } });
+    expect((await own.client.call(listSerials, { params: own, query: {} })).total).toBe(1);
+    expect((await other.client.call(listSerials, { params: other, query: {} })).total).toBe(1);
+  });
+
+  it('are judged again when the claim names another country', async () => {
+    await buildModule(app.platform, { serialNumber: 'REGION00000001', warrantyRegion: 724, warrantyStart: '2024-01-01' });
+    const { client, requestId, version, insert } = await draft();
+    await insert('REGION00000001');
+    const verdict = async () => (await client.call(listSerials, { params: { requestId }, query: {} })).data[0]?.verdict;
+    expect(await verdict()).toBe('ok');
+    await client.call(saveModuleClaim, { body: { ...claimBody({ projectCountry: 276 }), basicReq: { requestId }, version } });
+    await vi.waitFor(async () => expect(await verdict()).toBe('otherRegion'), { timeout: 10_000, interval: 25 });
+  });
+
+  it('warn of the same number in another open claim', async () => {
+    await buildModule(app.platform, { serialNumber: 'SHARED00000001', warrantyRegion: 724, warrantyStart: '2024-01-01' });
+    const first = await draft();
+    await first.insert('SHARED00000001');
+    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: first.requestId }, submit: true, version: first.version };
+    expect((await first.client.call(saveModuleClaim, { body })).code).toBe(200);
+    const second = await draft();
+    await second.insert('SHARED00000001');
+    expect((await second.client.call(listSerials, { params: second, query: {} })).data).toMatchObject([{ verdict: 'inOtherClaim' }]);
+  });
+});
