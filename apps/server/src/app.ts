@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addAttachment } from './domains/attachment/index.ts';
+import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
 import { addIdentity } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
 import { addModuleClaim, draftGuardsOf } from './domains/module-claim/index.ts';
@@ -26,21 +27,23 @@ export interface App {
 }
 
 /** What the spine of requests learns from the domains above it. */
-const neighbours: RequestNeighbours = {
-  say: async () => undefined,
-  unreadOf: async () => new Map(),
+const neighboursOn = (platform: Platform): RequestNeighbours => ({
+  say: (tx, requestId, key, params) => postSystemMessage(platform, tx, requestId, key, params),
+  unreadOf,
   requestsWithSerial: findRequestsWith,
   draftGuards: draftGuardsOf,
-};
+});
 
 /** Every domain, from the ground up. */
 function addDomains(mounting: Mounting): void {
+  const neighbours = neighboursOn(mounting.platform);
   const identity = addIdentity(mounting, async () => true);
   addAttachment(mounting, requestFiles);
   addModule(mounting, identity);
   addRequest(mounting, neighbours);
   addSerialNumber(mounting, async () => 100_000);
   addModuleClaim(mounting, neighbours);
+  addCaseChat(mounting);
 }
 
 /** The whole server on a migrated database; the table of contents of this house. */

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import * as api from '@heliodesk/contract/attachment';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { answerBeforeEnd } from '#src/platform/http/read-upload.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { AttachmentContext } from './request-files.ts';
@@ -16,7 +16,8 @@ const PutQuery = z.object({ key: z.string().max(200), until: z.coerce.number().i
 async function addPutRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  app.put<{ Querystring: z.output<typeof PutQuery>; Body: Readable }>(putPath, { schema: { querystring: PutQuery, hide: true } }, async (request, reply) => {
+  app.put<{ Querystring: z.output<typeof PutQuery> }>(putPath, { schema: { querystring: PutQuery, hide: true } }, async (request, reply) => {
+    answerBeforeEnd(request, reply);
     await receivePut(platform, request.query, request.raw);
     return reply.status(200).send();
   });

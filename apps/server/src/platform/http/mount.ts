@@ -105,7 +105,7 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
       request.actor = await actorFor(request, spec, platform);
     },
     handler: async (request, reply) => {
-      const upload = spec.takes === 'multipart' ? await readUpload(request) : undefined;
+      const upload = spec.takes === 'multipart' ? await readUpload(request, reply) : undefined;
       const call = {
         actor: request.actor,
         params: request.params,

@@ -1,5 +1,5 @@
 import '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './failure.ts';
 import type { UploadedFile } from './call.ts';
 
@@ -8,12 +8,26 @@ export interface Upload {
   file: UploadedFile;
 }
 
+/** How long what a refused upload still sends is thrown away, so that the sender gets to read the answer. */
+const lingering = 5_000;
+
+/** An answer does not wait for the rest of a body that nobody reads any more; a sender who goes on for long is cut off. */
+export function answerBeforeEnd({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (raw.readableEnded || raw.destroyed) return;
+    const timer = setTimeout(() => raw.destroy(), lingering).unref();
+    raw.once('close', () => clearTimeout(timer));
+    raw.unpipe().resume();
+  });
+}
+
 /**
  * Reads the fields of a multipart body up to its file, whose bytes are left to stream. Fields that come after the file are not
  * seen, so senders put them first.
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (!request.isMultipart()) throw fail('unsupportedMedia');
+  answerBeforeEnd(request, reply);
   const fields: Record<string, string> = {};
   for await (const part of request.parts()) {
     if (part.type === 'file') return { fields, file: { fileName: part.filename ?? '', content: part.file } };

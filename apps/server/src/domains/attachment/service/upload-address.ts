@@ -44,7 +44,8 @@ export async function receivePut(platform: Platform, { key, until, signature }: 
   if (!(await isOpenForUpload(platform.db, key, platform.clock.now()))) throw fail('notFound');
   async function* limited(): AsyncGenerator<Buffer> {
     let size = 0;
-    for await (const chunk of content as AsyncIterable<Buffer>) {
+    // A refusal must not cut the line that it is answered on.
+    for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > AttachmentLimits.fileSize) throw fail('attachment.fileTooLarge');
       yield chunk;
