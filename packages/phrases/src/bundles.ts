@@ -5,10 +5,17 @@ export type Namespaces = Record<string, object>;
 
 interface Bundles {
   public: () => Promise<Namespaces>;
+  forms: () => Promise<Namespaces>;
+  pages: () => Promise<Namespaces>;
   app: () => Promise<Namespaces>;
 }
 
 /** The languages that have phrases. A new one is a folder beside `en` and a line here and in `index.ts`. */
 export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
-  en: { public: () => import('./en/public.ts'), app: () => import('./en/app.ts') },
+  en: {
+    public: () => import('./en/public.ts'),
+    forms: () => import('./en/forms.ts'),
+    pages: () => import('./en/pages.ts'),
+    app: () => import('./en/app.ts'),
+  },
 };

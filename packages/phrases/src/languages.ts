@@ -24,5 +24,7 @@ export const spokenLanguage = (language: Language): Language => (bundles[languag
 /** Loads the phrases of a part of the web; a language without its own speaks English. */
 export const loadPhrases = {
   public: (language: Language) => (bundles[language] ?? bundles.en).public(),
+  forms: (language: Language) => (bundles[language] ?? bundles.en).forms(),
+  pages: (language: Language) => (bundles[language] ?? bundles.en).pages(),
   app: (language: Language) => (bundles[language] ?? bundles.en).app(),
 };

@@ -1,16 +1,13 @@
 import { violationsOf } from '@heliodesk/contract/kit';
 import type { FieldError, Violation } from '@heliodesk/contract/kit';
 import { z } from 'zod';
+import { labelOf } from './field-labels.ts';
 import { i18n } from './i18n/language.ts';
+
+export { labelOf };
 
 // The content security policy forbids compiling code at run time, which zod would otherwise try.
 z.config({ jitless: true });
-
-/** The label of a field: its name is the last part of the path that is no index. */
-export function labelOf(path: string): string {
-  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-  return i18n.exists(`fields:${name}`) ? i18n.t(`fields:${name}` as 'fields:email') : name;
-}
 
 /** A broken rule in words of the current language. */
 export function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {

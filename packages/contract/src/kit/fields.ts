@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
+import { limits } from './limits.ts';
 import { patterns } from './patterns.ts';
-
-export const limits = {
-  /** Spec 1 §9. */
-  passwordMin: 6,
-  passwordMax: 16,
-  taxNoMin: 5,
-  /** Bytes; spec 1 §9. */
-  fileSize: 20 * 1024 * 1024,
-  filesTotal: 100 * 1024 * 1024,
-  files: 50,
-  fileName: 120,
-  /** Spec 3 §8. */
-  serialNumbers: 100_000,
-  chatText: 2_000,
-} as const;
 
 /** Half a surrogate pair or NUL cannot be stored; neither is anything a person types. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

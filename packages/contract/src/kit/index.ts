@@ -6,5 +6,6 @@ export * from './fields.ts';
 export * from './issues.ts';
 export * from './languages.ts';
 export * from './lifecycle.ts';
+export * from './limits.ts';
 export * from './patterns.ts';
 export * from './permissions.ts';

@@ -1,4 +1,5 @@
 /** What the workspace speaks beside the public phrases, in English; loaded after sign-in. One line for each namespace. */
+export { default as errors } from './errors.ts';
 export { default as attachment } from './attachment.ts';
 export { default as caseChat } from './caseChat.ts';
 export { default as desk } from './desk.ts';

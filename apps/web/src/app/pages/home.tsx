@@ -1,7 +1,6 @@
 import './home.css';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { IconName } from '#src/ui/icons/icon.tsx';
@@ -11,7 +10,7 @@ import { links } from '../public/links.ts';
 import { ClaimRun } from './home/claim-run.tsx';
 
 function Hero() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'site']);
   const navigate = useNavigate();
   return (
     <section className="hero">
@@ -35,7 +34,7 @@ function Hero() {
             </label>
             <div className="sn-form">
               <span className="input xl">
-                <input id="sn" name="sn" dir="ltr" placeholder="HD7226W14A018842" autoComplete="off" spellCheck={false} aria-describedby="sn-help" />
+                <input id="sn" name="sn" dir="ltr" placeholder={t('site:serialExample')} autoComplete="off" spellCheck={false} aria-describedby="sn-help" />
               </span>
               <button type="submit" className="btn primary xl">
                 {t('check')}

@@ -22,7 +22,7 @@ function SerialCheck({ onSent }: { onSent: () => void }) {
         {t('nav.checkLabel')}
       </label>
       <span className="input lg">
-        <input id="menu-sn" name="sn" className="mono" placeholder="HD7226W14A018842" dir="ltr" autoComplete="off" spellCheck={false} />
+        <input id="menu-sn" name="sn" className="mono" placeholder={t('serialExample')} dir="ltr" autoComplete="off" spellCheck={false} />
       </span>
       <button type="submit" className="btn block lg">
         {t('nav.check')}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { signOut } from '#src/domains/identity/index.ts';
+import { signOut } from '#src/domains/identity/session-calls.ts';
 import { readToken, useCurrentUser } from '#src/platform/session.ts';
 import { BrandMark } from '#src/ui/icons/brand-mark.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { signOut } from '#src/domains/identity/index.ts';
+import { signOut } from '#src/domains/identity/session-calls.ts';
 import { readToken } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';

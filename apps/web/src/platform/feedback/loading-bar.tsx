@@ -12,7 +12,7 @@ export function LoadingBar({ isBusy = false }: { isBusy?: boolean }) {
     else document.body.removeAttribute('aria-busy');
   }, [isLoading]);
   return isLoading ? (
-    <div className="hd-loading">
+    <div className="hd-fb-loading">
       <progress aria-label={t('loading')} />
     </div>
   ) : null;

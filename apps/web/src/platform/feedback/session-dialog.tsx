@@ -19,18 +19,18 @@ export function SessionDialog({ onSignIn }: { onSignIn: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="hd-dialog"
+      className="hd-fb-dialog"
       aria-labelledby="hd-session-title"
       aria-describedby="hd-session-text"
       onClose={closeSessionDialog}
     >
       <h2 id="hd-session-title">{t('session.title')}</h2>
       <p id="hd-session-text">{t('session.text')}</p>
-      <div className="hd-dialog-end">
-        <button type="button" className="hd-dialog-btn" onClick={closeSessionDialog}>
+      <div className="hd-fb-dialog-end">
+        <button type="button" className="hd-fb-dialog-btn" onClick={closeSessionDialog}>
           {t('session.cancel')}
         </button>
-        <button type="button" className="hd-dialog-btn hd-dialog-primary" onClick={signIn}>
+        <button type="button" className="hd-fb-dialog-btn hd-fb-dialog-primary" onClick={signIn}>
           {t('session.signIn')}
         </button>
       </div>

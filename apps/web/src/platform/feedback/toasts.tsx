@@ -12,7 +12,7 @@ const marks: Record<Toast['kind'], string> = {
 
 function Mark({ path }: { path: string }) {
   return (
-    <svg className="hd-toast-mark" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="hd-fb-toast-mark" viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -29,23 +29,23 @@ function ToastItem({ toast }: { toast: Toast }) {
     return () => clearInterval(timer);
   }, [toast.id]);
   return (
-    <li ref={item} className={`hd-toast hd-toast-${toast.kind}`}>
+    <li ref={item} className={`hd-fb-toast hd-fb-toast-${toast.kind}`}>
       <Mark path={marks[toast.kind]} />
-      <div className="hd-toast-text">
+      <div className="hd-fb-toast-text">
         <b>{toast.title}</b>
         {toast.text && <p>{toast.text}</p>}
         {toast.requestId && (
-          <p className="hd-toast-id">
+          <p className="hd-fb-toast-id">
             {t('failure.requestId')} <bdi dir="ltr">{toast.requestId}</bdi>
           </p>
         )}
       </div>
       {toast.action && (
-        <button type="button" className="hd-toast-action" onClick={toast.action.onClick}>
+        <button type="button" className="hd-fb-toast-action" onClick={toast.action.onClick}>
           {toast.action.label}
         </button>
       )}
-      <button type="button" className="hd-toast-close" aria-label={t('toasts.dismiss')} onClick={() => dismissToast(toast.id)}>
+      <button type="button" className="hd-fb-toast-close" aria-label={t('toasts.dismiss')} onClick={() => dismissToast(toast.id)}>
         <Mark path="M5.5 5.5l9 9m0-9l-9 9" />
       </button>
     </li>
@@ -57,7 +57,7 @@ export function Toasts() {
   const { t } = useTranslation('site');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   return (
-    <section className="hd-toasts" aria-label={t('toasts.label')} aria-live="polite" aria-relevant="additions">
+    <section className="hd-fb-toasts" aria-label={t('toasts.label')} aria-live="polite" aria-relevant="additions">
       <ul>
         {shown.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />

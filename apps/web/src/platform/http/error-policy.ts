@@ -7,14 +7,11 @@ type Reaction = (error: CallError) => void;
 const fail = (text: string, error: CallError) =>
   showToast({ kind: 'bad', title: i18n.t('site:failure.title'), text, requestId: error.requestId });
 
-/** What is said of an error without a text of its own, by envelope code (spec 1 §8). */
-const textOf = ({ code, message }: CallError): string => {
-  if (message) return message;
-  if (code === 401) return i18n.t('errors:auth.signInRequired');
-  if (code === 403) return i18n.t('errors:forbidden');
-  if (code === 404) return i18n.t('errors:notFound');
-  return code === 400 ? i18n.t('errors:auth.badCredentials') : i18n.t('site:failure.unknown');
-};
+/** What is said of an error that comes without words of its own, by envelope code (spec 1 §8). */
+const wordless = { 400: 'badRequest', 401: 'signInRequired', 403: 'forbidden', 404: 'notFound' } as const;
+
+const textOf = ({ code, message }: CallError): string =>
+  message || i18n.t(`site:failure.${code in wordless ? wordless[code as keyof typeof wordless] : 'unknown'}`);
 
 /** The policy for errors of calls, by envelope code; any other code is shown as a toast. */
 const byCode: Readonly<Record<number, Reaction>> = {

@@ -32,8 +32,15 @@ function markDocument(language: string): void {
   document.documentElement.dir = isLanguage(language) ? directionOf(language) : 'ltr';
 }
 
-/** Starts in the person's language with the phrases of the public pages. Call once, before the first render. */
-export async function startLanguage(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/** Starts in the person's language with the phrases of the public pages; every call waits for the one start. */
+export function startLanguage(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
   const language = chooseLanguage(browserStorage.get(storageKey), navigator.languages);
   i18n.on('languageChanged', markDocument);
   await i18n.use(initReactI18next).init({
@@ -48,12 +55,21 @@ export async function startLanguage(): Promise<void> {
   markDocument(language);
 }
 
-/** Brings the phrases of the workspace; from then on a switch of language brings them too. */
-export async function loadAppPhrases(): Promise<void> {
-  if (partsInUse.has('app')) return;
-  await loadParts(currentLanguage(), ['app']);
-  partsInUse.add('app');
+async function bring(parts: readonly Part[]): Promise<void> {
+  await startLanguage();
+  const missing = parts.filter((part) => !partsInUse.has(part));
+  await loadParts(currentLanguage(), missing);
+  for (const part of missing) partsInUse.add(part);
 }
+
+/** Brings the phrases of sign-in and forms; from then on a switch of language brings them too. */
+export const loadFormPhrases = (): Promise<void> => bring(['forms']);
+
+/** The same for the public pages beyond the home page. */
+export const loadPagePhrases = (): Promise<void> => bring(['forms', 'pages']);
+
+/** The same for the workspace, which speaks all of them. */
+export const loadAppPhrases = (): Promise<void> => bring(['forms', 'pages', 'app']);
 
 /** The language being spoken. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : fallbackLanguage);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '#src/platform/schema-rules.ts';
+import { labelOf } from '#src/platform/field-labels.ts';
 import { Icon } from '../icons/icon.tsx';
 import { fieldId } from './use-public-form.ts';
 import type { PublicForm } from './use-public-form.ts';
@@ -48,7 +48,7 @@ export function FieldMessage({ path, error, help }: { path: string; error: strin
 export function describedBy(path: string, error: string | undefined, hasHelp: boolean) {
   const id = fieldId(path);
   const description = error ? `${id}-error` : hasHelp ? `${id}-help` : undefined;
-  return { 'id': id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': description };
+  return { id: id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': description };
 }
 
 interface LabelProps {
@@ -78,7 +78,17 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** A line of text. */
-export function TextField({ form, path, label, help, required = false, className = '', hidesMark = false, isLtr, ...input }: TextFieldProps) {
+export function TextField({
+  form,
+  path,
+  label,
+  help,
+  required = false,
+  className = '',
+  hidesMark = false,
+  isLtr,
+  ...input
+}: TextFieldProps) {
   const error = form.errorOf(path);
   return (
     <div className={`field ${className}`}>
@@ -108,7 +118,18 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 /** A password with an eye that shows it. */
-export function PasswordField({ form, path, label, help, required = false, hidesMark = false, className = '', autoComplete, beside, onFocus }: PasswordFieldProps) {
+export function PasswordField({
+  form,
+  path,
+  label,
+  help,
+  required = false,
+  hidesMark = false,
+  className = '',
+  autoComplete,
+  beside,
+  onFocus,
+}: PasswordFieldProps) {
   const { t } = useTranslation('site');
   const [isShown, setShown] = useState(false);
   const error = form.errorOf(path);
@@ -153,7 +174,17 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A choice out of a list, in the device's own list. */
-export function SelectField({ form, path, label, help, required = false, hidesMark = false, className = '', options, autoComplete }: SelectFieldProps) {
+export function SelectField({
+  form,
+  path,
+  label,
+  help,
+  required = false,
+  hidesMark = false,
+  className = '',
+  options,
+  autoComplete,
+}: SelectFieldProps) {
   const { t } = useTranslation('site');
   const error = form.errorOf(path);
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '#src/platform/schema-rules.ts';
+import { labelOf } from '#src/platform/field-labels.ts';
 import { Icon } from '../icons/icon.tsx';
 import { fieldId } from './use-public-form.ts';
 import type { PublicForm } from './use-public-form.ts';

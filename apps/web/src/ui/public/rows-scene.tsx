@@ -38,7 +38,8 @@ function rowPaths({ plane, modules: count, rise }: Row, horizon: number): RowPat
     paths.modules += `M${on(start, 0)}L${on(end, 0)}L${on(end, 1)}L${on(start, 1)}z`;
     const [rows, columns] = cellsOf(projected(plane, end, 0).x - projected(plane, start, 0).x);
     for (let row = 1; row < rows; row += 1) paths.cells += `M${on(start, row / rows)}L${on(end, row / rows)}`;
-    for (let column = 1; column < columns; column += 1) paths.cells += `M${on(start + column / columns, 0)}L${on(start + column / columns, 1)}`;
+    for (let column = 1; column < columns; column += 1)
+      paths.cells += `M${on(start + column / columns, 0)}L${on(start + column / columns, 1)}`;
     if (index % 3 === 1) {
       const top = projected(plane, start, 0.5);
       const depth = plane[6] * start + plane[7] * 0.5 + 1;

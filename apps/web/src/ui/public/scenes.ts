@@ -27,7 +27,7 @@ export const heroScene: Scene = {
   height: 480,
   align: 'xMax',
   sky: { centre: 520, width: 350, height: 318, sun: 27 },
-  sun: 0.580,
+  sun: 0.58,
   rows: [
     { plane: [14.61, 29.39, 180.72, -3.1, -4.02, 403.42, -0.00791, 0.05248], modules: 44, rise: 26.1, tone: 3, opacity: 0.6 },
     { plane: [25.23, 50.76, 210.65, -5.36, -6.95, 411.73, -0.01367, 0.09064], modules: 28, rise: 45.0, tone: 3 },
@@ -41,7 +41,7 @@ export const signInScene: Scene = {
   height: 480,
   align: 'xMid',
   sky: { centre: 475, width: 385, height: 262, sun: 27 },
-  sun: 0.300,
+  sun: 0.3,
   rows: [
     { plane: [15.48, 20.46, 38.37, -2.59, -6.8, 352.23, -0.00772, 0.05116], modules: 50, rise: 30.5, tone: 3, opacity: 0.6 },
     { plane: [26.88, 35.53, 68.98, -4.5, -11.8, 364.18, -0.01339, 0.08884], modules: 30, rise: 53.0, tone: 3 },
@@ -55,7 +55,7 @@ export const registrationScene: Scene = {
   height: 480,
   align: 'xMid',
   sky: { centre: 450, width: 202, height: 236, sun: 27 },
-  sun: 0.160,
+  sun: 0.16,
   rows: [
     { plane: [24.73, 49.75, 228.98, -4.5, -11.8, 364.18, -0.0134, 0.08885], modules: 22, rise: 53.0, tone: 3 },
     { plane: [43.31, 87.15, 280.14, -7.88, -20.65, 385.35, -0.02346, 0.15562], modules: 16, rise: 92.7, tone: 2 },
@@ -68,7 +68,7 @@ export const queryScene: Scene = {
   height: 240,
   align: 'xMax',
   sky: { centre: 580, width: 310, height: 172, sun: 18 },
-  sun: 0.720,
+  sun: 0.72,
   rows: [
     { plane: [15.84, 46.9, 268.51, -2.83, -10.86, 220.73, -0.0136, 0.09021], modules: 16, rise: 30.3, tone: 3 },
     { plane: [27.45, 81.25, 302.08, -4.9, -18.8, 230.03, -0.02357, 0.15626], modules: 12, rise: 52.5, tone: 2 },

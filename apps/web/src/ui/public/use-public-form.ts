@@ -1,9 +1,8 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
-import { validate } from '#src/platform/schema-rules.ts';
 
 /** Id of the field at a path; summaries of errors link to it. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
@@ -34,17 +33,27 @@ interface FormOptions<Values> {
   values: Values;
   /** Changes the values; the setter of `useState` fits. */
   onChange: (change: (current: Values) => Values) => void;
-  /** The contract's schema of what is sent. */
-  schema: z.ZodType;
+  /** Fetches the contract's schema of what is sent. Rules are not part of what a page first loads: they come with the first use of a field. */
+  loadSchema: () => Promise<z.ZodType>;
+}
+
+async function findErrors(loadSchema: () => Promise<z.ZodType>, values: unknown): Promise<FieldError[]> {
+  const [{ validate }, schema] = await Promise.all([import('#src/platform/schema-rules.ts'), loadSchema()]);
+  return validate(schema, values);
 }
 
 /** Values, errors and failures of a public form. Nothing typed is ever lost: errors come and go beside it. */
-export function usePublicForm<Values>({ values, onChange, schema }: FormOptions<Values>) {
+export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOptions<Values>) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<PublicForm['failure']>();
 
-  const recheck = (path: string, next: unknown) => {
-    const found = validate(schema, next).find((error) => error.path === path);
+  // A check that ends after a later one of the same field says nothing any more.
+  const turns = useRef(new Map<string, number>());
+  const recheck = async (path: string, next: unknown) => {
+    const turn = (turns.current.get(path) ?? 0) + 1;
+    turns.current.set(path, turn);
+    const found = (await findErrors(loadSchema, next)).find((error) => error.path === path);
+    if (turns.current.get(path) !== turn) return;
     setErrors((shown) => [...shown.filter((error) => error.path !== path), ...(found ? [found] : [])]);
   };
 
@@ -57,14 +66,15 @@ export function usePublicForm<Values>({ values, onChange, schema }: FormOptions<
     change: (path, value) => {
       const changed = (current: Values): Values => withValue(current, path.split('.'), value) as Values;
       onChange(changed);
-      if (errors.some((error) => error.path === path)) recheck(path, changed(values));
+      if (errors.some((error) => error.path === path)) void recheck(path, changed(values));
     },
-    leave: (path) => recheck(path, values),
+    leave: (path) => void recheck(path, values),
   };
 
-  /** Checks everything; on errors the first field that is wrong gets the focus. */
-  const check = (): boolean => {
-    const found = validate(schema, values);
+  /** Checks everything, or what is given in its place; on errors the first field that is wrong gets the focus. */
+  const check = async (given: unknown = values): Promise<boolean> => {
+    const found = await findErrors(loadSchema, given);
+    turns.current.clear();
     setErrors(found);
     setFailure(undefined);
     const first = found[0];
@@ -76,7 +86,8 @@ export function usePublicForm<Values>({ values, onChange, schema }: FormOptions<
   const takeFailure = useCallback((error: unknown) => {
     const refused = error instanceof CallError ? error.errors : [];
     setErrors(refused);
-    if (refused.length === 0) setFailure({ message: messageOf(error), requestId: error instanceof CallError ? error.requestId : undefined });
+    if (refused.length === 0)
+      setFailure({ message: messageOf(error), requestId: error instanceof CallError ? error.requestId : undefined });
     const [first] = refused;
     if (first) document.getElementById(fieldId(first.path))?.focus();
   }, []);

@@ -1,18 +1,16 @@
 import '../identity.css';
-import { findPassword, ForgottenPasswordBody } from '@heliodesk/contract/identity';
-import { text } from '@heliodesk/contract/kit';
+import { findPassword } from '@heliodesk/contract/identity';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { TextField } from '#src/ui/public/fields.tsx';
+import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
-
-const withCaptcha = ForgottenPasswordBody.extend({ code: text(16) });
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('identity');
@@ -20,10 +18,10 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <>
       <h1>{t('forgotSentTitle')}</h1>
       <p className="page-text" role="status">
-        <Trans t={t} i18nKey="forgotSent" values={{ email }} components={{ email: <bdi dir="ltr" className="strong" /> }} />
+        <RichText text={t('forgotSent')} marks={{ email: <bdi dir="ltr" className="strong">{email}</bdi> }} />
       </p>
       <p className="t13">
-        <Trans t={t} i18nKey="forgotAgain" components={{ link: <button type="button" className="linkish" onClick={onAgain} /> }} />
+        <RichText text={t('forgotAgain')} marks={{ link: <button type="button" className="linkish" onClick={onAgain} /> }} />
       </p>
     </>
   );
@@ -35,9 +33,10 @@ function useForgottenPassword() {
   const [round, setRound] = useState(0);
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
-  const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, schema: asksCaptcha ? withCaptcha : ForgottenPasswordBody });
+  const loadSchema = async () => (await import('../sign-in-schemas.ts')).forgottenPasswordSchema(asksCaptcha);
+  const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
   const send = async () => {
-    if (!check()) return;
+    if (!(await check())) return;
     setSending(true);
     try {
       await call(findPassword, { body: values, quiet: true });

@@ -1,10 +1,8 @@
 import '../identity.css';
 import { forgetPassword } from '@heliodesk/contract/identity';
-import { Password } from '@heliodesk/contract/kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
@@ -14,10 +12,7 @@ import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { PasswordRules } from '../components/password-rules.tsx';
 import { encryptForServer } from '../encrypt-for-server.ts';
 
-/** What is typed; encrypted, it becomes the body of the call. */
-const TypedPasswords = z
-  .object({ newPwd: Password, confirmPwd: z.string().min(1) })
-  .refine(({ newPwd, confirmPwd }) => newPwd === confirmPwd, { path: ['confirmPwd'], params: { rule: 'passwordsDiffer' } });
+const loadSchema = async () => (await import('../sign-in-schemas.ts')).TypedPasswords;
 
 function Message({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
   return (
@@ -34,9 +29,9 @@ function Message({ title, text, to, action }: { title: string; text: string; to:
 function useReset(key: string) {
   const [values, setValues] = useState({ newPwd: '', confirmPwd: '' });
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
-  const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, schema: TypedPasswords });
+  const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
   const send = async () => {
-    if (!check()) return;
+    if (!(await check())) return;
     setState('sending');
     try {
       const { encryptKey, encrypted } = await encryptForServer([values.newPwd, values.confirmPwd]);

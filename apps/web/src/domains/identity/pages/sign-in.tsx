@@ -1,10 +1,9 @@
 import '../identity.css';
-import { SignInBody, signInOptions } from '@heliodesk/contract/identity';
+import { signInOptions } from '@heliodesk/contract/identity';
 import type { SignInOptions } from '@heliodesk/contract/identity';
-import { text } from '@heliodesk/contract/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
@@ -12,6 +11,7 @@ import { prefetchWorkspace } from '#src/platform/workspace-prefetch.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
+import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
@@ -23,8 +23,6 @@ import { signIn } from '../session-calls.ts';
 const rememberKey = 'account';
 type Form = 'customer' | 'staff';
 const forms = ['customer', 'staff'] as const;
-
-const withCaptcha = SignInBody.extend({ code: text(16) });
 
 function useSignInOptions(): SignInOptions | undefined {
   const [options, setOptions] = useState<SignInOptions>();
@@ -43,13 +41,13 @@ function useSignIn() {
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [isSending, setSending] = useState(false);
   const [round, setRound] = useState(0);
-  const schema = useMemo(() => (asksCaptcha ? withCaptcha : SignInBody), [asksCaptcha]);
-  const { form, check, takeFailure, clear } = usePublicForm({ values, onChange: setValues, schema });
+  const loadSchema = async () => (await import('../sign-in-schemas.ts')).signInSchema(asksCaptcha);
+  const { form, check, takeFailure, clear } = usePublicForm({ values, onChange: setValues, loadSchema });
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
   const send = async () => {
-    if (!check()) return;
+    if (!(await check())) return;
     setSending(true);
     try {
       const { password, ...rest } = values;
@@ -67,7 +65,7 @@ function useSignIn() {
     }
   };
 
-  return { form, values, setValues, way, setWay, isRemembered, setRemembered, setAsksCaptcha, isSending, round, send, clear };
+  return { form, setValues, way, setWay, isRemembered, setRemembered, setAsksCaptcha, isSending, round, send, clear };
 }
 
 function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
@@ -98,64 +96,71 @@ function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
   );
 }
 
+function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
+  const { t } = useTranslation('identity');
+  const { form, way } = page;
+  return (
+    <form
+      id="sign-in-panel"
+      role="tabpanel"
+      aria-labelledby={`tab-${way}`}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void page.send();
+      }}
+    >
+      <FormMessages form={form} />
+      <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
+      <PasswordField
+        form={form}
+        path="password"
+        autoComplete="current-password"
+        required
+        hidesMark
+        onFocus={prefetchWorkspace}
+        beside={
+          <Link className="t13" to="/forget">
+            {t('forgot')}
+          </Link>
+        }
+      />
+      <CaptchaField form={form} email={form.text('username')} round={page.round} onEnabled={page.setAsksCaptcha} />
+      <label className="check t13">
+        <input className="ck" type="checkbox" checked={page.isRemembered} onChange={(event) => page.setRemembered(event.target.checked)} />
+        {t('remember')}
+      </label>
+      <button type="submit" className="btn primary lg block" aria-disabled={page.isSending}>
+        {t(page.isSending ? 'signingIn' : 'signIn')}
+      </button>
+      {way === 'customer' && (
+        <p className="t13 centred">
+          <RichText text={t('newHere')} marks={{ link: <Link to="/register" /> }} />
+        </p>
+      )}
+    </form>
+  );
+}
+
 /** /login: customers and providers, and internal employees, each with their own form. */
 export default function SignIn() {
   const { t } = useTranslation('identity');
   usePageTitle(t('signInTitle'));
-  const options = useSignInOptions();
+  const demo = useSignInOptions()?.demo;
   const page = useSignIn();
-  const { form, way } = page;
   return (
-    <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<Trans t={t} i18nKey="trouble" components={{ link: <Link to="/contactus" /> }} />}>
+    <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
       <h1>{t('signInTitle')}</h1>
-      <Ways way={way} onChange={page.setWay} />
-      <form
-        id="sign-in-panel"
-        role="tabpanel"
-        aria-labelledby={`tab-${way}`}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void page.send();
-        }}
-      >
-        <FormMessages form={form} />
-        <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
-        <PasswordField
-          form={form}
-          path="password"
-          autoComplete="current-password"
-          required
-          hidesMark
-          onFocus={prefetchWorkspace}
-          beside={
-            <Link className="t13" to="/forget">
-              {t('forgot')}
-            </Link>
-          }
-        />
-        <CaptchaField form={form} email={form.text('username')} round={page.round} onEnabled={page.setAsksCaptcha} />
-        <label className="check t13">
-          <input className="ck" type="checkbox" checked={page.isRemembered} onChange={(event) => page.setRemembered(event.target.checked)} />
-          {t('remember')}
-        </label>
-        <button type="submit" className="btn primary lg block" aria-disabled={page.isSending}>
-          {t(page.isSending ? 'signingIn' : 'signIn')}
-        </button>
-        {way === 'customer' && (
-          <p className="t13 centred">
-            <Trans t={t} i18nKey="newHere" components={{ link: <Link to="/register" /> }} />
-          </p>
-        )}
-      </form>
-      {options?.demo && (
+      <Ways way={page.way} onChange={page.setWay} />
+      <SignInForm page={page} />
+      {demo && (
         <DemoSignIns
-          demo={options.demo}
-          onChoose={({ email, form: next }) => {
+          demo={demo}
+          onChoose={({ email, form }) => {
             page.clear();
-            page.setWay(next);
-            page.setValues((values) => ({ ...values, username: email, password: options.demo?.password ?? '' }));
+            page.setWay(form);
+            page.setValues((values) => ({ ...values, username: email, password: demo.password }));
           }}
         />
       )}

@@ -1,0 +1,50 @@
+import type { MenuRoute, UserInfo } from '@heliodesk/contract/identity';
+import { loadMenu, loadUser } from '#src/domains/identity/session-calls.ts';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { messageOf } from '#src/platform/http/error-policy.ts';
+import { i18n, loadAppPhrases, startLanguage } from '#src/platform/i18n/language.ts';
+import { forgetSession, readToken } from '#src/platform/session.ts';
+
+/** What the workspace starts with. */
+export interface OpenedSession {
+  info: UserInfo;
+  menu: readonly MenuRoute[];
+}
+
+/** Opens the session of a token once for the life of the page, and remembers when that failed. */
+export class SessionOpening {
+  #opened: Promise<OpenedSession | undefined> | undefined;
+  #hasFailed = false;
+
+  /** User, menu and phrases of the workspace; `undefined` without a token or when the session is no longer good. */
+  open(): Promise<OpenedSession | undefined> {
+    if (readToken() === undefined) {
+      this.#opened = undefined;
+      return Promise.resolve(undefined);
+    }
+    this.#opened ??= this.#load();
+    return this.#opened;
+  }
+
+  /** Whether opening has failed since the last time somebody asked. */
+  takeFailure(): boolean {
+    const hasFailed = this.#hasFailed;
+    this.#hasFailed = false;
+    return hasFailed;
+  }
+
+  async #load(): Promise<OpenedSession | undefined> {
+    await startLanguage();
+    try {
+      const [info, menu] = await Promise.all([loadUser(), loadMenu(), loadAppPhrases()]);
+      return { info, menu };
+    } catch (error) {
+      // Signs out here, shows why, and leads home (spec 1 §4).
+      forgetSession();
+      showToast({ kind: 'bad', title: i18n.t('site:session.expired'), text: messageOf(error) });
+      this.#opened = undefined;
+      this.#hasFailed = true;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** Limits of the specifications that server and web share. */
+export const limits = {
+  /** Spec 1 §9. */
+  passwordMin: 6,
+  passwordMax: 16,
+  taxNoMin: 5,
+  /** Bytes; spec 1 §9. */
+  fileSize: 20 * 1024 * 1024,
+  filesTotal: 100 * 1024 * 1024,
+  files: 50,
+  fileName: 120,
+  /** Spec 3 §8. */
+  serialNumbers: 100_000,
+  chatText: 2_000,
+} as const;
