@@ -26,6 +26,7 @@ export default {
     columnsReset: 'Back to the usual columns',
     rows: 'Rows',
     range: '{{from}} to {{to}} of {{total}}',
+    atLeast: '{{total}}+',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     unselect: 'Clear the selection',

@@ -1,1 +1,1 @@
-export { useCountryOptions, useDictionaryOptions } from './queries.ts';
+export { countries, useCountryOptions, useDictionaryOptions } from './queries.ts';

@@ -138,6 +138,7 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
           total={result.data?.total ?? 0}
           onChange={state.setPage}
           note={props.note}
+          totalCap={props.totalCap}
         />
       )}
     </div>

@@ -33,4 +33,6 @@ export interface DataTableProps<Row> {
   expand?: (row: Row) => ReactNode;
   /** A quiet line beside the pager. */
   note?: ReactNode;
+  /** The server counts no further; a larger total shows as `10,000+`. */
+  totalCap?: number;
 }

@@ -12,18 +12,22 @@ interface PagerProps {
   onChange: (pageNum: number, pageSize: number) => void;
   /** A quiet line in the middle. */
   note?: ReactNode;
+  /** The server counts no further; a larger total shows as `10,000+`. */
+  totalCap?: number | undefined;
 }
 
 /** Total, sizes, previous, pages, next, jumper (spec 1 §9). */
-export function Pager({ pageNum, pageSize, total, onChange, note }: PagerProps) {
+export function Pager({ pageNum, pageSize, total: counted, onChange, note, totalCap = Number.MAX_SAFE_INTEGER }: PagerProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormat();
   const isNarrow = useNarrow();
+  const total = Math.min(counted, totalCap);
+  const words = counted > totalCap ? t('table.atLeast', { total: number(totalCap) }) : number(total);
   const from = Math.min(total, (pageNum - 1) * pageSize + 1);
   return (
     <footer className="hd-pager">
       <span className="hd-num">
-        {t('table.range', { from: number(from), to: number(Math.min(total, pageNum * pageSize)), total: number(total) })}
+        {t('table.range', { from: number(from), to: number(Math.min(total, pageNum * pageSize)), total: words })}
       </span>
       {note && <span className="hd-not-phone hd-end">{note}</span>}
       <Pagination

@@ -1,0 +1,93 @@
+import './desk.css';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { RequestNumber } from '../components/request-words.tsx';
+import { ColleagueSelect, useColleagues } from './colleague-select.tsx';
+import { useAssignments } from './use-assignments.ts';
+import type { AssignResult, AssignTarget } from './use-assignments.ts';
+
+interface AssignDialogProps {
+  targets: readonly AssignTarget[];
+  /** Called when the dialog is left; `isDone` when every request has its owner. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Gives one or several requests an owner, and says what became of each. Mount it to open it. */
+export function AssignDialog({ targets, onClose }: AssignDialogProps) {
+  const { t } = useTranslation('desk');
+  const [ownerId, setOwnerId] = useState<number>();
+  const { results, isRunning, hasFailed, run } = useAssignments();
+  const types = targets.map(({ requestType }) => requestType);
+  const name = useColleagues(types).people.find(({ userId }) => userId === ownerId)?.name ?? '';
+  const [only] = targets.length === 1 ? targets : [];
+  const isAllDone = results.size > 0 && targets.every(({ requestId }) => results.get(requestId)?.state === 'done');
+
+  const handleOk = async () => {
+    if (isAllDone) return onClose(true);
+    if (ownerId === undefined || !(await run(targets, ownerId)) || !only) return;
+    showToast({ kind: 'good', title: t('assign.doneToast', { number: only.requestNo, name }) });
+    onClose(true);
+  };
+  return (
+    <Modal
+      open
+      width={440}
+      title={only ? t('assign.titleOf', { number: only.requestNo }) : t('assign.title', { count: targets.length })}
+      okText={t(isAllDone ? 'assign.close' : hasFailed && !isRunning ? 'assign.again' : 'assign.confirm')}
+      confirmLoading={isRunning}
+      okButtonProps={{ disabled: ownerId === undefined }}
+      cancelButtonProps={{ disabled: isRunning, style: isAllDone ? { display: 'none' } : {} }}
+      closable={!isRunning}
+      mask={{ closable: false }}
+      onOk={() => void handleOk()}
+      onCancel={() => onClose(isAllDone)}
+    >
+      <label className="hd-field-label" htmlFor="assign-owner">
+        {t('assign.owner')}
+      </label>
+      <ColleagueSelect
+        id="assign-owner"
+        types={types}
+        {...(ownerId === undefined ? {} : { value: ownerId })}
+        except={only?.ownerId ?? null}
+        disabled={isRunning || isAllDone}
+        onChange={setOwnerId}
+      />
+      {results.size > 0 && <Results targets={targets} results={results} name={name} />}
+    </Modal>
+  );
+}
+
+interface ResultsProps {
+  targets: readonly AssignTarget[];
+  results: ReadonlyMap<number, AssignResult>;
+  name: string;
+}
+
+function Results({ targets, results, name }: ResultsProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <ul className="hd-assign-results" aria-label={t('assign.results')} aria-live="polite">
+      {targets.map(({ requestId, requestNo }) => {
+        const result = results.get(requestId) ?? { state: 'waiting' as const };
+        return (
+          <li key={requestId}>
+            <RequestNumber>{requestNo}</RequestNumber>
+            {result.state === 'failed' ? (
+              <span className="hd-k-bad">
+                <Icon name="warning" /> {result.reason}
+              </span>
+            ) : (
+              <span className={result.state === 'done' ? 'hd-k-good' : 'hd-hint'}>
+                {result.state === 'done' && <Icon name="check" />} {t(`assign.${result.state}`, { name })}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RequestRow } from '@heliodesk/contract/request';
+import { Link } from 'react-router';
+import { standingOf } from '#src/ui/shapes/promise.ts';
+import { useNow } from '#src/ui/shapes/use-now.ts';
+import { PromiseCell } from '../components/request-cells.tsx';
+import { RequestStatusDisc } from '../components/request-status.tsx';
+import { RequestNumber, useRequestTitle } from '../components/request-words.tsx';
+import { PiecesCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
+import { deskPaths } from './desk-paths.ts';
+import { OwnerCell } from './owner-cell.tsx';
+
+function useIsLate({ firstContactDue, firstContactAt, submitTime }: RequestRow): boolean {
+  const now = useNow();
+  if (firstContactDue === null || firstContactAt !== null) return false;
+  return standingOf({ dueAt: firstContactDue, since: submitTime, now }).state === 'late';
+}
+
+/** A row of the desk on a phone. The title's link covers the card, the offer to pick up stands above it. */
+export function DeskCard({ row }: { row: RequestRow }) {
+  const titleOf = useRequestTitle();
+  const isLate = useIsLate(row);
+  return (
+    <article className={isLate ? 'hd-desk-card hd-desk-card-late' : 'hd-desk-card'}>
+      <div className="hd-row hd-t13">
+        <PromiseCell row={row} />
+        <span className="hd-end hd-row">
+          <WaitingOnCell who={row.waitingOn} />
+          <UnreadCount count={row.unread} />
+        </span>
+      </div>
+      <h2 className="hd-row">
+        <TypeIcon type={row.requestType} />
+        <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-cut hd-desk-card-link">
+          {titleOf(row)}
+        </Link>
+      </h2>
+      <p className="hd-row hd-t13 hd-hint">
+        <span className="hd-grow hd-cut">{row.companyName}</span>
+        <RequestNumber>{row.requestNo}</RequestNumber>
+      </p>
+      <div className="hd-row hd-row-card-foot">
+        <RequestStatusDisc status={row.status} />
+        <span className="hd-hint">
+          <PiecesCell quantity={row.quantity} />
+        </span>
+        <span className="hd-end">
+          <OwnerCell row={row} />
+        </span>
+      </div>
+    </article>
+  );
+}

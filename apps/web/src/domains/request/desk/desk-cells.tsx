@@ -1,0 +1,73 @@
+import { isClaim, requestTypes } from '@heliodesk/contract/request';
+import type { RequestRow, RequestType, WaitingOn } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countries } from '#src/domains/reference/index.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { RequestTypeName } from '../components/request-words.tsx';
+
+const isTracker = (type: RequestType): boolean => type === requestTypes.trackerEnquiry || type === requestTypes.trackerClaim;
+
+/** What the request is about. */
+export function TypeIcon({ type }: { type: RequestType }) {
+  return <Icon name={isTracker(type) ? 'tracker' : 'module'} />;
+}
+
+/** Module or tracker as an icon, claim or enquiry as a word; the whole name for who cannot see the icon. */
+export function TypeCell({ type }: { type: RequestType }) {
+  const { t } = useTranslation('desk');
+  return (
+    <span className="hd-row hd-type">
+      <TypeIcon type={type} />
+      <span aria-hidden="true">{t(isClaim(type) ? 'kind.claim' : 'kind.enquiry')}</span>
+      <span className="hd-vh">
+        <RequestTypeName type={type} />
+      </span>
+    </span>
+  );
+}
+
+/** Who must act; what waits for staff stands out. */
+export function WaitingOnCell({ who }: { who: WaitingOn }) {
+  const { t } = useTranslation(['desk', 'ui']);
+  if (who === 'none') return <span className="hd-hint">{t('ui:none')}</span>;
+  return who === 'us' ? (
+    <span className="hd-tag hd-k-info">{t('waitingOn.us')}</span>
+  ) : (
+    <span className="hd-hint">{t(`waitingOn.${who}`)}</span>
+  );
+}
+
+/** Country code and language of the customer: `MA · fr`. */
+export function RegionCell({ row }: { row: Pick<RequestRow, 'regionId' | 'language'> }) {
+  const { i18n } = useTranslation('desk');
+  const { data = [] } = useQuery(countries(i18n.language));
+  const country = data.find(({ regionId }) => regionId === row.regionId);
+  return (
+    <span title={country?.regionName}>
+      <Ltr>{[country?.code, row.language].filter(Boolean).join(' · ')}</Ltr>
+    </span>
+  );
+}
+
+/** Pieces claimed. */
+export function PiecesCell({ quantity }: { quantity: number | null }) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  return quantity === null ? <span className="hd-hint">{t('none')}</span> : <Ltr className="hd-num">{number(quantity)}</Ltr>;
+}
+
+/** Unread messages; nothing where there are none. */
+export function UnreadCount({ count }: { count: number }) {
+  const { t } = useTranslation('desk');
+  const { number } = useFormat();
+  if (count === 0) return null;
+  return (
+    <span className="hd-count hd-k-act" title={t('unread', { count })}>
+      <span aria-hidden="true">{number(count)}</span>
+      <span className="hd-vh">{t('unread', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import './desk.css';
+import type { RequestRow } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { liveUpdates } from '#src/platform/live-updates.ts';
+import { useCan } from '#src/platform/session.ts';
+import { ListPage } from '#src/ui/data-table/data-table.tsx';
+import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import type { TableState } from '#src/ui/data-table/use-table-state.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { DeskCard } from './desk-card.tsx';
+import { useDeskColumns } from './desk-columns.tsx';
+import { DeskFilterBar } from './desk-filters.tsx';
+import { rememberOrder } from './desk-order.ts';
+import { deskPaths } from './desk-paths.ts';
+import { DeskFilters, deskPage, useRefreshDesk, viewCounts } from './desk-queries.ts';
+import { DeskCounted, DeskViews } from './desk-views.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useKeys } from './use-keys.ts';
+
+/** The desk: what waits for the team, the most urgent first. */
+export function DeskList() {
+  const { t } = useTranslation('desk');
+  const state = useDeskState();
+  const result = useQuery(deskPage(state.query));
+  const { data: counts } = useQuery(viewCounts());
+  const columns = useDeskColumns();
+  const mayAssign = useCan('csp:request:assign');
+  const search = useRef<InputRef>(null);
+  const [assigned, setAssigned] = useState<{ rows: readonly RequestRow[]; clear: () => void }>();
+  const [areKeysShown, setKeysShown] = useState(false);
+  const rows = result.data?.rows;
+  useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
+  useLiveDesk();
+  useKeys({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
+
+  const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
+    <AssignButton onClick={() => setAssigned({ rows: chosen, clear })} />
+  );
+  return (
+    <>
+      <ListPage<RequestRow>
+        name="desk"
+        title={t('title')}
+        titleNote={counts && <DeskCounted counts={counts} />}
+        columns={columns}
+        state={state}
+        result={result}
+        {...(counts ? { totalCap: counts.cap } : {})}
+        rowKey={(row) => row.requestId}
+        rowLink={(row) => deskPaths.case(row.requestId)}
+        renderCard={(row) => <DeskCard row={row} />}
+        above={<DeskViews view={state.filters.view} counts={counts} />}
+        filters={<DeskFilterBar state={state} search={search} />}
+        empty={<NothingHere isAll={state.filters.view === 'all'} />}
+        {...(mayAssign ? { bulk: offerAssign } : {})}
+      />
+      {assigned && (
+        <AssignDialog
+          targets={assigned.rows}
+          onClose={(isDone) => {
+            if (isDone) assigned.clear();
+            setAssigned(undefined);
+          }}
+        />
+      )}
+      <KeysDialog open={areKeysShown} keys={useDeskKeys()} onClose={() => setKeysShown(false)} />
+    </>
+  );
+}
+
+function AssignButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('desk');
+  return (
+    <button type="button" onClick={onClick}>
+      <Icon name="person" />
+      {t('action.assign')}
+    </button>
+  );
+}
+
+/** The usual order is by promise, and a view is no filter: clearing the filters keeps it. */
+function useDeskState(): TableState<DeskFilters> {
+  const state = useTableState<DeskFilters>(DeskFilters);
+  const { view: _view, ...rest } = state.filters;
+  return {
+    ...state,
+    orderByColumn: state.orderByColumn ?? 'promise',
+    isAsc: state.orderByColumn === undefined ? 'asc' : state.isAsc,
+    isFiltered: Object.values(rest).some((value) => value !== undefined && value !== ''),
+    clearFilters: () => state.setFilters(Object.fromEntries(Object.keys(rest).map((name) => [name, undefined]))),
+  };
+}
+
+const settleAfter = 400;
+
+/** Looks again when a request is said to have changed; several changes at once are one look. */
+function useLiveDesk(): void {
+  const refresh = useRefreshDesk();
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = liveUpdates.onEvent((event) => {
+      if (event.kind !== 'request' && event.kind !== 'message') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void latest.current(), settleAfter);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+}
+
+function NothingHere({ isAll }: { isAll: boolean }) {
+  const { t } = useTranslation('desk');
+  if (isAll) return <Empty title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <Empty
+      title={t('emptyViewTitle')}
+      text={t('emptyViewText')}
+      actions={
+        <Link to={deskPaths.list}>
+          <Button tabIndex={-1}>{t('showAll')}</Button>
+        </Link>
+      }
+    />
+  );
+}
+
+function useDeskKeys() {
+  const { t } = useTranslation('desk');
+  return [
+    { key: 'j', does: t('keys.next') },
+    { key: 'k', does: t('keys.previous') },
+    { key: 'Enter', does: t('keys.open') },
+    { key: '/', does: t('keys.search') },
+    { key: '?', does: t('keys.help') },
+  ];
+}

@@ -1,0 +1,14 @@
+import { tabStorage } from '#src/platform/storage.ts';
+
+const key = 'desk_order';
+
+/** Remembers the order in which the desk showed its rows, so that cases can be gone through one by one. */
+export const rememberOrder = (requestIds: readonly number[]): void => tabStorage.setJson(key, requestIds);
+
+/** The case before and after one, as the desk showed them last. */
+export function neighboursOf(requestId: number): { previous: number | undefined; next: number | undefined } {
+  const kept = tabStorage.getJson(key);
+  const order = Array.isArray(kept) ? kept.filter((id): id is number => typeof id === 'number') : [];
+  const at = order.indexOf(requestId);
+  return at === -1 ? { previous: undefined, next: order[0] } : { previous: order[at - 1], next: order[at + 1] };
+}

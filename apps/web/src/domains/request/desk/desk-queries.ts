@@ -1,0 +1,167 @@
+import { assign, changeOwner, deskCounts, DeskListQuery, deskList, deskRequest, listColleagues, pickUp } from '@heliodesk/contract/request';
+import type { RequestRow, RequestType } from '@heliodesk/contract/request';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { call } from '#src/platform/http/call.ts';
+import { currentUser } from '#src/platform/session.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { requestKeys } from '../queries.ts';
+
+/** Filters of the desk, as the address holds them. */
+export const DeskFilters = DeskListQuery.pick({
+  view: true,
+  text: true,
+  type: true,
+  status: true,
+  from: true,
+  to: true,
+  owner: true,
+  late: true,
+  country: true,
+  waitingOn: true,
+  serialNumber: true,
+});
+export type DeskFilters = z.output<typeof DeskFilters>;
+
+interface DeskListState extends DeskFilters {
+  pageNum: number;
+  pageSize: number;
+  orderByColumn?: string;
+  isAsc?: 'asc' | 'desc';
+}
+
+/** The desk is looked at again this often while it is open. */
+const lookAgainEvery = 30_000;
+
+const deskKeys = {
+  all: [...requestKeys.all, 'desk'] as const,
+  lists: [...requestKeys.all, 'desk', 'list'] as const,
+  counts: [...requestKeys.all, 'desk', 'counts'] as const,
+  detail: (requestId: number) => [...requestKeys.all, 'desk', 'detail', requestId] as const,
+};
+
+const sortable = (column: string | undefined) => (column === 'createTime' || column === 'updateTime' ? column : 'promise');
+
+/** One page of the desk; what is due first comes first. */
+export const deskPage = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskListState) =>
+  queryOptions({
+    queryKey: [...deskKeys.lists, { ...state, late, orderByColumn, isAsc }],
+    queryFn: ({ signal }) =>
+      call(deskList, {
+        query: { ...state, isAsc, orderByColumn: sortable(orderByColumn), ...(late === undefined ? {} : { late: String(late) }) },
+        signal,
+        quiet: true,
+        background: true,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: lookAgainEvery,
+  });
+
+export const viewCounts = () =>
+  queryOptions({
+    queryKey: deskKeys.counts,
+    queryFn: ({ signal }) => call(deskCounts, { signal, quiet: true, background: true }),
+    refetchInterval: lookAgainEvery,
+  });
+
+/** One case as staff see it. */
+export const deskCase = (requestId: number) =>
+  queryOptions({
+    queryKey: deskKeys.detail(requestId),
+    queryFn: ({ signal }) => call(deskRequest, { params: { requestId }, signal, quiet: true, background: true }),
+    refetchInterval: lookAgainEvery,
+  });
+
+const colleaguesFreshFor = 60_000;
+
+/** Who may own requests of a kind. */
+export const colleagues = (type: RequestType) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'colleagues', type] as const,
+    queryFn: ({ signal }) => call(listColleagues, { query: { type }, signal, quiet: true, background: true }),
+    staleTime: colleaguesFreshFor,
+  });
+
+/** After anything changed: everything of the desk is looked at again. */
+export const useRefreshDesk = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: deskKeys.all });
+};
+
+interface DeskPage {
+  rows: RequestRow[];
+  total: number;
+}
+
+/** Changes one row wherever lists of the desk hold it; the order stays until the next look. */
+function patchRow(client: QueryClient, requestId: number, change: Partial<RequestRow>): void {
+  client.setQueriesData<DeskPage>(
+    { queryKey: deskKeys.lists },
+    (page) => page && { ...page, rows: page.rows.map((row) => (row.requestId === requestId ? { ...row, ...change } : row)) },
+  );
+}
+
+type Target = Pick<RequestRow, 'requestId' | 'version'>;
+
+/**
+ * Picks a request up. The row shows the new owner at once; whoever comes second gets the fresh row back, and the refusal to show.
+ */
+export function usePickUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ requestId, version }: Target) =>
+      call(pickUp, { body: { requestId, version }, idempotencyKey: createUuid(), quiet: true, background: true }),
+    onMutate: async ({ requestId }) => {
+      await client.cancelQueries({ queryKey: deskKeys.lists });
+      const user = currentUser()?.user;
+      patchRow(client, requestId, { ownerId: user?.userId ?? null, contactName: user?.userName ?? '', status: 'picked_up' });
+    },
+    onSuccess: ({ requestId, version }) => patchRow(client, requestId, { version }),
+    onError: (_error, { requestId }) => showFresh(client, requestId),
+    onSettled: (_answer, _error, { requestId }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: deskKeys.counts }),
+        client.invalidateQueries({ queryKey: deskKeys.detail(requestId) }),
+      ]),
+  });
+}
+
+/** Brings what the server has of one row; where it can't be had, the whole list is asked for. */
+async function showFresh(client: QueryClient, requestId: number): Promise<void> {
+  try {
+    const {
+      processNodes: _nodes,
+      actions: _actions,
+      events: _events,
+      customer: _customer,
+      ...row
+    } = await client.fetchQuery({
+      ...deskCase(requestId),
+      staleTime: 0,
+    });
+    patchRow(client, requestId, row);
+  } catch {
+    await client.invalidateQueries({ queryKey: deskKeys.lists });
+  }
+}
+
+export interface Handover extends Target {
+  ownerId: number;
+  /** Given: the request is handed over by its owner; left out: it is assigned. */
+  reason?: string | undefined;
+}
+
+/** Gives a request another owner. Rejects with what the server refuses; the caller shows it. */
+export function giveOwner({ reason, ...body }: Handover) {
+  const settings = { idempotencyKey: createUuid(), quiet: true, background: true } as const;
+  return reason === undefined ? call(assign, { body, ...settings }) : call(changeOwner, { body: { ...body, reason }, ...settings });
+}
+
+/** The version that a request has now. */
+export const freshVersion = async (requestId: number): Promise<number> =>
+  (await call(deskRequest, { params: { requestId }, quiet: true, background: true })).version;
+
+/** Somebody else was faster: the version that was read is no longer the present one. */
+export const isStale = (error: unknown): boolean => error instanceof CallError && error.code === 409;
