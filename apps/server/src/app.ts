@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { addAccount } from './domains/account/index.ts';
 import { addAttachment } from './domains/attachment/index.ts';
 import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
 import { addIdentity } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
 import { addModuleClaim, draftGuardsOf } from './domains/module-claim/index.ts';
-import { addRequest, requestFiles, type RequestNeighbours } from './domains/request/index.ts';
+import { addReference, systemConfigOf } from './domains/reference/index.ts';
+import { addRequest, requestFiles, type RequestContext, type RequestNeighbours } from './domains/request/index.ts';
 import { addSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -20,6 +22,8 @@ import type { Platform } from './platform/platform.ts';
 export interface App {
   http: FastifyInstance;
   platform: Platform;
+  /** What the use cases of requests stand on, for callers without HTTP. */
+  requests: RequestContext;
   /** Starts jobs and live events; tests that need neither leave it out. */
   start: () => Promise<void>;
   /** Finishes what runs, then closes everything. */
@@ -35,10 +39,11 @@ const neighboursOn = (platform: Platform): RequestNeighbours => ({
 });
 
 /** Every domain, from the ground up. */
-function addDomains(mounting: Mounting): void {
-  const neighbours = neighboursOn(mounting.platform);
-  const identity = addIdentity(mounting, async () => true);
+function addDomains(mounting: Mounting, neighbours: RequestNeighbours): void {
+  const identity = addIdentity(mounting, () => systemConfigOf(mounting.platform).get('sys.account.captchaEnabled'));
+  addReference(mounting);
   addAttachment(mounting, requestFiles);
+  addAccount(mounting, identity);
   addModule(mounting, identity);
   addRequest(mounting, neighbours);
   addSerialNumber(mounting, async () => 100_000);
@@ -52,11 +57,13 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   const { platform, start, close } = await openPlatform(config, database, clock, http.log);
   await addApiDocs(http);
   addHealth(http, platform);
-  addDomains({ app: http, platform });
+  const neighbours = neighboursOn(platform);
+  addDomains({ app: http, platform }, neighbours);
   await addWebFiles(http);
   return {
     http,
     platform,
+    requests: { platform, neighbours },
     start,
     stop: async () => {
       await http.close();

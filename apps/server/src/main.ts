@@ -13,8 +13,13 @@ async function start(): Promise<void> {
   await migrate(database);
   const app = await buildApp(config, database, systemClock);
   await app.start();
+  const demo = config.mode === 'demo' ? await import('./demo/build-demo.ts') : undefined;
+  await demo?.buildDemo(app.requests);
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`Heliodesk is ready at ${address}`);
+  demo?.announceDemo(log);
+  // The rest of the registry follows while people look around.
+  demo?.fillRegistry(app.platform).catch((error: unknown) => log.error({ err: error }, 'demo registry'));
 
   let stopping = false;
   const stop = (signal: string): void => {

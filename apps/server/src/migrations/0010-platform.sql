@@ -57,3 +57,9 @@ create table demo_mail (
   body_html text not null
 );
 create index demo_mail_recipient on demo_mail (recipient, id);
+
+-- Which parts of the demo's data stand already, so that a start that was broken off goes on.
+create table demo_step (
+  name text primary key,
+  done_at timestamptz not null default now()
+);

@@ -1,4 +1,11 @@
-import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { limits } from '@heliodesk/contract/kit';
+import { SaveModuleClaimBody, type ModuleClaimSaved } from '@heliodesk/contract/module-claim';
+import type { BuiltCustomer } from '#src/domains/account/seed.ts';
+import type { RequestContext } from '#src/domains/request/index.ts';
+import { actorOf } from '#src/domains/request/seed.ts';
+import { addTyped } from '#src/domains/serial-number/index.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { saveClaim } from './service.ts';
 
 /** A module claim with everything that submitting asks for, apart from its serial numbers. */
 export const claimBody = (claim: Partial<SaveModuleClaimBody['moduleClaim']> = {}, desc = 'Hot spots on 480 modules, seen by drone after the first warm week.'): SaveModuleClaimBody => ({
@@ -29,3 +36,23 @@ export const claimBody = (claim: Partial<SaveModuleClaimBody['moduleClaim']> = {
     postalCode: '04001',
   },
 });
+
+export interface ClaimSeed {
+  claim?: Partial<SaveModuleClaimBody['moduleClaim']>;
+  desc?: string;
+  serials?: string[];
+  /** Left as a draft unless told otherwise. */
+  submit?: boolean;
+}
+
+/** A module claim of a customer, filed as the API files it. */
+export async function buildClaim(context: RequestContext, customer: Pick<BuiltCustomer, 'token'>, { claim, desc, serials = ['HD7226W14A018842'], submit = false }: ClaimSeed = {}): Promise<ModuleClaimSaved> {
+  const { platform } = context;
+  const actor = await actorOf(platform, customer);
+  const body = SaveModuleClaimBody.parse(claimBody(claim, desc));
+  const draft = await transaction(platform.db, (tx) => saveClaim(context, tx, actor, body));
+  const { requestId, version } = draft;
+  if (serials.length > 0) await transaction(platform.db, (tx) => addTyped({ platform, serialLimit: async () => limits.serialNumbers }, tx, actor, { requestId, snList: serials.map((sn) => ({ sn, moduleType: '' })) }));
+  if (!submit) return draft;
+  return transaction(platform.db, (tx) => saveClaim(context, tx, actor, { ...body, basicReq: { ...body.basicReq, requestId }, submit, version }));
+}

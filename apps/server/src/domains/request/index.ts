@@ -7,3 +7,4 @@ export { getRequestDetail } from './service/detail.ts';
 export { lockDraft, openDraft, saveDraft, submitDraft } from './service/draft.ts';
 export { findRequest, type RequestRecord } from './store.ts';
 export { canReadRequest, lockForTalk, noteMessage, requestFiles } from './talk.ts';
+export { pickUpRequest, withdrawOwnRequest, assignRequest } from './service/ownership.ts';

@@ -138,6 +138,11 @@ export interface DemoMail {
   body_html: string;
 }
 
+export interface DemoStep {
+  name: string;
+  done_at: Generated<Timestamp>;
+}
+
 export interface DictEntry {
   id: GeneratedAlways<number>;
   type: string;
@@ -413,6 +418,7 @@ export interface DB {
   claim_serial: ClaimSerial;
   contact: Contact;
   demo_mail: DemoMail;
+  demo_step: DemoStep;
   dict_entry: DictEntry;
   idempotency_key: IdempotencyKey;
   live_ticket: LiveTicket;

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { messageTypes } from '@heliodesk/contract/case-chat';
+import { sendNote, sendPublic } from '#src/domains/case-chat/index.ts';
+import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
+import { buildModules, demoModule } from '#src/domains/module/seed.ts';
+import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { findRequest, pickUpRequest, withdrawOwnRequest, type RequestContext } from '#src/domains/request/index.ts';
+import { actorOf } from '#src/domains/request/seed.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
+import { buildPeople, type DemoPeople } from './people.ts';
+
+const hour = 3_600_000;
+
+/** The same house at another time, to make things that happened earlier. */
+const at = (context: RequestContext, moment: Date): RequestContext => ({ ...context, platform: { ...context.platform, clock: { now: () => moment } } });
+
+async function take(context: RequestContext, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
+  const { platform } = context;
+  const actor = await actorOf(platform, people[step.by]);
+  if (step.does === 'say') return void (await sendPublic(platform, actor, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
+  if (step.does === 'note') return void (await sendNote(platform, actor, { requestId, clientMsgId: randomUUID(), content: step.text }));
+  const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
+  await transaction<unknown>(platform.db, (tx) => (step.does === 'pickUp' ? pickUpRequest(context, tx, actor, { requestId, version }) : withdrawOwnRequest(context, tx, actor, { requestId, version, reason: step.reason })));
+}
+
+async function buildCase(context: RequestContext, people: DemoPeople, now: Date, demoCase: DemoCase): Promise<void> {
+  const begun = now.getTime() - demoCase.hoursAgo * hour;
+  const serials = Array.from({ length: demoCase.serials.count }, (_, index) => demoModule(demoCase.serials.from + index).serialNumber);
+  const { requestId } = await buildClaim(at(context, new Date(begun)), people[demoCase.by], { claim: demoCase.claim, desc: demoCase.desc, serials, submit: demoCase.isDraft !== true });
+  for (const step of demoCase.steps) await take(at(context, new Date(begun + step.hours * hour)), people, requestId, step);
+}
+
+/** Does a part of the demo once, over all starts of this database. */
+async function once(platform: Platform, name: string, work: () => Promise<void>): Promise<void> {
+  const done = await platform.db.selectFrom('demo_step').select('name').where('name', '=', name).executeTakeFirst();
+  if (done !== undefined) return;
+  await work();
+  await platform.db.insertInto('demo_step').values({ name }).execute();
+}
+
+/** Fills an empty demo through the services that the API calls: one user for each role, cases in different states. */
+export async function buildDemo(context: RequestContext): Promise<void> {
+  const { platform } = context;
+  // The cases' own modules first, so that their verdicts are real.
+  await once(platform, 'modules of the cases', async () => {
+    for (const { serials } of demoCases) await buildModules(platform, serials.from, serials.from + serials.count);
+  });
+  await once(platform, 'people and cases', async () => {
+    const people = await buildPeople(platform);
+    const now = platform.clock.now();
+    for (const demoCase of demoCases) await buildCase(context, people, now, demoCase);
+  });
+}
+
+/** The whole registry of the demo, 200,000 modules. */
+export const fillRegistry = (platform: Platform): Promise<void> => once(platform, 'registry', () => buildModules(platform, 0, demoModules));
+
+/** Names the sign-ins of the demo on the console. */
+export function announceDemo(log: Log): void {
+  log.info(`Demo sign-ins, all with the password ${demoPassword}: ${demoUsers.map(({ email, role }) => `${email} (${role})`).join(', ')}`);
+}

@@ -1,0 +1,106 @@
+import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import type { DemoCustomer, DemoStaff } from './people.ts';
+
+/** What happened in a case after it was submitted; `hours` counts from there. */
+export type DemoStep =
+  | { hours: number; by: DemoStaff; does: 'pickUp' }
+  | { hours: number; by: DemoStaff | DemoCustomer; does: 'say'; text: string }
+  | { hours: number; by: DemoStaff; does: 'note'; text: string }
+  | { hours: number; by: DemoCustomer; does: 'withdraw'; reason: string };
+
+export interface DemoCase {
+  by: DemoCustomer;
+  /** Hours before the demo was made. */
+  hoursAgo: number;
+  desc: string;
+  claim: Partial<SaveModuleClaimBody['moduleClaim']>;
+  /** How many serial numbers, from which running number of the demo's registry on. */
+  serials: { from: number; count: number };
+  isDraft?: boolean;
+  steps: DemoStep[];
+}
+
+/** Cases in different states, so that no screen of the demo is empty. */
+export const demoCases: DemoCase[] = [
+  {
+    by: 'customer',
+    hoursAgo: 6,
+    desc: 'Hot spots on 480 modules, found by drone in rows 12 to 31. Output of the two inverters is down by 9 % since spring.',
+    claim: { projectName: 'Almería Norte 3', quantity: 480, capacity: '12.5', unit: '1' },
+    serials: { from: 18_000, count: 480 },
+    steps: [
+      { hours: 1.5, by: 'agent', does: 'pickUp' },
+      { hours: 1.6, by: 'agent', does: 'say', text: 'Good morning Amelia, thank you for the clear list. Could you add thermal pictures of three of the worst modules, with the label in view?' },
+      { hours: 1.7, by: 'agent', does: 'note', text: 'Same production weeks as the lot of last March. Ask the laboratory before answering on the cause.' },
+      { hours: 3, by: 'customer', does: 'say', text: 'The pictures are being taken this afternoon. Rows 12 and 13 first, they are the hottest.' },
+    ],
+  },
+  {
+    by: 'customer',
+    hoursAgo: 20,
+    desc: 'Junction boxes come loose on 64 modules, some lids lie on the ground below.',
+    claim: { projectName: 'Guadix I', quantity: 64, capacity: '820', unit: '0', projectCity: 'Guadix', type: '2' },
+    serials: { from: 30_000, count: 64 },
+    steps: [],
+  },
+  {
+    by: 'customer',
+    hoursAgo: 150,
+    desc: 'Glass breakage after hail of 4 cm on 58 modules in the south field. The weather report of the day is attached.',
+    claim: { projectName: 'Jaén Sur', quantity: 58, capacity: '3.2', unit: '1', projectCity: 'Jaén', defectDate: '2026-11-12' },
+    serials: { from: 42_000, count: 58 },
+    steps: [
+      { hours: 4, by: 'module', does: 'pickUp' },
+      { hours: 5, by: 'module', does: 'say', text: 'Hello Amelia, I have the list and the report. Please keep the broken modules on site until we have decided; nothing has to be sent yet.' },
+      { hours: 26, by: 'customer', does: 'say', text: 'They stand on two pallets behind the transformer, covered. Photos of the labels will follow.' },
+      { hours: 30, by: 'module', does: 'say', text: 'Perfect, thank you. I come back to you on Monday with the next step.' },
+    ],
+  },
+  {
+    by: 'colleague',
+    hoursAgo: 120,
+    desc: 'Yellowed backsheets with cracks along the cells, 212 modules of one delivery.',
+    claim: { projectName: 'Almacén Murcia', quantity: 212, capacity: '1.4', unit: '1', projectCity: 'Murcia', type: '2', defectDate: '2026-09-01' },
+    serials: { from: 55_000, count: 212 },
+    steps: [],
+  },
+  {
+    by: 'colleague',
+    hoursAgo: 300,
+    desc: 'Delamination at the lower edge of 12 modules.',
+    claim: { projectName: 'Baza 2', quantity: 12, capacity: '540', unit: '0', projectCity: 'Baza' },
+    serials: { from: 61_000, count: 12 },
+    steps: [{ hours: 2, by: 'colleague', does: 'withdraw', reason: 'Filed twice by mistake, the other claim holds all modules.' }],
+  },
+  {
+    by: 'customer2',
+    hoursAgo: 44,
+    desc: 'Pertes de puissance sur 140 modules de la partie nord, mesurées au traceur de courbes.',
+    claim: { projectName: 'Ouarzazate Nord 2', quantity: 140, capacity: '24', unit: '1', projectCountry: 504, projectCity: 'Ouarzazate', deliverPhone: '+212 522 040 118', deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate' },
+    serials: { from: 70_000, count: 140 },
+    steps: [
+      { hours: 3, by: 'agent', does: 'pickUp' },
+      { hours: 4, by: 'agent', does: 'say', text: 'Bonjour Madame Haddad, merci pour les mesures. Pouvez-vous joindre les courbes de cinq modules au format PDF ?' },
+    ],
+  },
+  {
+    by: 'customer2',
+    hoursAgo: 10,
+    desc: 'Connecteurs brûlés sur 96 modules, chaînes 4 à 9.',
+    claim: { projectName: 'Tinghir Est', quantity: 96, capacity: '8.6', unit: '1', projectCountry: 504, projectCity: 'Tinghir', deliverPhone: '+212 522 040 118', deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate' },
+    serials: { from: 82_000, count: 96 },
+    steps: [],
+  },
+  {
+    by: 'customer',
+    hoursAgo: 2,
+    desc: 'Micro-cracks in a pallet that was set down hard, electroluminescence pictures will follow.',
+    claim: { projectName: 'Níjar Oeste', quantity: 31, capacity: '2.1', unit: '1', projectCity: 'Níjar' },
+    serials: { from: 91_000, count: 31 },
+    isDraft: true,
+    steps: [],
+  },
+];
+
+/** Serial numbers in the demo's registry (spec 3 §5). */
+export const demoModules = 200_000;
