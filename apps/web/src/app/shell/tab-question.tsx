@@ -22,6 +22,7 @@ export function TabQuestionDialog({ store }: { store: TabStore }) {
   return (
     <Modal
       open
+      closable={false}
       title={asks[kind]}
       width={420}
       okText={does[kind]}

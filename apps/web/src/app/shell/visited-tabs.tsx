@@ -15,6 +15,7 @@ interface VisitedTabsProps {
   active: string;
 }
 
+const noIcon = <span className="hd-menu-gap" />;
 const takesFocus = { autoFocus: true } as const;
 
 /** The visited pages. A right click, or the menu key, opens what can be done with one. */
@@ -60,8 +61,8 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
   const items: MenuProps['items'] = [
     { key: 'refresh', label: t('tabs.refresh'), icon: <Icon name="refresh" /> },
     { key: 'current', label: t('tabs.closeCurrent'), icon: <Icon name="close" />, disabled: tab.isAffixed },
-    { key: 'others', label: t('tabs.closeOthers'), disabled: isAlone },
-    { key: 'all', label: t('tabs.closeAll') },
+    { key: 'others', label: t('tabs.closeOthers'), icon: noIcon, disabled: isAlone },
+    { key: 'all', label: t('tabs.closeAll'), icon: noIcon },
     ...(isUnsaved
       ? [{ type: 'divider' as const }, { key: 'hint', label: t('tabs.unsavedHint', { title }), disabled: true, className: 'hd-tab-hint' }]
       : []),

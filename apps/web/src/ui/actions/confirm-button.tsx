@@ -38,6 +38,7 @@ export function ConfirmButton({ title, text, confirmLabel, onConfirm, children, 
       </Button>
       <Modal
         open={isOpen}
+        closable={false}
         title={title}
         width={420}
         okText={confirmLabel ?? children}

@@ -27,6 +27,7 @@ export function useUnsavedChanges(isUnsaved: boolean): ReactNode {
     Modal,
     {
       open: blocker.state === 'blocked',
+      closable: false,
       title: t('form.unsavedTitle'),
       width: 420,
       okText: t('form.leave'),

@@ -1,0 +1,141 @@
+import type { MenuRoute } from '@heliodesk/contract/identity';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { Page } from '#src/ui/page/page.tsx';
+import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
+import { breadcrumbOf, flattenMenu } from './menu.ts';
+import { RedirectPage } from './redirect-page.tsx';
+import type { ShellConnection } from './shell-connection.ts';
+import { WorkspaceShell } from './workspace-shell.tsx';
+
+const entry = (path: string, name: string, title: string, meta: Partial<MenuRoute['meta']> = {}): MenuRoute => ({
+  path,
+  name,
+  component: name,
+  meta: { title: `menu.${title}`, icon: 'inbox', ...meta },
+});
+const menu: MenuRoute[] = [
+  entry('/home', 'Home', 'home', { affix: true }),
+  entry('/desk', 'Desk', 'desk'),
+  entry('/claim', 'Claim', 'moduleClaim', { group: 'group.newRequest' }),
+  { ...entry('/profile', 'ProfileArea', 'profile', { breadcrumb: false }), children: [entry('history', 'History', 'requestHistory')] },
+  entry('/request/:id', 'Request', 'request', { hidden: true, activeMenu: '/desk' }),
+];
+
+function Claim() {
+  const [text, setText] = useState('');
+  const guard = useUnsavedChanges(text !== '');
+  return (
+    <Page title="Module claim">
+      {guard}
+      <input aria-label="Subject" value={text} onChange={(event) => setText(event.target.value)} />
+    </Page>
+  );
+}
+
+function openShell(at: string) {
+  const signOut = vi.fn();
+  const connection: ShellConnection = {
+    user: { name: 'Ingrid Halvorsen', permissions: [], roles: [] },
+    menu,
+    languages: [{ code: 'en', name: 'English' }],
+    language: 'en',
+    setLanguage: () => undefined,
+    signOut,
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        element: <WorkspaceShell connection={connection} />,
+        children: [
+          { path: '/home', element: <Page title="Home">{null}</Page> },
+          { path: '/desk', element: <Page title="Desk">{null}</Page> },
+          { path: '/claim', element: <Claim /> },
+          {
+            path: '/request/:id',
+            element: (
+              <Page title="Hot spots" tabTitle="MC-20261103-00015">
+                {null}
+              </Page>
+            ),
+          },
+          { path: '/redirect/*', element: <RedirectPage /> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, signOut, user: userEvent.setup() };
+}
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Open pages' }));
+
+test('a page keeps what was typed while its tab is open, and closing it asks', async () => {
+  const { user, router } = openShell('/claim');
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Hail');
+  await user.click(screen.getByRole('link', { name: 'Desk' }));
+  await screen.findByRole('heading', { name: 'Desk' });
+  await user.click(tabs().getByRole('link', { name: /Module claim/ }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Hail');
+
+  await user.click(screen.getByRole('button', { name: 'Close Module claim' }));
+  await user.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
+  expect(router.state.location.pathname).toBe('/claim');
+
+  await user.click(screen.getByRole('button', { name: 'Close Module claim' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+  await user.click(screen.getByRole('link', { name: 'Module claim' }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('');
+});
+
+test('refresh makes a page anew and comes back to its address', async () => {
+  const { user, router } = openShell('/claim?from=mail');
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Hail');
+  await user.pointer({ keys: '[MouseRight]', target: tabs().getByRole('link', { name: /Module claim/ }) });
+  await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue(''));
+  expect(router.state.location).toMatchObject({ pathname: '/claim', search: '?from=mail' });
+});
+
+test('signing out with something unsaved asks', async () => {
+  const { user, signOut } = openShell('/claim');
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Hail');
+  await user.click(screen.getByRole('button', { name: /Ingrid Halvorsen/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(signOut).not.toHaveBeenCalled();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('a page names its tab and the document, and marks its entry of the menu', async () => {
+  openShell('/request/7');
+  expect(await screen.findByRole('link', { name: 'MC-20261103-00015' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(document.title).toBe('MC-20261103-00015 | Heliodesk'));
+  expect(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Desk' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the search finds pages by fuzzy titles', async () => {
+  const { user, router } = openShell('/home');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'modul clam');
+  await user.click(await screen.findByRole('option', { name: /Module claim/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/claim'));
+});
+
+test('the breadcrumb begins at home, unless home is where one is, and leaves out what is flagged', () => {
+  const flat = flattenMenu(menu);
+  const titles = (path: string) => breadcrumbOf(flat, path).map((crumb) => crumb.title);
+  expect(titles('/home')).toEqual(['menu.home']);
+  expect(titles('/claim')).toEqual(['menu.home', 'group.newRequest', 'menu.moduleClaim']);
+  expect(titles('/profile/history')).toEqual(['menu.home', 'menu.requestHistory']);
+  expect(titles('/redirect/claim')).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { ActionBar } from './action-bar.tsx';
+import { Can, HasRole, PermissionProvider } from './permissions.tsx';
+
+const look = (name: string) => (name === 'hidden' ? undefined : { label: { reply: 'Reply', complete: 'Complete' }[name] ?? name });
+const reason = (guard: string) => <a href={`#${guard}`}>{guard}</a>;
+
+describe('the action bar', () => {
+  test('a blocked action is grey, says all that is missing and does nothing', async () => {
+    const onAction = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <ActionBar
+        actions={[
+          { name: 'reply', blockedBy: [] },
+          { name: 'complete', blockedBy: ['bankConfirmed', 'serialsEqual'] },
+          { name: 'hidden', blockedBy: [] },
+        ]}
+        look={look}
+        reason={reason}
+        onAction={onAction}
+      />,
+    );
+    const complete = screen.getByRole('button', { name: 'Complete' });
+    expect(complete).toHaveAttribute('aria-disabled', 'true');
+    expect(complete).toHaveAccessibleDescription(/^2 things missing: bankConfirmed ?, serialsEqual$/);
+    expect(screen.getByRole('link', { name: 'serialsEqual' })).toBeVisible();
+    await user.click(complete);
+    expect(onAction).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Reply' }));
+    expect(onAction).toHaveBeenCalledWith('reply');
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  test('the next step comes first, and the rest goes into the menu', async () => {
+    const user = userEvent.setup();
+    const onAction = vi.fn();
+    const actions = ['a', 'b', 'c', 'd', 'e', 'reply'].map((name) => ({ name, blockedBy: [] }));
+    render(<ActionBar actions={actions} look={look} reason={reason} onAction={onAction} primary="reply" />);
+    expect(screen.getAllByRole('button')[0]).toHaveTextContent('Reply');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'e' }));
+    expect(onAction).toHaveBeenCalledWith('e');
+  });
+});
+
+describe('permissions', () => {
+  const show = (permissions: string[], asked: string | string[]) =>
+    render(
+      <PermissionProvider permissions={permissions} roles={['agent']}>
+        <Can permission={asked}>Assign</Can>
+      </PermissionProvider>,
+    );
+
+  test.each([
+    ['the very one', ['csp:request:assign'], 'csp:request:assign', true],
+    ['one of several', ['csp:request:owner'], ['csp:request:assign', 'csp:request:owner'], true],
+    ['the wildcard', ['*:*:*'], 'csp:request:assign', true],
+    ['another one', ['csp:request:list'], 'csp:request:assign', false],
+    ['none', [], 'csp:request:assign', false],
+  ])('%s', (_case, permissions, asked, isShown) => {
+    show(permissions, asked);
+    expect(screen.queryAllByText('Assign')).toHaveLength(isShown ? 1 : 0);
+  });
+
+  test('an empty list is a mistake', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => show(['*:*:*'], [])).toThrow('Name at least one permission.');
+  });
+
+  test('a role, or the administrator', () => {
+    const withRoles = (roles: string[]) => (
+      <PermissionProvider permissions={[]} roles={roles}>
+        <HasRole role="finance">Pay</HasRole>
+      </PermissionProvider>
+    );
+    const { rerender } = render(withRoles(['agent']));
+    expect(screen.queryByText('Pay')).toBeNull();
+    rerender(withRoles(['admin']));
+    expect(screen.getByText('Pay')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PromiseArc } from './promise-arc.tsx';
+
+const now = new Date('2026-11-20T10:06:40Z');
+const after = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+describe('the words of a promise', () => {
+  test.each([
+    ['4 h left', after(4.5)],
+    ['1 d left', after(29)],
+    ['2 d left', after(48)],
+    ['25 min left', after(25 / 60)],
+    ['1 min left', after(1 / 3600)],
+    ['5 h late', after(-5)],
+    ['1 d late', after(-30)],
+  ])('%s', (words, dueAt) => {
+    render(<PromiseArc dueAt={dueAt} now={now} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('a large one tells two units, and the moment in UTC', () => {
+    render(<PromiseArc dueAt="2026-11-21T15:40:12+00:00" now={now} size="large" title="Closing review, promised for" />);
+    expect(screen.getByText('1 d 5 h left')).toBeVisible();
+    expect(screen.getByText('2026/11/21 15:40:12 UTC')).toBeVisible();
+  });
+
+  test('kept in time is kept, kept too late stays late', () => {
+    const { rerender } = render(<PromiseArc dueAt={after(-10)} keptAt={after(-20)} now={now} />);
+    expect(screen.getByText('Kept')).toBeVisible();
+    rerender(<PromiseArc dueAt={after(-10)} keptAt={after(-7)} now={now} />);
+    expect(screen.getByText('3 h late')).toBeVisible();
+  });
+
+  test('no promise is a dash', () => {
+    render(<PromiseArc dueAt={null} now={now} />);
+    expect(screen.getByText('–')).toBeVisible();
+  });
+});
