@@ -3,6 +3,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export * from './grants.ts';
 export * from './issues.ts';
 export * from './languages.ts';
 export * from './lifecycle.ts';

@@ -1,5 +1,4 @@
-/** Holds every permission (spec 3 §2). */
-export const wildcard = '*:*:*';
+import { wildcard } from './grants.ts';
 
 /** Every permission of the product, `area:thing:action`. */
 export const permissions = [
@@ -110,5 +109,3 @@ export const roleKeys = Object.keys(roles) as RoleKey[];
 export const defaultRole = 'ROLE_DEFAULT';
 
 export const permissionsOf = (keys: readonly RoleKey[]): Granted[] => [...new Set(keys.flatMap((key) => [...roles[key].permissions]))];
-
-export const holds = (granted: readonly string[], permission: Permission): boolean => granted.includes(wildcard) || granted.includes(permission);

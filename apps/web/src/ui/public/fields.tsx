@@ -6,7 +6,8 @@ import { Icon } from '../icons/icon.tsx';
 import { fieldId } from './use-public-form.ts';
 import type { PublicForm } from './use-public-form.ts';
 
-interface FieldProps {
+/** What every field takes. */
+export interface FieldProps {
   form: PublicForm;
   /** Place of the value in the body of the call; also the name that errors of the server come under. */
   path: string;
@@ -51,7 +52,7 @@ export function describedBy(path: string, error: string | undefined, hasHelp: bo
   return { id: id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': description };
 }
 
-interface LabelProps {
+interface FieldLabelProps {
   path: string;
   label: string | undefined;
   required: boolean;
@@ -59,7 +60,8 @@ interface LabelProps {
   hidesMark: boolean;
 }
 
-function Label({ path, label, required, hidesMark }: LabelProps) {
+/** The label of a field with its mark. */
+export function FieldLabel({ path, label, required, hidesMark }: FieldLabelProps) {
   const { t } = useTranslation('site');
   return (
     <label className="lab" htmlFor={fieldId(path)}>
@@ -92,7 +94,7 @@ export function TextField({
   const error = form.errorOf(path);
   return (
     <div className={`field ${className}`}>
-      <Label path={path} label={label} required={required} hidesMark={hidesMark} />
+      <FieldLabel path={path} label={label} required={required} hidesMark={hidesMark} />
       <span className={error ? 'input lg bad' : 'input lg'}>
         <input
           type="text"
@@ -136,7 +138,7 @@ export function PasswordField({
   return (
     <div className={`field ${className}`}>
       <span className="row lab-row">
-        <Label path={path} label={label} required={required} hidesMark={hidesMark} />
+        <FieldLabel path={path} label={label} required={required} hidesMark={hidesMark} />
         {beside}
       </span>
       <span className={error ? 'input lg eye bad' : 'input lg eye'}>
@@ -162,51 +164,6 @@ export function PasswordField({
         >
           <Icon name="eye" size={18} />
         </button>
-      </span>
-      <FieldMessage path={path} error={error} help={help} />
-    </div>
-  );
-}
-
-interface SelectFieldProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
-  autoComplete?: string;
-}
-
-/** A choice out of a list, in the device's own list. */
-export function SelectField({
-  form,
-  path,
-  label,
-  help,
-  required = false,
-  hidesMark = false,
-  className = '',
-  options,
-  autoComplete,
-}: SelectFieldProps) {
-  const { t } = useTranslation('site');
-  const error = form.errorOf(path);
-  return (
-    <div className={`field ${className}`}>
-      <Label path={path} label={label} required={required} hidesMark={hidesMark} />
-      <span className={error ? 'input lg sel bad' : 'input lg sel'}>
-        <select
-          {...describedBy(path, error, help !== undefined)}
-          required={required}
-          autoComplete={autoComplete}
-          value={form.text(path)}
-          onChange={(event) => form.change(path, event.target.value)}
-          onBlur={() => form.leave(path)}
-        >
-          <option value="">{t('choose')}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={16} />
       </span>
       <FieldMessage path={path} error={error} help={help} />
     </div>

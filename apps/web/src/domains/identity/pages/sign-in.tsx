@@ -1,7 +1,7 @@
 import '../identity.css';
 import { signInOptions } from '@heliodesk/contract/identity';
 import type { SignInOptions } from '@heliodesk/contract/identity';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -15,10 +15,12 @@ import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
-import { DemoSignIns } from '../components/demo-sign-ins.tsx';
 import { encryptForServer } from '../encrypt-for-server.ts';
 import { landingPath, safeRedirect } from '../redirect-target.ts';
 import { signIn } from '../session-calls.ts';
+
+/** Only a demo needs them. */
+const DemoSignIns = lazy(async () => ({ default: (await import('../components/demo-sign-ins.tsx')).DemoSignIns }));
 
 const rememberKey = 'account';
 type Form = 'customer' | 'staff';
@@ -155,14 +157,16 @@ export default function SignIn() {
       <Ways way={page.way} onChange={page.setWay} />
       <SignInForm page={page} />
       {demo && (
-        <DemoSignIns
-          demo={demo}
-          onChoose={({ email, form }) => {
-            page.clear();
-            page.setWay(form);
-            page.setValues((values) => ({ ...values, username: email, password: demo.password }));
-          }}
-        />
+        <Suspense>
+          <DemoSignIns
+            demo={demo}
+            onChoose={({ email, form }) => {
+              page.clear();
+              page.setWay(form);
+              page.setValues((values) => ({ ...values, username: email, password: demo.password }));
+            }}
+          />
+        </Suspense>
       )}
     </SplitPage>
   );
