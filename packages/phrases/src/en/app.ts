@@ -3,6 +3,7 @@ export { default as errors } from './errors.ts';
 export { default as attachment } from './attachment.ts';
 export { default as caseChat } from './caseChat.ts';
 export { default as desk } from './desk.ts';
+export { default as moduleClaim } from './moduleClaim.ts';
 export { default as request } from './request.ts';
 export { default as serialNumber } from './serialNumber.ts';
 export { default as shell } from './shell.ts';

@@ -9,6 +9,9 @@ const wizards = {
   [requestTypes.trackerClaim]: '/warrantyclaim/partsclaim',
 } as const satisfies Record<RequestType, string>;
 
+/** The kinds whose wizards this web has. */
+export const fileableTypes: readonly RequestType[] = [requestTypes.moduleClaim];
+
 /** Addresses of requests. */
 export const requestPaths = {
   list: '/profile/myRequest',

@@ -5,21 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import { importProgress, movingStates, serialKeys } from './queries.ts';
 
-/** The latest import of a claim, followed live and by asking again; `undefined` when there is none to show. */
-export function useImport(requestId: number): ImportStatus | undefined {
+/** The latest import of a claim, followed live and by asking again; `undefined` when there is none to show, or no claim yet. */
+export function useImport(requestId: number | undefined): ImportStatus | undefined {
   const client = useQueryClient();
-  const { data } = useQuery(importProgress(requestId));
+  const { data } = useQuery({ ...importProgress(requestId ?? 0), enabled: requestId !== undefined });
   useEffect(
     () =>
-      liveUpdates.subscribe(String(requestId), (event) => {
-        if (event.kind === 'import') void client.invalidateQueries({ queryKey: serialKeys.status(requestId) });
-      }),
+      requestId === undefined
+        ? undefined
+        : liveUpdates.subscribe(String(requestId), (event) => {
+            if (event.kind === 'import') void client.invalidateQueries({ queryKey: serialKeys.status(requestId) });
+          }),
     [client, requestId],
   );
   // What an import takes over appears in the claim's own list.
   const taken = data?.state === 'inserting' || data?.state === 'done' ? `${data.importId} ${data.state} ${data.processed}` : undefined;
   useEffect(() => {
-    if (taken === undefined) return;
+    if (taken === undefined || requestId === undefined) return;
     void client.invalidateQueries({ queryKey: serialKeys.list(requestId) });
     void client.invalidateQueries({ queryKey: serialKeys.summary(requestId) });
   }, [client, requestId, taken]);
@@ -29,7 +31,7 @@ export function useImport(requestId: number): ImportStatus | undefined {
 export const isMoving = (status: ImportStatus): boolean => movingStates.has(status.state);
 
 /** Why a wizard cannot go on from the serial numbers yet. */
-export function useSerialBlock(requestId: number): string | undefined {
+export function useSerialBlock(requestId: number | undefined): string | undefined {
   const { t } = useTranslation('serialNumber');
   const status = useImport(requestId);
   if (!status) return undefined;

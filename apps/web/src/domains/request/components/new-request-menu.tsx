@@ -1,12 +1,11 @@
-import { requestTypeValues } from '@heliodesk/contract/request';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { requestPaths } from '../paths.ts';
+import { fileableTypes, requestPaths } from '../paths.ts';
 import { useRequestTypeName } from './request-words.tsx';
 
-/** Starts a request of one of the four kinds. */
+/** Starts a request of one of the kinds. */
 export function NewRequestMenu() {
   const { t } = useTranslation('request');
   const typeName = useRequestTypeName();
@@ -15,7 +14,7 @@ export function NewRequestMenu() {
     <Dropdown
       trigger={['click']}
       menu={{
-        items: requestTypeValues.map((type) => ({ key: requestPaths.create(type), label: typeName(type) })),
+        items: fileableTypes.map((type) => ({ key: requestPaths.create(type), label: typeName(type) })),
         onClick: ({ key }) => void navigate(key),
       }}
     >

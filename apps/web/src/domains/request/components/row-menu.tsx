@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { requestPaths } from '../paths.ts';
+import { fileableTypes, requestPaths } from '../paths.ts';
 import { requestDetail } from '../queries.ts';
 import { useGuardWords } from './guard-words.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -24,7 +24,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
 
   const items: MenuProps['items'] = [
     { key: 'open', label: t('action.open'), icon: <Icon name="arrow-on" /> },
-    { key: 'clone', label: t('action.clone'), icon: <Icon name="copy" /> },
+    ...(fileableTypes.includes(row.requestType) ? [{ key: 'clone', label: t('action.clone'), icon: <Icon name="copy" /> }] : []),
     ...(withdraw
       ? [
           {

@@ -1,0 +1,208 @@
+import type { FieldError } from '@heliodesk/contract/kit';
+import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimDraftView, ModuleClaimSaved, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { askToSignIn } from '#src/platform/feedback/notices.ts';
+import { call } from '#src/platform/http/call.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { createStore } from '#src/platform/store.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { claimOf, saveBodyOf, withChange } from './claim-values.ts';
+import type { ClaimChange, ClaimValues } from './claim-values.ts';
+import { keptClaims } from './kept-claim.ts';
+
+/** How a draft stands; screens read it, `ClaimDraft` alone writes it. */
+export interface DraftStanding {
+  values: ClaimValues;
+  /** Grows when all values were exchanged at once: forms start over. */
+  epoch: number;
+  requestId: number | undefined;
+  requestNo: string | undefined;
+  version: number | undefined;
+  saving: { savedAt: string } | 'saving' | 'failed' | undefined;
+  isUnsaved: boolean;
+  /** What somebody else saved meanwhile; nothing is saved until the person has chosen. */
+  newer: ModuleClaimDraftView | undefined;
+  /** Fields that the server refused. */
+  refused: readonly FieldError[];
+}
+
+/** Where a draft begins: empty, stored, copied, or with what this browser kept. */
+export interface DraftStart {
+  values: ClaimValues;
+  /** Name under which unsaved words are kept while there is no request id. */
+  name: string;
+  requestId?: number | undefined;
+  requestNo?: string | undefined;
+  version?: number | undefined;
+  savedAt?: string | undefined;
+  isUnsaved?: boolean;
+  newer?: ModuleClaimDraftView | undefined;
+  attIds?: string;
+  onBehalfOf?: number | undefined;
+}
+
+const saveDelay = 1_500;
+const stale = 409;
+const refusedCode = 510;
+
+/** One claim being written: saves itself a moment after the last change, one call at a time, and never over a newer state. */
+export class ClaimDraft {
+  readonly #standing;
+  readonly #attIds: string;
+  readonly #onBehalfOf: number | undefined;
+  readonly #name: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<boolean> | undefined;
+  #submitting: Promise<ModuleClaimSaved | undefined> | undefined;
+  /** A call that may have reached the server without an answer is repeated word for word under its key. */
+  #pending: { key: string; body: SaveModuleClaimBody; values: ClaimValues } | undefined;
+
+  constructor({ values, name, requestId, requestNo, version, savedAt, isUnsaved = false, newer, attIds = '', onBehalfOf }: DraftStart) {
+    this.#name = name;
+    this.#attIds = attIds;
+    this.#onBehalfOf = onBehalfOf;
+    this.#standing = createStore<DraftStanding>({
+      values,
+      epoch: 0,
+      requestId,
+      requestNo,
+      version,
+      saving: savedAt ? { savedAt } : undefined,
+      isUnsaved,
+      newer,
+      refused: [],
+    });
+  }
+
+  get standing(): DraftStanding {
+    return this.#standing.get();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#standing.subscribe(listener);
+
+  #set(change: Partial<DraftStanding>): void {
+    this.#standing.set({ ...this.standing, ...change });
+  }
+
+  get #keptName(): string {
+    return this.standing.requestId === undefined ? this.#name : String(this.standing.requestId);
+  }
+
+  /** Takes over what was typed; it is saved a moment later. */
+  edit(change: ClaimChange): void {
+    const values = withChange(this.standing.values, change);
+    this.#set({ values, isUnsaved: true });
+    keptClaims.keep(this.#keptName, { values, version: this.standing.version });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), saveDelay);
+  }
+
+  /** Saves now whatever is unsaved; answers whether the server has it all. `evenUntouched` gives an empty draft its number. */
+  flush({ evenUntouched = false } = {}): Promise<boolean> {
+    clearTimeout(this.#timer);
+    if (this.standing.newer) return Promise.resolve(false);
+    if (evenUntouched && this.standing.requestId === undefined) this.#set({ isUnsaved: true });
+    this.#running ??= this.#saveAll().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #saveAll(): Promise<boolean> {
+    if (!this.standing.isUnsaved) return true;
+    this.#set({ saving: 'saving', refused: [] });
+    try {
+      const { values } = this.standing;
+      this.#pending ??= { key: createUuid(), body: saveBodyOf(values, this.#numbers), values };
+      const { key, body, values: sent } = this.#pending;
+      const saved = await call(saveModuleClaim, { body, idempotencyKey: key, background: true, quiet: true });
+      this.#pending = undefined;
+      this.#took(saved, sent);
+    } catch (error) {
+      await this.#failed(error);
+      return false;
+    }
+    return this.#saveAll();
+  }
+
+  get #numbers() {
+    const { requestId, requestNo, version } = this.standing;
+    return { requestId, requestNo, version, attIds: this.#attIds, onBehalfOf: this.#onBehalfOf };
+  }
+
+  #took(saved: ModuleClaimSaved, sent: ClaimValues): void {
+    const isUnsaved = this.standing.values !== sent;
+    keptClaims.forget(this.#keptName);
+    this.#set({
+      requestId: saved.requestId,
+      requestNo: saved.requestNo,
+      version: saved.version,
+      isUnsaved,
+      saving: { savedAt: new Date().toISOString() },
+    });
+    if (isUnsaved) keptClaims.keep(this.#keptName, { values: this.standing.values, version: saved.version });
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    const failure = error instanceof CallError ? error : undefined;
+    // Without an answer it may have been saved; any answer ends the attempt.
+    if (failure?.failure === 'answer') this.#pending = undefined;
+    if (failure?.code === 401) askToSignIn();
+    this.#set({ saving: 'failed', refused: failure?.code === refusedCode ? failure.errors : [] });
+    if (failure?.code === stale) await this.#readNewer();
+  }
+
+  async #readNewer(): Promise<void> {
+    const { requestId } = this.standing;
+    if (requestId === undefined) return;
+    const newer = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
+    if (newer) this.#set({ newer });
+  }
+
+  /** Of two states, the person's own goes on: it is saved over the newer one, knowingly. */
+  keepMine(): Promise<boolean> {
+    const { newer } = this.standing;
+    if (newer) this.#set({ newer: undefined, version: newer.version, isUnsaved: true });
+    return this.flush();
+  }
+
+  /** Of two states, the newer one goes on; what was typed here is given up. */
+  takeNewer(): void {
+    const { newer, epoch } = this.standing;
+    if (!newer) return;
+    keptClaims.forget(this.#keptName);
+    this.#set({
+      newer: undefined,
+      values: claimOf(newer),
+      version: newer.version,
+      isUnsaved: false,
+      epoch: epoch + 1,
+      saving: newer.updateTime ? { savedAt: newer.updateTime } : undefined,
+    });
+  }
+
+  /**
+   * Hands the claim in, once however often it is asked. Answers nothing when the draft could not be saved first; rejects with what
+   * the server refused.
+   */
+  submit(): Promise<ModuleClaimSaved | undefined> {
+    this.#submitting ??= this.#submit().finally(() => {
+      this.#submitting = undefined;
+    });
+    return this.#submitting;
+  }
+
+  async #submit(): Promise<ModuleClaimSaved | undefined> {
+    if (!(await this.flush({ evenUntouched: true }))) return undefined;
+    const { values, version, requestId } = this.standing;
+    try {
+      const body = { ...saveBodyOf(values, this.#numbers), submit: true };
+      const saved = await call(saveModuleClaim, { body, idempotencyKey: `submit-${requestId}-${version}` });
+      keptClaims.forget(this.#keptName);
+      return saved;
+    } catch (error) {
+      if (error instanceof CallError && error.code === stale) await this.#readNewer();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { ModuleClaimDraft, RequestAddressDraft } from '@heliodesk/contract/module-claim';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import './module-claim.css';
+
+interface FactProps {
+  name: string;
+  /** Left empty, the fact is left out. */
+  value: string | null | undefined;
+  /** Reads left to right in every language; `mono` for numbers that are read aloud. */
+  reads?: 'ltr' | 'mono';
+}
+
+/** Name and value, one below the other. */
+function Fact({ name, value, reads }: FactProps) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}</dd>
+    </div>
+  );
+}
+
+type Options = readonly { value: string | number; label: string }[];
+const labelIn = (options: Options, value: string | number | null | undefined): string | undefined =>
+  options.find((option) => String(option.value) === String(value ?? ''))?.label;
+
+/** The project and the defect of a claim. */
+export function ProjectFacts({ claim }: { claim: ModuleClaimDraft }) {
+  const { t } = useTranslation('fields');
+  const { number } = useFormat();
+  const countries = useCountryOptions();
+  const types = useDictionaryOptions('installation_type');
+  const brackets = useDictionaryOptions('bracket');
+  const units = useDictionaryOptions('unit');
+  const place = [claim.projectAddress, claim.projectCity, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ');
+  return (
+    <dl className="hd-facts">
+      <Fact name={t('projectName')} value={claim.projectName} />
+      <Fact name={t('projectCity')} value={place} />
+      <Fact
+        name={t('capacity')}
+        value={claim.capacity == null || claim.capacity === '' ? '' : `${claim.capacity} ${labelIn(units, claim.unit) ?? ''}`}
+        reads="ltr"
+      />
+      <Fact name={t('quantity')} value={claim.quantity == null || claim.quantity === '' ? '' : number(Number(claim.quantity))} />
+      <Fact name={t('defectDate')} value={claim.defectDate?.replaceAll('-', '/')} reads="ltr" />
+      <Fact name={t('type')} value={labelIn(types, claim.type)} />
+      <Fact name={t('bracket')} value={labelIn(brackets, claim.bracket)} />
+      <Fact name={t('lastRequestNo')} value={claim.lastRequestNo} reads="mono" />
+    </dl>
+  );
+}
+
+/** Where replacements go, and whom to call. */
+export function AddressFacts({ address, claim }: { address: RequestAddressDraft; claim: ModuleClaimDraft }) {
+  const { t } = useTranslation('fields');
+  const countries = useCountryOptions();
+  const place = [
+    address.address,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.province,
+    labelIn(countries, address.shipToCountry),
+  ];
+  return (
+    <dl className="hd-facts">
+      <Fact name={t('accountName')} value={address.accountName} />
+      <Fact name={t('contactPerson')} value={address.contactPerson} />
+      <Fact name={t('address')} value={place.filter(Boolean).join(', ')} />
+      <Fact name={t('email')} value={address.email} reads="ltr" />
+      <Fact name={t('mobile')} value={address.mobile} reads="ltr" />
+      <Fact name={t('deliverPhone')} value={claim.deliverPhone} reads="ltr" />
+      <Fact name={t('deliverAddress')} value={claim.deliverAddress} />
+    </dl>
+  );
+}

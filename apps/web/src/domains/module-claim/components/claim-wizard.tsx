@@ -1,0 +1,93 @@
+import './module-claim.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttachmentField } from '#src/domains/attachment/index.ts';
+import { AddSerials, SerialsStep } from '#src/domains/serial-number/index.ts';
+import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
+import { Wizard } from '#src/ui/page/wizard.tsx';
+import type { DraftStart } from '../claim-draft.ts';
+import { claimSteps, stepOfField } from '../claim-steps.ts';
+import type { ClaimStep } from '../claim-steps.ts';
+import { ClaimAside } from './claim-aside.tsx';
+import { useClaimForm } from './claim-form.tsx';
+import { CopyNotice } from './copy-notice.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { NewerDialog } from './newer-dialog.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { ShippingStep } from './shipping-step.tsx';
+import { Submitted } from './submitted.tsx';
+import { useClaimAddress, useClaimDraft } from './use-claim-draft.ts';
+import { useContinue } from './use-continue.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface ClaimWizardProps {
+  start: DraftStart;
+  isCopy: boolean;
+  /** Told once the draft has its number. */
+  onNumbered: (requestId: number) => void;
+}
+
+const asideOf = (step: ClaimStep, requestId: number | undefined) => {
+  if (step === 'serials' && requestId !== undefined) return <AddSerials requestId={requestId} />;
+  return step === 'complete' ? undefined : <ClaimAside />;
+};
+
+/** A module claim in steps; the draft saves itself. */
+export function ClaimWizard({ start, isCopy, onNumbered }: ClaimWizardProps) {
+  const { t } = useTranslation('moduleClaim');
+  const { draft, standing } = useClaimDraft(start);
+  const { requestId, values } = standing;
+  const { step, setStep, index } = useClaimAddress(requestId, onNumbered);
+  const [focus, setFocus] = useState<string>();
+  const submission = useSubmit(draft);
+  const question = useUnsavedChanges(standing.isUnsaved && submission.submitted === undefined);
+  const details = useClaimForm();
+  const shipping = useClaimForm();
+
+  const goTo = (next: ClaimStep, field?: string) => {
+    setFocus(field);
+    setStep(next);
+  };
+  const goOn = useContinue({ step, index, draft, goTo, forms: { details, shipping }, submit: submission.submit });
+  const refused = [...submission.refused, ...standing.refused].filter(({ path }) => stepOfField(path) === step);
+  const fields = { values, onEdit: draft.edit.bind(draft), onDone: goOn.handleDone, refused, focus };
+  const { submitted } = submission;
+  const steps = claimSteps.map((key) => ({ key, title: t(`step.${key}`) }));
+  if (submitted) return <Submitted {...submitted} title={t('title')} steps={steps} />;
+
+  const previous = claimSteps[index - 1];
+  return (
+    <Wizard
+      title={t('title')}
+      number={standing.requestNo}
+      steps={steps}
+      current={index}
+      onBack={previous && (() => goTo(previous))}
+      onContinue={goOn.handleContinue}
+      continueLabel={goOn.label}
+      blocked={goOn.blocked}
+      isBusy={goOn.isBusy || submission.isBusy}
+      draft={standing.saving}
+      aside={asideOf(step, requestId)}
+    >
+      {isCopy && index === 0 && <CopyNotice />}
+      {step === 'details' && <DetailsStep key={standing.epoch} form={details} {...fields} />}
+      {step === 'shipping' && <ShippingStep key={standing.epoch} form={shipping} contactId={start.onBehalfOf} {...fields} />}
+      {step === 'serials' && requestId !== undefined && <SerialsStep requestId={requestId} />}
+      {step === 'attachments' && requestId !== undefined && <AttachmentField requestId={requestId} />}
+      {step === 'complete' && (
+        <ReviewStep
+          requestId={requestId}
+          values={values}
+          refused={submission.refused}
+          onStep={goTo}
+          onField={(path) => goTo(stepOfField(path), path)}
+        />
+      )}
+      {standing.newer && (
+        <NewerDialog mine={values} newer={standing.newer} onKeepMine={() => void draft.keepMine()} onTakeNewer={() => draft.takeNewer()} />
+      )}
+      {question}
+    </Wizard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { requestPaths } from '#src/domains/request/index.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { Wizard } from '#src/ui/page/wizard.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+interface SubmittedProps {
+  requestId: number;
+  requestNo: string;
+  firstContactDue: string | null;
+  title: string;
+  steps: readonly { key: string; title: string }[];
+}
+
+/** The claim is in: its number, by when somebody is in touch, what happens next. */
+export function Submitted({ requestId, requestNo, firstContactDue, title, steps }: SubmittedProps) {
+  const { t } = useTranslation('moduleClaim');
+  const navigate = useNavigate();
+  return (
+    <Wizard title={title} number={requestNo} steps={steps} current={steps.length}>
+      <div className="hd-submitted" role="status">
+        <Icon name="check" size={20} className="hd-k-good" />
+        <h2>{t('submitted.title')}</h2>
+        <p>
+          {t('submitted.number')} <Ltr mono>{requestNo}</Ltr>
+        </p>
+        {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}
+        <NextSteps />
+        <p className="hd-row">
+          <Button type="primary" onClick={() => void navigate(requestPaths.page(requestId))}>
+            {t('submitted.open')}
+          </Button>
+          <Button onClick={() => void navigate(requestPaths.list)}>{t('submitted.list')}</Button>
+        </p>
+      </div>
+    </Wizard>
+  );
+}

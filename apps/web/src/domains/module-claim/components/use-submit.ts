@@ -1,0 +1,48 @@
+import type { FieldError } from '@heliodesk/contract/kit';
+import { ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimSaved } from '@heliodesk/contract/module-claim';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestKeys, useGuardWords } from '#src/domains/request/index.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { validate } from '#src/platform/schema-rules.ts';
+import type { ClaimDraft } from '../claim-draft.ts';
+
+const refusedCode = 510;
+
+const blockedBy = (error: CallError): readonly string[] => {
+  const guards = (error.data as { blockedBy?: unknown } | null)?.blockedBy;
+  return Array.isArray(guards) ? guards.map(String) : [];
+};
+
+/** Checks everything once more and hands the claim in. */
+export function useSubmit(draft: ClaimDraft) {
+  const client = useQueryClient();
+  const guardWords = useGuardWords();
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [submitted, setSubmitted] = useState<ModuleClaimSaved>();
+
+  const refusalsOf = (error: CallError): readonly FieldError[] => {
+    if (error.errors.length > 0) return error.errors;
+    const missing = blockedBy(error).map(guardWords);
+    return [{ path: '', rule: 'blocked', message: missing.length > 0 ? `${error.message}: ${missing.join(', ')}` : error.message }];
+  };
+  const submit = async () => {
+    const faults = validate(ModuleClaimSubmission, draft.standing.values);
+    setRefused(faults);
+    if (faults.length > 0) return;
+    setBusy(true);
+    try {
+      const saved = await draft.submit();
+      setSubmitted(saved);
+      if (saved) void client.invalidateQueries({ queryKey: requestKeys.all });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === refusedCode) setRefused(refusalsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit, refused, isBusy, submitted };
+}

@@ -1,0 +1,95 @@
+import type { ModuleClaimDraftView } from '@heliodesk/contract/module-claim';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { currentLanguage } from '#src/platform/i18n/language.ts';
+import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import type { DraftStart } from '../claim-draft.ts';
+import { claimOf, emptyClaim } from '../claim-values.ts';
+import { submittedPath } from '../claim-steps.ts';
+import { ClaimWizard } from '../components/claim-wizard.tsx';
+import { keptClaims } from '../kept-claim.ts';
+import { claimDraft } from '../queries.ts';
+
+const idOf = (value: string | null): number | undefined => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined);
+
+/** Which claim an address asks for. */
+interface Asked {
+  requestId: number | undefined;
+  isCopy: boolean;
+  onBehalfOf: number | undefined;
+}
+
+interface Opened {
+  /** What it was opened for. */
+  start: Asked;
+  /** What the address says now; it follows the draft once that has its number. */
+  asked: Asked;
+  ownId: number | undefined;
+  count: number;
+}
+
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.requestId === other.requestId && one.isCopy === other.isCopy && one.onBehalfOf === other.onBehalfOf;
+
+const open = (asked: Asked, count: number): Opened => ({ start: asked, asked, ownId: asked.isCopy ? undefined : asked.requestId, count });
+
+/** Begins, goes on with, or copies a module claim. */
+export default function ModuleClaimPage() {
+  const [params] = useSearchParams();
+  const asked: Asked = {
+    requestId: idOf(params.get('requestId')),
+    isCopy: params.get('action') === 'clone',
+    onBehalfOf: idOf(params.get('onBehalfOf')),
+  };
+  const [opened, setOpened] = useState(() => open(asked, 0));
+  if (!isSame(opened.asked, asked)) {
+    // The draft's own new number in the address is no other claim.
+    const isOwn = !asked.isCopy && asked.requestId !== undefined && asked.requestId === opened.ownId;
+    setOpened(isOwn ? { ...opened, asked } : open(asked, opened.count + 1));
+  }
+  const handleNumbered = useCallback((ownId: number) => setOpened((before) => ({ ...before, ownId })), []);
+  return <OpenedClaim key={opened.count} {...opened.start} onNumbered={handleNumbered} />;
+}
+
+function OpenedClaim({ requestId, isCopy, onBehalfOf, onNumbered }: Asked & { onNumbered: (requestId: number) => void }) {
+  const { data, error, refetch } = useQuery({ ...claimDraft(requestId ?? 0, isCopy), enabled: requestId !== undefined });
+  if (requestId === undefined) return <ClaimWizard start={newClaim(onBehalfOf)} isCopy={false} onNumbered={onNumbered} />;
+  if (error) {
+    const isSubmitted = error instanceof CallError && error.code === 409;
+    if (isSubmitted) return <Navigate replace to={`${submittedPath}?requestId=${requestId}`} />;
+    return <ErrorState error={error} onRetry={refetch} />;
+  }
+  if (!data) return <FormSkeleton fields={6} />;
+  const start = isCopy ? copiedClaim(data, requestId, onBehalfOf) : storedClaim(data, requestId);
+  return <ClaimWizard start={start} isCopy={isCopy} onNumbered={onNumbered} />;
+}
+
+function newClaim(onBehalfOf: number | undefined): DraftStart {
+  const kept = keptClaims.read('new');
+  return { name: 'new', values: kept?.values ?? emptyClaim(currentLanguage()), isUnsaved: kept !== undefined, onBehalfOf };
+}
+
+function copiedClaim(view: ModuleClaimDraftView, requestId: number, onBehalfOf: number | undefined): DraftStart {
+  const name = `copy_${requestId}`;
+  const kept = keptClaims.read(name);
+  return { name, values: kept?.values ?? claimOf(view), isUnsaved: kept !== undefined, attIds: view.basicReq.attIds, onBehalfOf };
+}
+
+/** What this browser kept goes on; over another version only after the person has chosen. */
+function storedClaim(view: ModuleClaimDraftView, requestId: number): DraftStart {
+  const kept = keptClaims.read(String(requestId));
+  return {
+    name: String(requestId),
+    values: kept?.values ?? claimOf(view),
+    isUnsaved: kept !== undefined,
+    requestId,
+    requestNo: view.basicReq.requestNo ?? undefined,
+    version: view.version,
+    savedAt: view.updateTime ?? undefined,
+    newer: kept !== undefined && kept.version !== view.version ? view : undefined,
+    attIds: view.basicReq.attIds,
+  };
+}

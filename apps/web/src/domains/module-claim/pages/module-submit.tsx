@@ -1,0 +1,104 @@
+import type { ModuleClaimProfile } from '@heliodesk/contract/module-claim';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  fileableTypes,
+  RequestNumber,
+  requestPaths,
+  RequestStatusDisc,
+  RequestSteps,
+  RequestTimeline,
+  useRequestTitle,
+} from '#src/domains/request/index.ts';
+import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
+import { AddressFacts, ProjectFacts } from '../components/claim-facts.tsx';
+import { NextSteps } from '../components/next-steps.tsx';
+import { claimProfile } from '../queries.ts';
+
+/** A submitted claim: how far it is, by when somebody is in touch, what comes next. */
+export default function ModuleSubmitPage() {
+  const [params] = useSearchParams();
+  const requestId = Number(params.get('requestId'));
+  if (!Number.isSafeInteger(requestId) || requestId <= 0) return <NotFound />;
+  return <SubmittedClaim requestId={requestId} />;
+}
+
+function SubmittedClaim({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('moduleClaim');
+  const titleOf = useRequestTitle();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(claimProfile(requestId));
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <PageSkeleton />;
+  const { requestBasicInfo: request, processNodes, moduleClaimInfo, addressInfo } = data;
+  return (
+    <Page
+      title={titleOf(request)}
+      tabTitle={request.requestNo}
+      layout="flush"
+      head={
+        <header className="hd-page-head hd-wizard-head">
+          <div>
+            <h1>{titleOf(request)}</h1>
+            <span className="hd-row">
+              <RequestStatusDisc status={request.status} pill />
+              <RequestNumber>{request.requestNo}</RequestNumber>
+            </span>
+          </div>
+          <RequestSteps type={request.requestType} nodes={processNodes} />
+        </header>
+      }
+    >
+      <TwoColumns aside={<Way profile={data} />}>
+        <NextSteps />
+        <p className="hd-row">
+          <Button type="primary" onClick={() => void navigate(requestPaths.page(requestId))}>
+            {t('submitted.open')}
+          </Button>
+          <Button onClick={() => void navigate(requestPaths.list)}>{t('submitted.list')}</Button>
+          {fileableTypes.includes(request.requestType) && (
+            <Button onClick={() => void navigate(requestPaths.clone(request.requestType, requestId))}>{t('submitView.copy')}</Button>
+          )}
+        </p>
+        <Block title={t('step.details')}>
+          <p className="hd-claim-desc">{request.desc}</p>
+          <ProjectFacts claim={moduleClaimInfo} />
+        </Block>
+        {addressInfo && (
+          <Block title={t('step.shipping')}>
+            <AddressFacts address={addressInfo} claim={moduleClaimInfo} />
+          </Block>
+        )}
+      </TwoColumns>
+    </Page>
+  );
+}
+
+/** The time line and the promise, beside the rest. */
+function Way({ profile: { requestBasicInfo: request, processNodes } }: { profile: ModuleClaimProfile }) {
+  const { t } = useTranslation('moduleClaim');
+  return (
+    <>
+      <section aria-labelledby="way">
+        <h2 className="hd-h-sm" id="way">
+          {t('submitView.way')}
+        </h2>
+        <RequestTimeline type={request.requestType} nodes={processNodes} />
+      </section>
+      {request.firstContactDue && (
+        <PromiseArc
+          size="large"
+          dueAt={request.firstContactDue}
+          keptAt={request.firstContactAt}
+          since={request.submitTime}
+          title={t('submitted.contactBy')}
+        />
+      )}
+    </>
+  );
+}
