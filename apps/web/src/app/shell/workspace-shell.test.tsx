@@ -37,7 +37,7 @@ function Claim() {
 }
 
 function openShell(at: string) {
-  const signOut = vi.fn();
+  const signOut = vi.fn<() => void>();
   const connection: ShellConnection = {
     user: { name: 'Ingrid Halvorsen', permissions: [], roles: [] },
     menu,

@@ -25,7 +25,7 @@ interface ActionBarProps {
   /** Words of an action; nothing leaves it out of this bar. */
   look: (name: string) => ActionLook | undefined;
   /** Why a guard holds, best as a link to the place. */
-  reason: (guard: string, action: string) => ReactNode;
+  renderReason: (guard: string, action: string) => ReactNode;
   onAction: (name: string) => unknown;
   /** The next step: filled and first. */
   primary?: string | undefined;
@@ -40,7 +40,7 @@ interface ActionBarProps {
 type Shown = RecordAction & ActionLook;
 
 /** Buttons of what a record allows; a blocked one is grey, locked, and says why. */
-export function ActionBar({ actions, look, reason, onAction, primary, busy, most = 4, extra }: ActionBarProps) {
+export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4, extra }: ActionBarProps) {
   const { t } = useTranslation('ui');
   const isNarrow = useNarrow();
   const shown: Shown[] = actions.flatMap((action) => {
@@ -72,7 +72,7 @@ export function ActionBar({ actions, look, reason, onAction, primary, busy, most
       {rest.length > 0 && <MoreActions actions={rest} onAction={onAction} isDisabled={busy !== undefined} />}
       {blocked.length > 0 && open.length > 0 && <span className="hd-actions-rule" />}
       {blocked.map((action) => (
-        <BlockedAction key={action.name} action={action} reason={reason} />
+        <BlockedAction key={action.name} action={action} renderReason={renderReason} />
       ))}
       {extra}
     </div>
@@ -95,7 +95,7 @@ function MoreActions({ actions, onAction, isDisabled }: { actions: Shown[]; onAc
 }
 
 /** Stays reachable by keyboard, so that the reason can be heard. */
-function BlockedAction({ action, reason }: { action: Shown; reason: ActionBarProps['reason'] }) {
+function BlockedAction({ action, renderReason }: { action: Shown; renderReason: ActionBarProps['renderReason'] }) {
   const { t } = useTranslation('ui');
   const reasonId = useId();
   return (
@@ -111,7 +111,7 @@ function BlockedAction({ action, reason }: { action: Shown; reason: ActionBarPro
           {action.blockedBy.map((guard, index) => (
             <Fragment key={guard}>
               {index === 0 ? ' ' : ', '}
-              {reason(guard, action.name)}
+              {renderReason(guard, action.name)}
             </Fragment>
           ))}
         </span>

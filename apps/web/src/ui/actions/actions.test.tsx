@@ -9,7 +9,7 @@ const reason = (guard: string) => <a href={`#${guard}`}>{guard}</a>;
 
 describe('the action bar', () => {
   test('a blocked action is grey, says all that is missing and does nothing', async () => {
-    const onAction = vi.fn();
+    const onAction = vi.fn<(name: string) => void>();
     const user = userEvent.setup();
     render(
       <ActionBar
@@ -19,7 +19,7 @@ describe('the action bar', () => {
           { name: 'hidden', blockedBy: [] },
         ]}
         look={look}
-        reason={reason}
+        renderReason={reason}
         onAction={onAction}
       />,
     );
@@ -36,9 +36,9 @@ describe('the action bar', () => {
 
   test('the next step comes first, and the rest goes into the menu', async () => {
     const user = userEvent.setup();
-    const onAction = vi.fn();
+    const onAction = vi.fn<(name: string) => void>();
     const actions = ['a', 'b', 'c', 'd', 'e', 'reply'].map((name) => ({ name, blockedBy: [] }));
-    render(<ActionBar actions={actions} look={look} reason={reason} onAction={onAction} primary="reply" />);
+    render(<ActionBar actions={actions} look={look} renderReason={reason} onAction={onAction} primary="reply" />);
     expect(screen.getAllByRole('button')[0]).toHaveTextContent('Reply');
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'e' }));
@@ -73,7 +73,7 @@ describe('permissions', () => {
   test('a role, or the administrator', () => {
     const withRoles = (roles: string[]) => (
       <PermissionProvider permissions={[]} roles={roles}>
-        <HasRole role="finance">Pay</HasRole>
+        <HasRole anyOf="finance">Pay</HasRole>
       </PermissionProvider>
     );
     const { rerender } = render(withRoles(['agent']));

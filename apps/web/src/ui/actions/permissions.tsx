@@ -44,8 +44,8 @@ export function Can({ permission, children, otherwise = null }: CanProps) {
 }
 
 /** Shows its children only to an administrator or to who has one of the roles. */
-export function HasRole({ role, children }: { role: string | readonly string[]; children: ReactNode }) {
+export function HasRole({ anyOf, children }: { anyOf: string | readonly string[]; children: ReactNode }) {
   const { roles } = useContext(GrantedContext);
-  const list = listOf(role, 'role');
+  const list = listOf(anyOf, 'role');
   return roles.includes('admin') || list.some((key) => roles.includes(key)) ? children : null;
 }

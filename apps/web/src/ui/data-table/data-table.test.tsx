@@ -42,7 +42,7 @@ function List({ result = loaded }: { result?: ListResult<Row> }) {
         result={result}
         rowKey={(row) => row.id}
         rowLink={(row) => `/row/${row.id}`}
-        bulk={(chosen) => <span>{chosen.map((row) => row.name).join(', ')}</span>}
+        renderBulk={(chosen) => <span>{chosen.map((row) => row.name).join(', ')}</span>}
       />
     </>
   );
@@ -130,7 +130,7 @@ describe('what a list shows', () => {
   });
 
   test('a failure says its number and can be tried again, a refusal says who can help', async () => {
-    const refetch = vi.fn();
+    const refetch = vi.fn<() => void>();
     const error = new CallError({ failure: 'answer', code: 500, message: 'It broke.', requestId: 'abc-1' });
     const { user } = open('/list', { data: undefined, error, isFetching: false, refetch });
     expect(screen.getByText('abc-1')).toBeVisible();

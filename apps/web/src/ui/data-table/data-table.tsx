@@ -98,7 +98,7 @@ function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body
 }
 
 function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
-  const { result, state, rowKey, rowLink, bulk, hasCards, renderCard } = props;
+  const { result, state, rowKey, rowLink, renderBulk, hasCards, renderCard } = props;
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
@@ -113,7 +113,7 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
 
   if (result.error && !rows) return <ErrorState error={result.error} onRetry={result.refetch} />;
   if (!rows) return <ListSkeleton />;
-  const picked = bulk ? rows.filter((row) => chosen.includes(rowKey(row))) : [];
+  const picked = renderBulk ? rows.filter((row) => chosen.includes(rowKey(row))) : [];
   const clear = () => setChosen([]);
   return (
     <div className="hd-list-body" aria-busy={result.isFetching}>
@@ -123,12 +123,12 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
         ) : hasCards && renderCard ? (
           <CardList rows={rows} rowKey={rowKey} renderCard={renderCard} />
         ) : (
-          <RowTable {...props} rows={rows} onOpen={handleOpen} chosen={bulk ? picked.map(rowKey) : undefined} onChoose={setChosen} />
+          <RowTable {...props} rows={rows} onOpen={handleOpen} chosen={renderBulk ? picked.map(rowKey) : undefined} onChoose={setChosen} />
         )}
       </div>
-      {picked.length > 0 && bulk && (
+      {picked.length > 0 && renderBulk && (
         <BulkBar count={picked.length} onClear={clear}>
-          {bulk(picked, clear)}
+          {renderBulk(picked, clear)}
         </BulkBar>
       )}
       {(rows.length > 0 || state.pageNum > 1) && (

@@ -26,11 +26,11 @@ export interface DataTableProps<Row> {
   /** Saved views, a strip, a switch: above the filters. */
   above?: ReactNode;
   /** Actions on chosen rows; rows can be chosen where it is given. */
-  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  renderBulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** What will appear here, and the next step. */
   empty?: ReactNode;
   /** Below a row when it is opened. */
-  expand?: (row: Row) => ReactNode;
+  renderExpanded?: (row: Row) => ReactNode;
   /** A quiet line beside the pager. */
   note?: ReactNode;
   /** The server counts no further; a larger total shows as `10,000+`. */

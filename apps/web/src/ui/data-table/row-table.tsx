@@ -7,7 +7,7 @@ import type { DataColumn } from './columns.ts';
 import type { DataTableProps } from './list-props.ts';
 import type { TableState } from './use-table-state.ts';
 
-interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state' | 'rowKey' | 'rowLink' | 'expand' | 'name'> {
+interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state' | 'rowKey' | 'rowLink' | 'renderExpanded' | 'name'> {
   rows: readonly Row[];
   onOpen: (key: string) => void;
   /** Keys of the chosen rows; none at all where rows can't be chosen. */
@@ -68,7 +68,7 @@ const isOnControl = (event: MouseEvent<HTMLElement>): boolean =>
   event.target instanceof Element && event.target.closest('a, button, input, label, [role="button"], .ant-table-selection-column') !== null;
 
 /** The rows as a table. */
-export function RowTable<Row>({ columns, state, rowKey, rowLink, expand, rows, onOpen, chosen, onChoose }: RowTableProps<Row>) {
+export function RowTable<Row>({ columns, state, rowKey, rowLink, renderExpanded, rows, onOpen, chosen, onChoose }: RowTableProps<Row>) {
   const handleChange: TableProps<Row>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
     const column = columns.find((candidate) => candidate.key === sorter.columnKey);
@@ -98,7 +98,7 @@ export function RowTable<Row>({ columns, state, rowKey, rowLink, expand, rows, o
             },
           }
         : {})}
-      {...(expand ? { expandable: { expandedRowRender: expand } } : {})}
+      {...(renderExpanded ? { expandable: { expandedRowRender: renderExpanded } } : {})}
     />
   );
 }

@@ -16,17 +16,17 @@ interface FileListProps {
   onCancel?: (id: number) => void;
   onRetry?: (id: number) => void;
   onRemove?: (file: StoredFile) => unknown;
-  preview?: (file: StoredFile) => ReactNode;
+  renderPreview?: (file: StoredFile) => ReactNode;
 }
 
 /** Files with their sizes; those on their way show progress, those that failed say why. */
-export function FileList({ files, jobs = [], rules = {}, onCancel, onRetry, onRemove, preview }: FileListProps) {
+export function FileList({ files, jobs = [], rules = {}, onCancel, onRetry, onRemove, renderPreview }: FileListProps) {
   const { t } = useTranslation('ui');
   if (files.length + jobs.length === 0) return null;
   return (
     <ul className="hd-files" aria-label={t('files.list')}>
       {files.map((file) => (
-        <FileRow key={file.attId} file={file} {...(onRemove ? { onRemove } : {})} picture={preview?.(file)} />
+        <FileRow key={file.attId} file={file} {...(onRemove ? { onRemove } : {})} picture={renderPreview?.(file)} />
       ))}
       {jobs.map((job) => (
         <JobRow key={job.id} job={job} rules={rules} onCancel={onCancel} onRetry={onRetry} />

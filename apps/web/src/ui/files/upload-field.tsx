@@ -22,7 +22,7 @@ interface UploadFieldProps {
   /** What is expected, below the words. */
   hint?: ReactNode;
   /** A small picture of a stored file. */
-  preview?: (file: StoredFile) => ReactNode;
+  renderPreview?: (file: StoredFile) => ReactNode;
   disabled?: boolean;
   /** Stored files shown in their own way, instead of the plain list. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function UploadField({
   onRemove,
   rules = {},
   hint,
-  preview,
+  renderPreview,
   disabled = false,
   children,
 }: UploadFieldProps) {
@@ -78,7 +78,7 @@ export function UploadField({
         onCancel={uploads.cancel}
         onRetry={uploads.retry}
         {...(disabled ? {} : { onRemove: handleRemove })}
-        {...(preview ? { preview } : {})}
+        {...(renderPreview ? { renderPreview } : {})}
       />
       <output className="hd-vh">{announced}</output>
     </div>
