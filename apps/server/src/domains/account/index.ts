@@ -1,2 +1,13 @@
+import type { Identity } from '#src/domains/identity/index.ts';
+import type { Mounting } from '#src/platform/http/mount.ts';
+import { addRoutes } from './routes.ts';
+import { defineActivationMails } from './service/activation.ts';
+
 export { createContact, type CreatedContact, type NewPerson } from './service/people.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
+
+/** Adds registration, companies with their contacts, and address books. */
+export function addAccount(mounting: Mounting, identity: Identity): void {
+  defineActivationMails(mounting.platform);
+  addRoutes(mounting, identity);
+}

@@ -1,4 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Account, Address, Contact } from '#src/platform/db/tables.ts';
+
+export type AccountRow = Selectable<Account>;
+export type ContactRow = Selectable<Contact>;
+export type AddressRow = Selectable<Address>;
 
 export interface NewAccount {
   companyName: string;

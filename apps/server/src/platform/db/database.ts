@@ -110,7 +110,8 @@ export async function openPGlite(folder: string | undefined, loadDataDir?: Blob)
 function wrapPGlite(client: PGlite, onClosed: () => Promise<void> | undefined): Database {
   const query = async (text: string, values?: unknown[]) => {
     const { rows, affectedRows } = await client.query<Record<string, unknown>>(text, values);
-    return { rows, rowCount: affectedRows ?? rows.length };
+    // Selecting affects no row, but `pg` counts what it found.
+    return { rows, rowCount: Math.max(affectedRows ?? 0, rows.length) };
   };
   return {
     engine: 'pglite',

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { findLink, insertLink, updateLinkUsed, type LinkPurpose } from '../store/links.ts';
-import { updateActivated } from '../store/users.ts';
+import { findUser, updateActivated, type UserRow } from '../store/users.ts';
 import { hashToken, newToken } from './token.ts';
 
 const hour = 60 * 60_000;
@@ -14,13 +14,19 @@ export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose, n
   return token;
 }
 
-export type Activation = 'activated' | 'alreadyActive' | 'failed';
+export type Activation = { outcome: 'activated' | 'alreadyActive'; user: UserRow } | { outcome: 'failed'; user: undefined };
+
+const failed: Activation = { outcome: 'failed', user: undefined };
 
 /** Uses an activation link. A link of somebody who is active already only says so. */
-export async function activateByLink(tx: Tx, code: string, now: Date): Promise<{ outcome: Activation; userId: number | null }> {
+export async function activateByLink(tx: Tx, code: string, now: Date): Promise<Activation> {
   const hash = hashToken(code);
-  const userId = await updateLinkUsed(tx, hash, 'activation', now);
-  if (userId !== undefined) return { outcome: (await updateActivated(tx, userId, now)) ? 'activated' : 'alreadyActive', userId };
-  const link = await findLink(tx, hash, 'activation');
-  return link?.activated_at == null ? { outcome: 'failed', userId: null } : { outcome: 'alreadyActive', userId: link.user_id };
+  const usedFor = await updateLinkUsed(tx, hash, 'activation', now);
+  const userId = usedFor ?? (await findLink(tx, hash, 'activation'))?.user_id;
+  const user = userId === undefined ? undefined : await findUser(tx, userId);
+  if (user === undefined) return failed;
+  if (user.activated_at !== null) return { outcome: 'alreadyActive', user };
+  if (usedFor === undefined) return failed;
+  await updateActivated(tx, user.id, now);
+  return { outcome: 'activated', user };
 }

@@ -5,7 +5,15 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { LiveEvents } from '#src/platform/events/live-events.ts';
 import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findActor, insertSession, removeEndedSessions, removeSession, removeSessionsOf, updateSeen, type ActorRow } from '../store/sessions.ts';
+import {
+  findActor,
+  insertSession,
+  removeEndedSessions,
+  removeSession,
+  removeSessionsOf,
+  updateSeen,
+  type ActorRow,
+} from '../store/sessions.ts';
 import { hashToken, newToken } from './token.ts';
 
 const minute = 60_000;

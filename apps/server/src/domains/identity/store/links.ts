@@ -4,7 +4,6 @@ export type LinkPurpose = 'activation' | 'reset';
 
 export interface LinkRow {
   user_id: number;
-  activated_at: Date | null;
   expires_at: Date;
   used_at: Date | null;
 }
@@ -21,11 +20,10 @@ export async function insertLink(
 
 export const findLink = (db: Db | Tx, tokenHash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> =>
   db
-    .selectFrom('mail_link as l')
-    .innerJoin('app_user as u', 'u.id', 'l.user_id')
-    .select(['l.user_id', 'l.expires_at', 'l.used_at', 'u.activated_at'])
-    .where('l.token_hash', '=', tokenHash)
-    .where('l.purpose', '=', purpose)
+    .selectFrom('mail_link')
+    .select(['user_id', 'expires_at', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
     .executeTakeFirst();
 
 /** Uses a link up; of two at once one gets the user, the other nothing. */

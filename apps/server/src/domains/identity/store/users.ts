@@ -59,15 +59,9 @@ export async function updatePassword(tx: Tx, userId: number, passwordHash: strin
   await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Tells whether the user was inactive until now. */
-export async function updateActivated(tx: Tx, userId: number, now: Date): Promise<boolean> {
-  const result = await tx
-    .updateTable('app_user')
-    .set({ activated_at: now })
-    .where('id', '=', userId)
-    .where('activated_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/** Leaves the first time of activation as it is. */
+export async function updateActivated(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.updateTable('app_user').set({ activated_at: now }).where('id', '=', userId).where('activated_at', 'is', null).execute();
 }
 
 export async function updateDisabled(tx: Tx, userId: number, disabledAt: Date | null): Promise<void> {

@@ -1,0 +1,71 @@
+import type { ActivationResult } from '@heliodesk/contract/account';
+import type { z } from 'zod';
+import { activateByLink, findUserByEmail } from '#src/domains/identity/index.ts';
+import { writeAudit } from '#src/platform/audit/audit.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { queue } from '#src/platform/jobs/jobs.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { findCompanyNameOf } from '../store.ts';
+import { mailActivation } from './activation-mail.ts';
+
+/** The countdown of the screen (spec 3 §4), held here too; per address of mail, known or not. */
+const countdown: ThrottleRule = { name: 'activation-resend', points: 1, seconds: 60 };
+const perDay: ThrottleRule = { name: 'activation-resend-day', points: 5, seconds: 24 * 60 * 60 };
+const resentFromAddress: ThrottleRule = { name: 'activation-resend-from', points: 20, seconds: 60 * 60 };
+const triedFromAddress: ThrottleRule = { name: 'activation', points: 30, seconds: 15 * 60 };
+
+const activationMails = queue<{ email: string }>({ name: 'activation-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
+
+/** Whether there is somebody to be activated is looked up in the background, so that the call takes as long either way. */
+async function mailAgain(platform: Platform, email: string): Promise<void> {
+  const user = await findUserByEmail(platform.db, email);
+  if (user === undefined || user.activated_at !== null || user.disabled_at !== null) return;
+  const company = await findCompanyNameOf(platform.db, user.id);
+  await transaction(platform.db, (tx) => mailActivation(platform, tx, user, company ?? ''));
+}
+
+export const defineActivationMails = (platform: Platform): void =>
+  platform.jobs.define(activationMails, ({ email }) => mailAgain(platform, email));
+
+/** A mail went out just now: the next one has to wait its minute. Registering again does not fail for it. */
+export async function startResendCountdown({ throttle }: Platform, email: string): Promise<void> {
+  if ((await throttle.used(countdown, email)) === 0) await throttle.take(countdown, email);
+}
+
+/** Sends the activation mail again where there is one to send; the answer does not tell. */
+export async function resendActivation(platform: Platform, email: string, origin: Origin): Promise<void> {
+  const { db, throttle, jobs } = platform;
+  await throttle.take(resentFromAddress, origin.address);
+  await throttle.take(countdown, email);
+  await throttle.take(perDay, email);
+  await transaction(db, (tx) => jobs.enqueue(tx, activationMails, { email }));
+}
+
+/** Uses the code of an activation link. It signs nobody in. */
+export async function activate(
+  { db, clock, throttle }: Platform,
+  code: string,
+  origin: Origin,
+): Promise<z.output<typeof ActivationResult>> {
+  await throttle.take(triedFromAddress, origin.address);
+  const now = clock.now();
+  return transaction(db, async (tx) => {
+    const { outcome, user } = await activateByLink(tx, code, now);
+    if (outcome === 'failed') throw fail('account.activationFailed');
+    if (outcome === 'activated')
+      await writeAudit(tx, {
+        at: now,
+        actorId: user.id,
+        actorName: user.name,
+        action: 'account.activate',
+        subjectType: 'user',
+        subjectId: user.id,
+        address: origin.address,
+        requestId: origin.requestId,
+      });
+    return { state: outcome };
+  });
+}

@@ -1,0 +1,96 @@
+import type { RegisterBody } from '@heliodesk/contract/account';
+import type { Language } from '@heliodesk/contract/kit';
+import type { z } from 'zod';
+import { checkNewPassword, findUserByEmail, hashPassword, type Identity } from '#src/domains/identity/index.ts';
+import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
+import { writeAudit } from '#src/platform/audit/audit.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { startResendCountdown } from './activation.ts';
+import { mailActivation } from './activation-mail.ts';
+import { createContact } from './people.ts';
+
+const fromAddress: ThrottleRule = { name: 'register', points: 20, seconds: 60 * 60 };
+
+type Registration = z.output<typeof RegisterBody>;
+
+function choicesOf({ accountReq, contactReq }: Registration): Choice[] {
+  return [
+    { path: 'accountReq.accountType', type: 'account_type', value: accountReq.accountType },
+    ...accountReq.accountRole.map((value, index): Choice => ({ path: `accountReq.accountRole.${index}`, type: 'account_role', value })),
+    { path: 'accountReq.organizationNature', type: 'organization_nature', value: accountReq.organizationNature },
+    ...(contactReq.salutation === ''
+      ? []
+      : [{ path: 'contactReq.salutation', type: 'salutation', value: contactReq.salutation } satisfies Choice]),
+  ];
+}
+
+/** Rules that need the database or the configuration. */
+async function checkRegistration(platform: Platform, body: Registration): Promise<void> {
+  const domain = body.contactReq.email.split('@')[1] ?? '';
+  if ((await systemConfigOf(platform).get('portal.staff.domains')).includes(domain)) throw fail('account.staffDomain');
+  if (countryCodeOf(body.accountReq.region.regionId) === undefined)
+    throw failFields({ path: 'accountReq.region.regionId', rule: 'invalid' });
+  await checkChoices(platform.db, choicesOf(body));
+}
+
+/** The owner of the address learns of it; the caller does not. */
+async function tellOwner({ mailer }: Platform, tx: Tx, email: string): Promise<void> {
+  const owner = await findUserByEmail(tx, email);
+  if (owner !== undefined)
+    await mailer.send(tx, {
+      to: owner.email,
+      language: owner.language,
+      template: 'alreadyRegistered',
+      params: { name: owner.name },
+      path: '/login',
+    });
+}
+
+/**
+ * Registers a company and its first contact, inactive until the mailed link is used. It is always a company of its own: nobody
+ * joins an existing one by knowing its tax number. A known address gets the same answer.
+ */
+export async function register(
+  platform: Platform,
+  { captcha, passwords }: Identity,
+  body: Registration,
+  encryptKey: string,
+  language: Language,
+  origin: Origin,
+): Promise<void> {
+  const { db, clock, throttle } = platform;
+  const { accountReq, contactReq } = body;
+  await throttle.take(fromAddress, origin.address);
+  await captcha.check(body);
+  const [password = '', repeated = ''] = await passwords.read(encryptKey, [
+    { path: 'contactReq.password', value: contactReq.password },
+    { path: 'contactReq.confirmPassword', value: contactReq.confirmPassword },
+  ]);
+  await checkRegistration(platform, body);
+  checkNewPassword({ path: 'contactReq.password', password, repeatPath: 'contactReq.confirmPassword', repeated }, contactReq.email);
+  const { region, ...company } = accountReq;
+  const person = { ...contactReq, language, passwordHash: await hashPassword(password) };
+  const now = clock.now();
+  await transaction(db, async (tx) => {
+    const created = await createContact(tx, { ...company, regionId: region.regionId }, person, now);
+    if (created === undefined) return tellOwner(platform, tx, contactReq.email);
+    const actorName = `${contactReq.firstName} ${contactReq.lastName}`;
+    await writeAudit(tx, {
+      at: now,
+      actorId: created.userId,
+      actorName,
+      action: 'account.register',
+      subjectType: 'account',
+      subjectId: created.accountId,
+      address: origin.address,
+      requestId: origin.requestId,
+    });
+    return mailActivation(platform, tx, { id: created.userId, email: contactReq.email, name: actorName, language }, company.companyName);
+  });
+  await startResendCountdown(platform, contactReq.email);
+}

@@ -1,0 +1,222 @@
+import { getInfo, signIn } from '@heliodesk/contract/identity';
+import { roleKeys, roles } from '@heliodesk/contract/kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { encryptPasswords, wrapKey, type KeyForm } from '#src/platform/testing/encrypt-passwords.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { buildCustomer } from '../account/seed.ts';
+import { demoPassword, disableUser } from './index.ts';
+import { buildProvider, buildStaff } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+type Form = 'customer' | 'staff';
+
+/** Tries to sign in the way the screen does. */
+async function enter(client: TestClient, username: string, password = demoPassword, form: Form = 'customer', keyForm: KeyForm = 'plain') {
+  const { encryptKey, passwords } = await encryptPasswords(client, [password], keyForm);
+  return client.call(signIn, { body: { username, password: passwords[0] ?? '', form } }, { headers: { EncryptKey: encryptKey } });
+}
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+describe('sign-in', () => {
+  it.each<KeyForm>(['plain', 'base64'])('takes the AES key as %s', async (keyForm) => {
+    const customer = await buildCustomer(app.platform);
+    const answer = await enter(app.client(), customer.email, demoPassword, 'customer', keyForm);
+    expect(answer.code).toBe(200);
+    expect(answer.data).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), expireIn: 12 * 3_600 });
+    const info = await app.client(answer.data.token).call(getInfo, {});
+    expect(info.data.user).toMatchObject({
+      email: customer.email,
+      kind: 'customer',
+      companyName: customer.companyName,
+      contactId: customer.contactId,
+    });
+  });
+
+  it('takes an address in capitals and the token without "Bearer"', async () => {
+    const customer = await buildCustomer(app.platform);
+    const { data } = await enter(app.client(), ` ${customer.email.toUpperCase()} `);
+    const info = await app.client().send({ method: 'GET', url: getInfo.path, headers: { authorization: data.token } });
+    expect(info.code).toBe(200);
+  });
+
+  it.each(roleKeys)('lets %s in at the own form only', async (role) => {
+    const { kind } = roles[role];
+    const user =
+      kind === 'customer'
+        ? await buildCustomer(app.platform)
+        : kind === 'provider'
+          ? await buildProvider(app.platform)
+          : await buildStaff(app.platform, { role: role as 'agent' });
+    const [own, other]: Form[] = kind === 'staff' ? ['staff', 'customer'] : ['customer', 'staff'];
+    expect((await enter(app.client(), user.email, demoPassword, own)).code).toBe(200);
+    expect((await enter(app.client(), user.email, demoPassword, other)).key).toBe('auth.badCredentials');
+  });
+
+  it('answers an unknown name, a wrong password and everybody who may not enter alike', async () => {
+    const [known, inactive, disabled, left] = await Promise.all([
+      buildCustomer(app.platform),
+      buildCustomer(app.platform, { isInactive: true }),
+      buildCustomer(app.platform),
+      buildCustomer(app.platform),
+    ]);
+    await transaction(app.platform.db, (tx) => disableUser(app.platform, tx, disabled.userId));
+    await app.platform.db.updateTable('contact').set({ status: 'disabled' }).where('id', '=', left.contactId).execute();
+    const answers = await Promise.all([
+      enter(app.client(), 'nobody@solar.example'),
+      enter(app.client(), known.email, 'Wrong2026'),
+      enter(app.client(), known.email, demoPassword, 'staff'),
+      enter(app.client(), inactive.email),
+      enter(app.client(), disabled.email),
+      enter(app.client(), left.email),
+    ]);
+    const said = answers.map(({ status, code, msg, data }) => ({ status, code, msg, data }));
+    expect(new Set(said.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(said[0]).toMatchObject({ status: 400, code: 400, data: { key: 'auth.badCredentials' } });
+  });
+
+  it('refuses a body with unknown kinds of things, and never with a 500', async () => {
+    for (const body of [
+      null,
+      [],
+      'x',
+      { username: { $gt: '' } },
+      { username: 'a@b.example', password: 'x'.repeat(600) },
+      { username: 'a@b.example', password: 'AAAA', form: 'admin' },
+    ]) {
+      const answer = await app
+        .client()
+        .send({ method: 'POST', url: signIn.path, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
+      expect(answer.status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+      expect(answer.status, JSON.stringify(body)).toBeLessThan(500);
+    }
+  });
+
+  it('takes as long for an unknown name as for a known one', async () => {
+    const known = await buildCustomer(app.platform);
+    const took = async (name: string): Promise<number> => {
+      const started = performance.now();
+      await enter(app.client(), name, 'Wrong2026');
+      return performance.now() - started;
+    };
+    const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+    const pairs: [number, number][] = [];
+    for (const _ of times(9)) {
+      pairs.push([await took(known.email), await took('nobody.at.all@solar.example')]);
+      await app.platform.db.deleteFrom('sign_in_failure').execute();
+    }
+    // Without the hash of nobody's password an unknown name would take a tenth.
+    expect(median(pairs.map(([, unknown]) => unknown))).toBeGreaterThan(0.6 * median(pairs.map(([first]) => first)));
+  });
+
+  it('writes sign-ins and refusals down', async () => {
+    const customer = await buildCustomer(app.platform);
+    const client = app.client();
+    await enter(client, customer.email, 'Wrong2026');
+    await enter(client, customer.email);
+    const rows = await app.platform.db
+      .selectFrom('audit')
+      .select(['action', 'actor_name', 'address'])
+      .where('actor_id', '=', customer.userId)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { action: 'identity.signInRefused', actor_name: customer.name, address: client.address },
+      { action: 'identity.signIn', actor_name: customer.name, address: client.address },
+    ]);
+  });
+});
+
+describe('the encrypted password', () => {
+  it.each([
+    ['no key', async () => ''],
+    ['a key that is no base64', async () => '***'],
+    ['a key under no public key', async () => Buffer.alloc(256, 7).toString('base64')],
+    ['a key that is too long', async () => 'A'.repeat(2_000)],
+    ['15 characters', (client: TestClient) => wrapKey(client, '123456789012345')],
+    ['17 characters', (client: TestClient) => wrapKey(client, '12345678901234567')],
+  ])('is refused with %s', async (_, keyOf) => {
+    const client = app.client();
+    const { passwords } = await encryptPasswords(client, [demoPassword]);
+    const answer = await client.call(
+      signIn,
+      { body: { username: 'a@solar.example', password: passwords[0] ?? '' } },
+      { headers: { EncryptKey: await keyOf(client) } },
+    );
+    expect(answer.code).toBe(510);
+    expect(answer.errors).toMatchObject([{ path: 'password', rule: 'passwordUnreadable' }]);
+  });
+
+  it.each([
+    ['in clear', demoPassword],
+    ['with half a block', 'AAAA'],
+    ['with wrong padding', Buffer.alloc(16, 1).toString('base64')],
+  ])('is refused %s', async (_, password) => {
+    const client = app.client();
+    const answer = await client.call(
+      signIn,
+      { body: { username: 'a@solar.example', password } },
+      { headers: { EncryptKey: await wrapKey(client, '1234567890123456') } },
+    );
+    expect(answer.errors).toMatchObject([{ path: 'password', rule: 'passwordUnreadable' }]);
+  });
+});
+
+describe('guessing passwords', () => {
+  const wrong = (email: string) => enter(app.client(), email, 'Wrong2026');
+
+  it('is free five times, then the name waits a minute, also with the right password', async () => {
+    const { email } = await buildCustomer(app.platform);
+    for (const _ of times(5)) expect((await wrong(email)).key).toBe('auth.badCredentials');
+    const refused = await enter(app.client(), email);
+    expect(refused.key).toBe('auth.tooManyAttempts');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(55);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    app.clock.advance({ seconds: 50 });
+    expect((await enter(app.client(), email)).key).toBe('auth.tooManyAttempts');
+    app.clock.advance({ seconds: 11 });
+    expect((await enter(app.client(), email)).code).toBe(200);
+  });
+
+  it('starts anew after a success', async () => {
+    const { email } = await buildCustomer(app.platform);
+    for (const _ of times(4)) await wrong(email);
+    expect((await enter(app.client(), email)).code).toBe(200);
+    for (const _ of times(5)) expect((await wrong(email)).key).toBe('auth.badCredentials');
+    expect((await wrong(email)).key).toBe('auth.tooManyAttempts');
+  });
+
+  it('doubles the wait up to an hour, for names that nobody has as well', async () => {
+    const email = 'not.known@solar.example';
+    for (const _ of times(5)) await wrong(email);
+    const waits: number[] = [];
+    for (const _ of times(8)) {
+      waits.push(Math.round(Number((await wrong(email)).headers['retry-after']) / 60));
+      app.clock.advance({ minutes: waits.at(-1) ?? 0, seconds: 1 });
+      expect((await wrong(email)).key).toBe('auth.badCredentials');
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  it('does not get through side by side', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const answers = await Promise.all(times(12).map(() => wrong(email)));
+    expect(answers.filter(({ key }) => key === 'auth.badCredentials')).toHaveLength(5);
+    expect(answers.filter(({ key }) => key === 'auth.tooManyAttempts')).toHaveLength(7);
+  });
+
+  it('over many names from one address ends after 30', async () => {
+    const client = app.client();
+    const guess = (index: number) => enter(client, `guess${index}@solar.example`, 'Wrong2026');
+    for (const index of times(30)) expect((await guess(index)).key, String(index)).toBe('auth.badCredentials');
+    expect((await guess(30)).key).toBe('auth.tooManyAttempts');
+    expect((await enter(app.client(), 'guess30@solar.example', 'Wrong2026')).key).toBe('auth.badCredentials');
+  });
+});

@@ -1,0 +1,72 @@
+import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
+import type { Country, DictEntry, DictType } from '@heliodesk/contract/reference';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { failFields } from '#src/platform/http/failure.ts';
+import { currencies } from '../data/currencies.ts';
+import { computedTypes, dictionaries, type ComputedType, type StoredType } from '../data/dictionaries.ts';
+import { findChoosable, findEntries, insertMissingEntries } from '../store.ts';
+import { countriesIn, europeanCountriesIn } from './countries.ts';
+
+const isComputed = (type: DictType): type is ComputedType => computedTypes.some((computed) => computed === type);
+
+const toEntry = (dictValue: string, dictLabel: string, index: number): DictEntry => ({
+  dictValue,
+  dictLabel,
+  dictSort: index + 1,
+  cssClass: '',
+  status: '0',
+});
+
+const countryEntries = (countries: readonly Country[]): DictEntry[] =>
+  countries.map(({ regionId, regionName }, index) => toEntry(String(regionId), regionName, index));
+
+function currencyEntries(language: Language): DictEntry[] {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return currencies.map((code, index) => toEntry(code, `${code} ${names.of(code) ?? ''}`.trim(), index));
+}
+
+const compute: Record<ComputedType, (language: Language) => DictEntry[]> = {
+  country: (language) => countryEntries(countriesIn(language)),
+  eu_country: (language) => countryEntries(europeanCountriesIn(language)),
+  currency: currencyEntries,
+};
+
+/** Adds what is new in code to the stored dictionaries; labels that were edited stay. */
+export async function prepareDictionaries(tx: Tx): Promise<void> {
+  const entries = Object.entries(dictionaries).flatMap(([type, list]) =>
+    list.map(({ value, labels }, index) => ({ type, value, labels, sort: index + 1 })),
+  );
+  await insertMissingEntries(tx, entries);
+}
+
+/** A dictionary in a language, entries that are switched off included, so that old records keep their words. */
+export async function dictionaryIn(db: Db | Tx, type: DictType, language: Language): Promise<DictEntry[]> {
+  if (isComputed(type)) return compute[type](language);
+  const rows = await findEntries(db, type);
+  return rows.map(({ value, labels, sort, css_class, status }) => ({
+    dictValue: value,
+    dictLabel: labels[language] ?? labels[fallbackLanguage] ?? value,
+    dictSort: sort,
+    cssClass: css_class,
+    status,
+  }));
+}
+
+/** What a form may offer. */
+export const choicesIn = async (db: Db | Tx, type: DictType, language: Language): Promise<DictEntry[]> =>
+  (await dictionaryIn(db, type, language)).filter(({ status }) => status === '0');
+
+/** A value that a person chose, and where it stands in the request body. */
+export interface Choice {
+  path: string;
+  type: StoredType;
+  value: string;
+}
+
+/** Refuses values that are no entries of their dictionaries, at their paths. */
+export async function checkChoices(db: Db | Tx, choices: readonly Choice[]): Promise<void> {
+  if (choices.length === 0) return;
+  const known = await findChoosable(db, choices);
+  const wrong = choices.filter(({ type, value }) => !known.some((entry) => entry.type === type && entry.value === value));
+  if (wrong.length > 0) throw failFields(...wrong.map(({ path }) => ({ path, rule: 'invalid' })));
+}

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import type { TestApp } from './test-app.ts';
+
+export interface ReceivedMail {
+  subject: string;
+  text: string;
+  /** What the mail's button leads to, a path of the site; empty without one. */
+  path: string;
+}
+
+/** The mails that somebody has received, oldest first. */
+export async function mailsTo(app: TestApp, recipient: string): Promise<ReceivedMail[]> {
+  const rows = await app.platform.db
+    .selectFrom('demo_mail')
+    .select(['subject', 'body_text'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+  const base = app.platform.config.publicUrl;
+  return rows.map(({ subject, body_text }) => {
+    const link = body_text.split('\n').find((line) => line.startsWith(`${base}/`)) ?? base;
+    return { subject, text: body_text, path: link.slice(base.length) };
+  });
+}
+
+/** The mail number `count` to somebody, once it has arrived; mails are sent in the background. */
+export const mailTo = (app: TestApp, recipient: string, count = 1): Promise<ReceivedMail> =>
+  vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(app, recipient))[count - 1];
+      if (mail === undefined) throw new Error(`No mail number ${count} to ${recipient} has arrived`);
+      return mail;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+
+/** What the link of a mail carries under a name. */
+export const linkValue = ({ path }: ReceivedMail, name: string): string => new URL(path, 'http://site').searchParams.get(name) ?? '';
