@@ -13,7 +13,6 @@ export async function addWebFiles(app: FastifyInstance): Promise<void> {
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: dist,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
