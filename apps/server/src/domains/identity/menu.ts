@@ -49,7 +49,7 @@ const entries: Entry[] = [
     needs: 'csp:request:file',
     path: '/warrantyclaim/moduleclaim',
     name: 'module-claims',
-    component: 'module-claim/module-claims',
+    component: 'module-claim/module-claim',
     meta: { title: 'menu.moduleClaim', icon: 'module', group: warrantyClaim },
   },
   {
