@@ -68,10 +68,12 @@ function problemsOf(env: Environment): string[] {
   const problems: string[] = [];
   if (env.NODE_ENV === 'production') {
     for (const name of neededInProduction) if (env[name] === undefined) problems.push(`${name} is missing`);
-    if (env.HELIODESK_CAPTCHA === 'off') problems.push('HELIODESK_CAPTCHA=off is for the demo only; production turns it off in the system configuration');
+    if (env.HELIODESK_CAPTCHA === 'off')
+      problems.push('HELIODESK_CAPTCHA=off is for the demo only; production turns it off in the system configuration');
   }
   if (env.S3_BUCKET !== undefined)
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) if (env[name] === undefined) problems.push(`${name} is missing beside S3_BUCKET`);
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      if (env[name] === undefined) problems.push(`${name} is missing beside S3_BUCKET`);
   return problems;
 }
 
@@ -92,7 +94,13 @@ function toConfig(env: Environment): Config {
     s3:
       env.S3_BUCKET === undefined
         ? undefined
-        : { bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
+        : {
+            bucket: env.S3_BUCKET,
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+          },
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };
@@ -103,6 +111,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = Environment.safeParse(environment);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const problems = parsed.success ? problemsOf(parsed.data) : wrong;
-  if (!parsed.success || problems.length > 0) throw new ConfigError(`Heliodesk cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/operating.md for every setting.`);
+  if (!parsed.success || problems.length > 0)
+    throw new ConfigError(
+      `Heliodesk cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/operating.md for every setting.`,
+    );
   return toConfig(parsed.data);
 }

@@ -15,21 +15,35 @@ import { buildPeople, type DemoPeople } from './people.ts';
 const hour = 3_600_000;
 
 /** The same house at another time, to make things that happened earlier. */
-const at = (context: RequestContext, moment: Date): RequestContext => ({ ...context, platform: { ...context.platform, clock: { now: () => moment } } });
+const at = (context: RequestContext, moment: Date): RequestContext => ({
+  ...context,
+  platform: { ...context.platform, clock: { now: () => moment } },
+});
 
 async function take(context: RequestContext, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
   const { platform } = context;
   const actor = await actorOf(platform, people[step.by]);
-  if (step.does === 'say') return void (await sendPublic(platform, actor, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
+  if (step.does === 'say')
+    return void (await sendPublic(platform, actor, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
   if (step.does === 'note') return void (await sendNote(platform, actor, { requestId, clientMsgId: randomUUID(), content: step.text }));
   const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
-  await transaction<unknown>(platform.db, (tx) => (step.does === 'pickUp' ? pickUpRequest(context, tx, actor, { requestId, version }) : withdrawOwnRequest(context, tx, actor, { requestId, version, reason: step.reason })));
+  await transaction<unknown>(platform.db, (tx) =>
+    step.does === 'pickUp'
+      ? pickUpRequest(context, tx, actor, { requestId, version })
+      : withdrawOwnRequest(context, tx, actor, { requestId, version, reason: step.reason }),
+  );
 }
 
 async function buildCase(context: RequestContext, people: DemoPeople, now: Date, demoCase: DemoCase): Promise<void> {
   const begun = now.getTime() - demoCase.hoursAgo * hour;
   const serials = Array.from({ length: demoCase.serials.count }, (_, index) => demoModule(demoCase.serials.from + index).serialNumber);
-  const { requestId } = await buildClaim(at(context, new Date(begun)), people[demoCase.by], { claim: demoCase.claim, desc: demoCase.desc, serials, submit: demoCase.isDraft !== true });
+  const { requestId } = await buildClaim(at(context, new Date(begun)), people[demoCase.by], {
+    claim: demoCase.claim,
+    basic: demoCase.basic ?? {},
+    desc: demoCase.desc,
+    serials,
+    submit: demoCase.isDraft !== true,
+  });
   for (const step of demoCase.steps) await take(at(context, new Date(begun + step.hours * hour)), people, requestId, step);
 }
 

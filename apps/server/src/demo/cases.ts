@@ -14,6 +14,8 @@ export interface DemoCase {
   hoursAgo: number;
   desc: string;
   claim: Partial<SaveModuleClaimBody['moduleClaim']>;
+  /** Where it differs from an English request out of Spain. */
+  basic?: Partial<SaveModuleClaimBody['basicReq']>;
   /** How many serial numbers, from which running number of the demo's registry on. */
   serials: { from: number; count: number };
   isDraft?: boolean;
@@ -30,9 +32,24 @@ export const demoCases: DemoCase[] = [
     serials: { from: 18_000, count: 480 },
     steps: [
       { hours: 1.5, by: 'agent', does: 'pickUp' },
-      { hours: 1.6, by: 'agent', does: 'say', text: 'Good morning Amelia, thank you for the clear list. Could you add thermal pictures of three of the worst modules, with the label in view?' },
-      { hours: 1.7, by: 'agent', does: 'note', text: 'Same production weeks as the lot of last March. Ask the laboratory before answering on the cause.' },
-      { hours: 3, by: 'customer', does: 'say', text: 'The pictures are being taken this afternoon. Rows 12 and 13 first, they are the hottest.' },
+      {
+        hours: 1.6,
+        by: 'agent',
+        does: 'say',
+        text: 'Good morning Amelia, thank you for the clear list. Could you add thermal pictures of three of the worst modules, with the label in view?',
+      },
+      {
+        hours: 1.7,
+        by: 'agent',
+        does: 'note',
+        text: 'Same production weeks as the lot of last March. Ask the laboratory before answering on the cause.',
+      },
+      {
+        hours: 3,
+        by: 'customer',
+        does: 'say',
+        text: 'The pictures are being taken this afternoon. Rows 12 and 13 first, they are the hottest.',
+      },
     ],
   },
   {
@@ -51,8 +68,18 @@ export const demoCases: DemoCase[] = [
     serials: { from: 42_000, count: 58 },
     steps: [
       { hours: 4, by: 'module', does: 'pickUp' },
-      { hours: 5, by: 'module', does: 'say', text: 'Hello Amelia, I have the list and the report. Please keep the broken modules on site until we have decided; nothing has to be sent yet.' },
-      { hours: 26, by: 'customer', does: 'say', text: 'They stand on two pallets behind the transformer, covered. Photos of the labels will follow.' },
+      {
+        hours: 5,
+        by: 'module',
+        does: 'say',
+        text: 'Hello Amelia, I have the list and the report. Please keep the broken modules on site until we have decided; nothing has to be sent yet.',
+      },
+      {
+        hours: 26,
+        by: 'customer',
+        does: 'say',
+        text: 'They stand on two pallets behind the transformer, covered. Photos of the labels will follow.',
+      },
       { hours: 30, by: 'module', does: 'say', text: 'Perfect, thank you. I come back to you on Monday with the next step.' },
     ],
   },
@@ -60,7 +87,15 @@ export const demoCases: DemoCase[] = [
     by: 'colleague',
     hoursAgo: 120,
     desc: 'Yellowed backsheets with cracks along the cells, 212 modules of one delivery.',
-    claim: { projectName: 'Almacén Murcia', quantity: 212, capacity: '1.4', unit: '1', projectCity: 'Murcia', type: '2', defectDate: '2026-09-01' },
+    claim: {
+      projectName: 'Almacén Murcia',
+      quantity: 212,
+      capacity: '1.4',
+      unit: '1',
+      projectCity: 'Murcia',
+      type: '2',
+      defectDate: '2026-09-01',
+    },
     serials: { from: 55_000, count: 212 },
     steps: [],
   },
@@ -76,18 +111,43 @@ export const demoCases: DemoCase[] = [
     by: 'customer2',
     hoursAgo: 44,
     desc: 'Pertes de puissance sur 140 modules de la partie nord, mesurées au traceur de courbes.',
-    claim: { projectName: 'Ouarzazate Nord 2', quantity: 140, capacity: '24', unit: '1', projectCountry: 504, projectCity: 'Ouarzazate', deliverPhone: '+212 522 040 118', deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate' },
+    claim: {
+      projectName: 'Ouarzazate Nord 2',
+      quantity: 140,
+      capacity: '24',
+      unit: '1',
+      projectCountry: 504,
+      projectCity: 'Ouarzazate',
+      deliverPhone: '+212 522 040 118',
+      deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate',
+    },
+    basic: { language: 'fr', region: 504 },
     serials: { from: 70_000, count: 140 },
     steps: [
       { hours: 3, by: 'agent', does: 'pickUp' },
-      { hours: 4, by: 'agent', does: 'say', text: 'Bonjour Madame Haddad, merci pour les mesures. Pouvez-vous joindre les courbes de cinq modules au format PDF ?' },
+      {
+        hours: 4,
+        by: 'agent',
+        does: 'say',
+        text: 'Bonjour Madame Haddad, merci pour les mesures. Pouvez-vous joindre les courbes de cinq modules au format PDF ?',
+      },
     ],
   },
   {
     by: 'customer2',
     hoursAgo: 10,
     desc: 'Connecteurs brûlés sur 96 modules, chaînes 4 à 9.',
-    claim: { projectName: 'Tinghir Est', quantity: 96, capacity: '8.6', unit: '1', projectCountry: 504, projectCity: 'Tinghir', deliverPhone: '+212 522 040 118', deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate' },
+    claim: {
+      projectName: 'Tinghir Est',
+      quantity: 96,
+      capacity: '8.6',
+      unit: '1',
+      projectCountry: 504,
+      projectCity: 'Tinghir',
+      deliverPhone: '+212 522 040 118',
+      deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate',
+    },
+    basic: { language: 'fr', region: 504 },
     serials: { from: 82_000, count: 96 },
     steps: [],
   },

@@ -6,7 +6,14 @@ import type { Platform } from '#src/platform/platform.ts';
 const address = (name: string): string => `${name}@demo.heliodesk.test`;
 
 /** Names of the staff; their roles stand in the list of demo users. */
-const staffNames: Record<string, string> = { agent: 'Ingrid Halvorsen', module: 'Tomás Quiroga', tracker: 'Mei Lin', supervisor: 'Jakub Wrona', finance: 'Claire Fontaine', admin: 'Ada Lindqvist' };
+const staffNames: Record<string, string> = {
+  agent: 'Ingrid Halvorsen',
+  module: 'Tomás Quiroga',
+  tracker: 'Mei Lin',
+  supervisor: 'Jakub Wrona',
+  finance: 'Claire Fontaine',
+  admin: 'Ada Lindqvist',
+};
 
 export interface DemoPeople {
   customer: BuiltCustomer;
@@ -20,14 +27,63 @@ export type DemoCustomer = 'customer' | 'colleague' | 'customer2';
 export type DemoStaff = 'agent' | 'module' | 'supervisor';
 
 async function buildCustomers(platform: Platform): Promise<Pick<DemoPeople, DemoCustomer>> {
-  const sierraClara = { companyName: 'Sierra Clara Energía S.L.', accountType: '1', accountRole: ['2', '3'], city: 'Almería', province: 'Almería', address: 'Calle del Sol 21', postalCode: '04001', taxNo: 'B04512345' };
-  const atlas = { companyName: 'Atlas Sun EPC', accountType: '3', accountRole: ['1'], regionId: 504, city: 'Ouarzazate', province: '', address: 'Avenue Mohammed V 118', postalCode: '45000', taxNo: '40211876' };
-  const customer = await buildCustomer(platform, { email: address('customer'), firstName: 'Amelia', lastName: 'Ortega', company: sierraClara });
-  const colleague = await buildCustomer(platform, { email: address('colleague'), firstName: 'Bruno', lastName: 'Vidal', company: customer });
-  const customer2 = await buildCustomer(platform, { email: address('customer2'), firstName: 'Salma', lastName: 'Haddad', language: 'fr', company: atlas });
+  const sierraClara = {
+    companyName: 'Sierra Clara Energía S.L.',
+    accountType: '1',
+    accountRole: ['2', '3'],
+    city: 'Almería',
+    province: 'Almería',
+    address: 'Calle del Sol 21',
+    postalCode: '04001',
+    taxNo: 'B04512345',
+  };
+  const atlas = {
+    companyName: 'Atlas Sun EPC',
+    accountType: '3',
+    accountRole: ['1'],
+    regionId: 504,
+    city: 'Ouarzazate',
+    province: '',
+    address: 'Avenue Mohammed V 118',
+    postalCode: '45000',
+    taxNo: '40211876',
+  };
+  const customer = await buildCustomer(platform, {
+    email: address('customer'),
+    firstName: 'Amelia',
+    lastName: 'Ortega',
+    company: sierraClara,
+  });
+  const colleague = await buildCustomer(platform, {
+    email: address('colleague'),
+    firstName: 'Bruno',
+    lastName: 'Vidal',
+    company: customer,
+  });
+  const customer2 = await buildCustomer(platform, {
+    email: address('customer2'),
+    firstName: 'Salma',
+    lastName: 'Haddad',
+    language: 'fr',
+    company: atlas,
+  });
   await buildAddress(platform, customer, { addressTitle: 'Almería warehouse', isDefault: true });
-  await buildAddress(platform, customer, { addressTitle: 'Baza site office', city: 'Baza', province: 'Granada', address: 'Carretera de Murcia km 4', postalCode: '18800' });
-  await buildAddress(platform, customer2, { addressTitle: 'Dépôt Ouarzazate', city: 'Ouarzazate', province: '', address: 'Zone industrielle, lot 12', postalCode: '45000', shipToCountry: 504, isDefault: true });
+  await buildAddress(platform, customer, {
+    addressTitle: 'Baza site office',
+    city: 'Baza',
+    province: 'Granada',
+    address: 'Carretera de Murcia km 4',
+    postalCode: '18800',
+  });
+  await buildAddress(platform, customer2, {
+    addressTitle: 'Dépôt Ouarzazate',
+    city: 'Ouarzazate',
+    province: '',
+    address: 'Zone industrielle, lot 12',
+    postalCode: '45000',
+    shipToCountry: 504,
+    isDefault: true,
+  });
   return { customer, colleague, customer2 };
 }
 

@@ -32,9 +32,21 @@ export const activateAccount = endpoint({
   errors: ['account.activationFailed'],
 });
 
-export const getMyContactWithAccount = endpoint({ method: 'GET', path: '/api/contact/getMyContactWithAccount', summary: 'The own contact with its company', access: { permission: 'csp:account:query' }, data: ContactWithAccount });
+export const getMyContactWithAccount = endpoint({
+  method: 'GET',
+  path: '/api/contact/getMyContactWithAccount',
+  summary: 'The own contact with its company',
+  access: { permission: 'csp:account:query' },
+  data: ContactWithAccount,
+});
 
-export const listMyAddresses = endpoint({ method: 'GET', path: '/api/address/myaddresslist', summary: "The own company's address book", access: { permission: 'csp:account:query' }, data: z.array(Address) });
+export const listMyAddresses = endpoint({
+  method: 'GET',
+  path: '/api/address/myaddresslist',
+  summary: "The own company's address book",
+  access: { permission: 'csp:account:query' },
+  data: z.array(Address),
+});
 
 export const listShippingAddresses = endpoint({
   method: 'GET',

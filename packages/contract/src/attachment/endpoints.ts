@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint, Id } from '../kit/index.ts';
 import { Attachment, AttachmentUpdate, FileUrlBody, UploadAddressBody, UploadFields } from './schemas.ts';
 
-const refusals = ['attachment.fileTooLarge', 'attachment.totalTooLarge', 'attachment.tooMany', 'attachment.nameTooLong', 'attachment.wrongType', 'attachment.empty', 'attachment.frozen'] as const;
+const refusals = [
+  'attachment.fileTooLarge',
+  'attachment.totalTooLarge',
+  'attachment.tooMany',
+  'attachment.nameTooLong',
+  'attachment.wrongType',
+  'attachment.empty',
+  'attachment.frozen',
+] as const;
 
 export const addFile = endpoint({
   method: 'POST',
@@ -35,7 +43,14 @@ export const addFileUrl = endpoint({
   errors: [...refusals, 'attachment.urlRefused'],
 });
 
-export const updateAttachment = endpoint({ method: 'POST', path: '/api/attachment/update', summary: 'Change the description of a file', access: 'signedIn', body: AttachmentUpdate, data: Attachment });
+export const updateAttachment = endpoint({
+  method: 'POST',
+  path: '/api/attachment/update',
+  summary: 'Change the description of a file',
+  access: 'signedIn',
+  body: AttachmentUpdate,
+  data: Attachment,
+});
 
 export const deleteAttachment = endpoint({
   method: 'DELETE',
@@ -46,7 +61,14 @@ export const deleteAttachment = endpoint({
   errors: ['attachment.frozen'],
 });
 
-export const listAttachments = endpoint({ method: 'GET', path: '/api/attachment/query', summary: 'The files of a request', access: 'signedIn', query: z.object({ requestId: Id }), data: z.array(Attachment) });
+export const listAttachments = endpoint({
+  method: 'GET',
+  path: '/api/attachment/query',
+  summary: 'The files of a request',
+  access: 'signedIn',
+  query: z.object({ requestId: Id }),
+  data: z.array(Attachment),
+});
 
 export const download = endpoint({
   method: 'GET',

@@ -36,7 +36,12 @@ export const attachmentTypes = {
   mov: 'video/quicktime',
 } as const;
 
-export const AttachmentLimits = { fileSize: limits.fileSize, total: limits.filesTotal, files: limits.files, fileName: limits.fileName } as const;
+export const AttachmentLimits = {
+  fileSize: limits.fileSize,
+  total: limits.filesTotal,
+  files: limits.files,
+  fileName: limits.fileName,
+} as const;
 
 /** `request`: evidence, while it is a draft; `message`: a file for the conversation, seen by others once it is sent. */
 const Purpose = z.enum(['request', 'message']).default('request');
@@ -47,4 +52,9 @@ export const UploadFields = z.object({ requestId: Id, description: optionalText(
 export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500) });
 
 export const UploadAddressBody = z.object({ requestId: Id, fileName: z.string().min(1).max(limits.fileName), purpose: Purpose });
-export const FileUrlBody = z.object({ requestId: Id, url: z.string().max(2_000), fileName: z.string().min(1).max(limits.fileName), description: optionalText(500) });
+export const FileUrlBody = z.object({
+  requestId: Id,
+  url: z.string().max(2_000),
+  fileName: z.string().min(1).max(limits.fileName),
+  description: optionalText(500),
+});

@@ -6,14 +6,57 @@ const query = { permission: 'csp:request:query' } as const;
 const send = { permission: 'csp:chat:send' } as const;
 const onMessage = z.object({ msgId: Id });
 
-export const listMessages = endpoint({ method: 'GET', path: '/api/qa/request/init', summary: 'The conversation of a request, or what came after or before a message', access: query, query: MessageListQuery, data: MessageList });
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/qa/request/init',
+  summary: 'The conversation of a request, or what came after or before a message',
+  access: query,
+  query: MessageListQuery,
+  data: MessageList,
+});
 
-export const sendMessage = endpoint({ method: 'POST', path: '/api/qa/request/send', summary: 'Send a text or a file; a send repeated with the same `clientMsgId` answers the first message', access: send, body: SendBody, data: Message, errors: ['action.notAllowed'] });
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/send',
+  summary: 'Send a text or a file; a send repeated with the same `clientMsgId` answers the first message',
+  access: send,
+  body: SendBody,
+  data: Message,
+  errors: ['action.notAllowed'],
+});
 
-export const recallMessage = endpoint({ method: 'POST', path: '/api/qa/request/cancel', summary: 'Recall an own message within two minutes', access: send, query: onMessage, data: Message, errors: ['chat.notYours', 'chat.recallTooLate'] });
+export const recallMessage = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/cancel',
+  summary: 'Recall an own message within two minutes',
+  access: send,
+  query: onMessage,
+  data: Message,
+  errors: ['chat.notYours', 'chat.recallTooLate'],
+});
 
-export const markRead = endpoint({ method: 'POST', path: '/api/qa/request/read', summary: 'Read up to this message', access: query, body: z.object({ requestId: Id, msgId: Id }) });
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/read',
+  summary: 'Read up to this message',
+  access: query,
+  body: z.object({ requestId: Id, msgId: Id }),
+});
 
-export const addNote = endpoint({ method: 'POST', path: '/api/request/desk/note', summary: 'Write an internal note that no customer ever receives', access: { permission: 'csp:request:note' }, body: NoteBody, data: Message, errors: ['action.notAllowed'] });
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/note',
+  summary: 'Write an internal note that no customer ever receives',
+  access: { permission: 'csp:request:note' },
+  body: NoteBody,
+  data: Message,
+  errors: ['action.notAllowed'],
+});
 
-export const liveTicket = endpoint({ method: 'GET', path: '/api/qa/ticket', summary: 'A ticket, used once within 30 seconds, for the live connection at /api/qa/live?ticket=', access: 'signedIn', data: z.object({ ticket: z.string() }) });
+export const liveTicket = endpoint({
+  method: 'GET',
+  path: '/api/qa/ticket',
+  summary: 'A ticket, used once within 30 seconds, for the live connection at /api/qa/live?ticket=',
+  access: 'signedIn',
+  data: z.object({ ticket: z.string() }),
+});

@@ -49,11 +49,22 @@ export const MessageList = z.object({
 });
 export type MessageList = z.output<typeof MessageList>;
 
-const chatText = z.string().trim().min(1).max(limits.chatText).refine((value) => value.isWellFormed() && !value.includes('\0'), { params: { rule: 'invalid' } });
+const chatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.chatText)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), { params: { rule: 'invalid' } });
 
 export const SendBody = z.discriminatedUnion('type', [
   z.object({ requestId: Id, clientMsgId: z.uuid(), type: z.literal(messageTypes.text), content: chatText }),
-  z.object({ requestId: Id, clientMsgId: z.uuid(), type: z.literal(messageTypes.attachment), attId: Id, content: z.string().trim().max(limits.chatText).optional() }),
+  z.object({
+    requestId: Id,
+    clientMsgId: z.uuid(),
+    type: z.literal(messageTypes.attachment),
+    attId: Id,
+    content: z.string().trim().max(limits.chatText).optional(),
+  }),
 ]);
 export type SendBody = z.input<typeof SendBody>;
 

@@ -49,9 +49,21 @@ export const signIn = endpoint({
 
 export const signOut = endpoint({ method: 'POST', path: '/logout', summary: 'End this session on every instance', access: 'public' });
 
-export const getInfo = endpoint({ method: 'GET', path: '/api/getInfo', summary: 'The signed-in user with roles and permissions', access: 'signedIn', data: UserInfo });
+export const getInfo = endpoint({
+  method: 'GET',
+  path: '/api/getInfo',
+  summary: 'The signed-in user with roles and permissions',
+  access: 'signedIn',
+  data: UserInfo,
+});
 
-export const getRouters = endpoint({ method: 'GET', path: '/getRouters', summary: "The signed-in user's menu", access: 'signedIn', data: z.array(MenuRoute) });
+export const getRouters = endpoint({
+  method: 'GET',
+  path: '/getRouters',
+  summary: "The signed-in user's menu",
+  access: 'signedIn',
+  data: z.array(MenuRoute),
+});
 
 export const findPassword = endpoint({
   method: 'POST',
@@ -70,4 +82,3 @@ export const forgetPassword = endpoint({
   body: ResetPasswordBody,
   errors: ['account.resetLinkInvalid'],
 });
-

@@ -20,10 +20,13 @@ interface BankBranch {
 
 /** Rules between the fields of a bank account: the branch's country stands in the SWIFT code, and rules the form of the account number. */
 export function checkBankBranch({ bankAccount, bankBic, branchCountry }: BankBranch, context: z.core.$RefinementCtx): void {
-  if (bankBic.slice(4, 6) !== branchCountry) context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });
+  if (bankBic.slice(4, 6) !== branchCountry)
+    context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });
   if (usesIban(branchCountry) && !(isValidIBAN(bankAccount) && bankAccount.startsWith(branchCountry)))
     context.addIssue({ code: 'custom', path: ['bankAccount'], params: { rule: 'iban' } });
 }
 
 /** Account number, SWIFT code and branch country of a bank account, checked together. */
-export const BankBranch = z.object({ bankAccount: BankAccount, bankBic: SwiftCode, branchCountry: BranchCountry }).superRefine(checkBankBranch);
+export const BankBranch = z
+  .object({ bankAccount: BankAccount, bankBic: SwiftCode, branchCountry: BranchCountry })
+  .superRefine(checkBankBranch);

@@ -23,7 +23,9 @@ const wholeNumber = z.coerce.number<number>().int();
 /** The paging part of a list's query: `pageNum` from 1, `pageSize` 10, 20, 30 or 50. */
 export const Paging = z.object({
   pageNum: wholeNumber.min(1).max(maxPageNum).default(1),
-  pageSize: wholeNumber.refine((size) => pageSizes.some((allowed) => allowed === size), { params: { rule: 'pageSize' } }).default(defaultPageSize),
+  pageSize: wholeNumber
+    .refine((size) => pageSizes.some((allowed) => allowed === size), { params: { rule: 'pageSize' } })
+    .default(defaultPageSize),
 });
 export type Paging = z.infer<typeof Paging>;
 

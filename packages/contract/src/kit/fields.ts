@@ -28,7 +28,9 @@ export const Password = z
   .refine((password) => patterns.password.test(password), { params: { rule: 'password' } });
 
 /** `0` stands for unknown, anything else has at least 5 characters (spec 1 §5). */
-export const TaxNumber = text(40).refine((taxNo) => taxNo === '0' || taxNo.length >= limits.taxNoMin, { params: { rule: 'taxNo', min: limits.taxNoMin } });
+export const TaxNumber = text(40).refine((taxNo) => taxNo === '0' || taxNo.length >= limits.taxNoMin, {
+  params: { rule: 'taxNo', min: limits.taxNoMin },
+});
 
 export const Phone = text(30).refine((phone) => patterns.phone.test(phone), { params: { rule: 'phone' } });
 
@@ -53,7 +55,13 @@ export const positiveDecimal = (decimals: number) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
-    .pipe(z.string().min(1).refine((value) => decimalPattern(decimals).test(value), { params: { rule: 'decimal', decimals } }).refine((value) => Number(value) > 0, { params: { rule: 'greaterThan', min: 0 } }));
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .refine((value) => decimalPattern(decimals).test(value), { params: { rule: 'decimal', decimals } })
+        .refine((value) => Number(value) > 0, { params: { rule: 'greaterThan', min: 0 } }),
+    );
 
 /** Ids joined by commas, as `attIds` travels (spec 2 §3). */
 export const IdList = z

@@ -13,7 +13,8 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 }
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '');
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '');
 
 function ruleOf(issue: Issue, input: unknown): Omit<Violation, 'path'> {
   const value = valueAt(input, issue.path);
@@ -21,14 +22,22 @@ function ruleOf(issue: Issue, input: unknown): Omit<Violation, 'path'> {
     const { rule = 'invalid', ...params } = (issue.params ?? {}) as Record<string, string | number>;
     return { rule: String(rule), params };
   }
-  if (isMissing(value) || (issue.code === 'too_small' && issue.origin === 'array' && Number(issue.minimum) === 1)) return { rule: 'required', params: {} };
-  if (issue.code === 'too_big') return { rule: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig', params: { max: Number(issue.maximum) } };
+  if (isMissing(value) || (issue.code === 'too_small' && issue.origin === 'array' && Number(issue.minimum) === 1))
+    return { rule: 'required', params: {} };
+  if (issue.code === 'too_big')
+    return {
+      rule: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooBig',
+      params: { max: Number(issue.maximum) },
+    };
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return { rule: 'tooShort', params: { min: Number(issue.minimum) } };
-    return issue.inclusive === false ? { rule: 'greaterThan', params: { min: Number(issue.minimum) } } : { rule: 'tooSmall', params: { min: Number(issue.minimum) } };
+    return issue.inclusive === false
+      ? { rule: 'greaterThan', params: { min: Number(issue.minimum) } }
+      : { rule: 'tooSmall', params: { min: Number(issue.minimum) } };
   }
   if (issue.code === 'invalid_format' && issue.format === 'email') return { rule: 'email', params: {} };
-  if (issue.code === 'unrecognized_keys') return { rule: 'unknownField', params: { fields: issue.keys.slice(0, 5).join(', ').slice(0, 200) } };
+  if (issue.code === 'unrecognized_keys')
+    return { rule: 'unknownField', params: { fields: issue.keys.slice(0, 5).join(', ').slice(0, 200) } };
   return { rule: 'invalid', params: {} };
 }
 

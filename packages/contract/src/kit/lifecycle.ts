@@ -25,7 +25,10 @@ export interface LifecycleSpec<State extends string, Guard extends string, Actio
   actions: Record<Action, ActionSpec<State, Guard>>;
 }
 
-export interface Lifecycle<State extends string, Guard extends string, Action extends string> extends Omit<LifecycleSpec<State, Guard, Action>, 'actions'> {
+export interface Lifecycle<State extends string, Guard extends string, Action extends string> extends Omit<
+  LifecycleSpec<State, Guard, Action>,
+  'actions'
+> {
   name: string;
   /** Optional, so that machines with fewer actions can stand for one that knows more names. */
   actions: Readonly<Partial<Record<Action, ActionSpec<State, Guard>>>>;
@@ -65,7 +68,11 @@ export function availableActions<State extends string, Guard extends string, Act
 }
 
 /** Does the table offer this action to this caller, guards left aside? */
-export function isOffered<State extends string, Guard extends string>(action: ActionSpec<State, Guard>, state: State, facts: Facts<Guard>): boolean {
+export function isOffered<State extends string, Guard extends string>(
+  action: ActionSpec<State, Guard>,
+  state: State,
+  facts: Facts<Guard>,
+): boolean {
   if (!action.from.includes(state)) return false;
   if (action.permissions.length === 0) return facts.relations.includes('system');
   if (!action.permissions.some((permission) => facts.can(permission))) return false;

@@ -99,7 +99,15 @@ export const roles = {
   finance: {
     roleId: 8,
     kind: 'staff',
-    permissions: ['csp:request:list', 'csp:request:query', 'csp:desk:list', 'csp:pay:check', 'csp:pay:paid', 'csp:settle:audit', 'system:dict:query'],
+    permissions: [
+      'csp:request:list',
+      'csp:request:query',
+      'csp:desk:list',
+      'csp:pay:check',
+      'csp:pay:paid',
+      'csp:settle:audit',
+      'system:dict:query',
+    ],
   },
 } as const satisfies Record<string, Role>;
 export type RoleKey = keyof typeof roles;

@@ -26,4 +26,11 @@ export const getModuleClaimDraft = endpoint({
   data: ModuleClaimDraftView,
 });
 
-export const getModuleClaimProfile = endpoint({ method: 'GET', path: '/api/module/queryModuleProfile/:id', summary: 'A submitted claim with everything in it', access: query, params: onRequest, data: ModuleClaimProfile });
+export const getModuleClaimProfile = endpoint({
+  method: 'GET',
+  path: '/api/module/queryModuleProfile/:id',
+  summary: 'A submitted claim with everything in it',
+  access: query,
+  params: onRequest,
+  data: ModuleClaimProfile,
+});

@@ -33,11 +33,23 @@ export const DictType = z.enum(dictTypes);
 export type DictType = z.infer<typeof DictType>;
 
 /** One value of a dictionary, its label in the caller's language. */
-export const DictEntry = z.object({ dictValue: z.string(), dictLabel: z.string(), dictSort: z.number().int(), cssClass: z.string(), status: z.enum(['0', '1']) });
+export const DictEntry = z.object({
+  dictValue: z.string(),
+  dictLabel: z.string(),
+  dictSort: z.number().int(),
+  cssClass: z.string(),
+  status: z.enum(['0', '1']),
+});
 export type DictEntry = z.output<typeof DictEntry>;
 
 export const AnnouncementLevel = z.enum(['info', 'warning', 'urgent']);
 
 /** A banner that is to be shown now, in the caller's language. */
-export const Announcement = z.object({ id: z.number().int(), level: AnnouncementLevel, text: z.string(), startsAt: z.string(), endsAt: z.string() });
+export const Announcement = z.object({
+  id: z.number().int(),
+  level: AnnouncementLevel,
+  text: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+});
 export type Announcement = z.output<typeof Announcement>;

@@ -18,28 +18,127 @@ import {
 
 const onRequestId = z.object({ requestId: Id });
 
-export const listRequests = endpoint({ method: 'GET', path: '/api/request/list', summary: "The caller's own requests, or the company's", access: { permission: 'csp:request:list' }, query: RequestListQuery, data: RequestRow, paged: true });
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/request/list',
+  summary: "The caller's own requests, or the company's",
+  access: { permission: 'csp:request:list' },
+  query: RequestListQuery,
+  data: RequestRow,
+  paged: true,
+});
 
-export const countRequests = endpoint({ method: 'GET', path: '/api/request/counts', summary: 'How many requests each view of the list holds', access: { permission: 'csp:request:list' }, query: z.object({ company: z.stringbool().default(false) }), data: RequestCounts });
+export const countRequests = endpoint({
+  method: 'GET',
+  path: '/api/request/counts',
+  summary: 'How many requests each view of the list holds',
+  access: { permission: 'csp:request:list' },
+  query: z.object({ company: z.stringbool().default(false) }),
+  data: RequestCounts,
+});
 
-export const getRequest = endpoint({ method: 'GET', path: '/api/request/detail/:requestId', summary: 'One request with its time line and the actions the caller may take', access: { permission: 'csp:request:query' }, params: onRequestId, data: RequestDetail });
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/request/detail/:requestId',
+  summary: 'One request with its time line and the actions the caller may take',
+  access: { permission: 'csp:request:query' },
+  params: onRequestId,
+  data: RequestDetail,
+});
 
-export const getTipsCount = endpoint({ method: 'GET', path: '/api/request/getTipsCount', summary: 'Open tips of the caller', access: { permission: 'csp:request:list' }, data: z.number().int() });
+export const getTipsCount = endpoint({
+  method: 'GET',
+  path: '/api/request/getTipsCount',
+  summary: 'Open tips of the caller',
+  access: { permission: 'csp:request:list' },
+  data: z.number().int(),
+});
 
-export const deleteDraft = endpoint({ method: 'DELETE', path: '/api/request/draft/:requestId', summary: 'Delete an own draft with everything in it', access: { permission: 'csp:request:file' }, params: onRequestId, errors: ['request.notDraft'] });
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/request/draft/:requestId',
+  summary: 'Delete an own draft with everything in it',
+  access: { permission: 'csp:request:file' },
+  params: onRequestId,
+  errors: ['request.notDraft'],
+});
 
-export const withdrawRequest = endpoint({ method: 'POST', path: '/api/request/withdraw', summary: 'Withdraw before a solution is approved', access: { permission: 'csp:request:file' }, body: WithdrawBody, data: RequestSaved, idempotent: true, errors: ['stale', 'action.notAllowed', 'action.blocked'] });
+export const withdrawRequest = endpoint({
+  method: 'POST',
+  path: '/api/request/withdraw',
+  summary: 'Withdraw before a solution is approved',
+  access: { permission: 'csp:request:file' },
+  body: WithdrawBody,
+  data: RequestSaved,
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked'],
+});
 
-export const deskList = endpoint({ method: 'GET', path: '/api/request/desk/list', summary: 'The desk: requests of the own teams', access: { permission: 'csp:desk:list' }, query: DeskListQuery, data: RequestRow, paged: true });
+export const deskList = endpoint({
+  method: 'GET',
+  path: '/api/request/desk/list',
+  summary: 'The desk: requests of the own teams',
+  access: { permission: 'csp:desk:list' },
+  query: DeskListQuery,
+  data: RequestRow,
+  paged: true,
+});
 
-export const deskCounts = endpoint({ method: 'GET', path: '/api/request/desk/counts', summary: 'Counts of the saved views', access: { permission: 'csp:desk:list' }, data: DeskCounts });
+export const deskCounts = endpoint({
+  method: 'GET',
+  path: '/api/request/desk/counts',
+  summary: 'Counts of the saved views',
+  access: { permission: 'csp:desk:list' },
+  data: DeskCounts,
+});
 
-export const deskRequest = endpoint({ method: 'GET', path: '/api/request/desk/:requestId', summary: 'One case with events, customer and the actions the caller may take', access: { permission: 'csp:desk:list' }, params: onRequestId, data: RequestDetail });
+export const deskRequest = endpoint({
+  method: 'GET',
+  path: '/api/request/desk/:requestId',
+  summary: 'One case with events, customer and the actions the caller may take',
+  access: { permission: 'csp:desk:list' },
+  params: onRequestId,
+  data: RequestDetail,
+});
 
-export const listColleagues = endpoint({ method: 'GET', path: '/api/request/desk/colleagues', summary: 'Staff who may own requests of a type', access: { permission: 'csp:desk:list' }, query: z.object({ type: RequestTypeCode }), data: z.array(Colleague) });
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/api/request/desk/colleagues',
+  summary: 'Staff who may own requests of a type',
+  access: { permission: 'csp:desk:list' },
+  query: z.object({ type: RequestTypeCode }),
+  data: z.array(Colleague),
+});
 
-export const pickUp = endpoint({ method: 'POST', path: '/api/request/desk/pickUp', summary: 'Pick up a submitted request; of two who try, one becomes the owner', access: { permission: 'csp:request:pickup' }, body: OnRequest, data: RequestSaved, idempotent: true, errors: ['request.alreadyPickedUp', 'stale', 'action.notAllowed'] });
+export const pickUp = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/pickUp',
+  summary: 'Pick up a submitted request; of two who try, one becomes the owner',
+  access: { permission: 'csp:request:pickup' },
+  body: OnRequest,
+  data: RequestSaved,
+  idempotent: true,
+  errors: ['request.alreadyPickedUp', 'stale', 'action.notAllowed'],
+});
 
-export const assign = endpoint({ method: 'POST', path: '/api/request/desk/assign', summary: 'Make somebody of the team the owner', access: { permission: 'csp:request:assign' }, body: AssignBody, data: RequestSaved, idempotent: true, errors: ['request.wrongOwner', 'stale', 'action.notAllowed'] });
+export const assign = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/assign',
+  summary: 'Make somebody of the team the owner',
+  access: { permission: 'csp:request:assign' },
+  body: AssignBody,
+  data: RequestSaved,
+  idempotent: true,
+  errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
+});
 
-export const changeOwner = endpoint({ method: 'POST', path: '/api/request/desk/changeOwner', summary: 'Hand an own request over, with a reason', access: { permission: 'csp:request:owner' }, body: ChangeOwnerBody, data: RequestSaved, idempotent: true, errors: ['request.wrongOwner', 'stale', 'action.notAllowed'] });
+export const changeOwner = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/changeOwner',
+  summary: 'Hand an own request over, with a reason',
+  access: { permission: 'csp:request:owner' },
+  body: ChangeOwnerBody,
+  data: RequestSaved,
+  idempotent: true,
+  errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
+});

@@ -5,7 +5,14 @@ export const stepIds = { submit: 0, pickUp: 1, complete: 5, survey: 6, approved:
 export type StepId = (typeof stepIds)[keyof typeof stepIds];
 
 const claimSteps: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.approved, stepIds.complete, stepIds.survey];
-const claimStepsWithDelivery: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.approved, stepIds.deliveryDates, stepIds.complete, stepIds.survey];
+const claimStepsWithDelivery: StepId[] = [
+  stepIds.submit,
+  stepIds.pickUp,
+  stepIds.approved,
+  stepIds.deliveryDates,
+  stepIds.complete,
+  stepIds.survey,
+];
 const enquirySteps: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.complete, stepIds.survey];
 
 export interface Progress {

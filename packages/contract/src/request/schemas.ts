@@ -61,8 +61,11 @@ const RequestFilter = {
 export const requestViews = ['all', 'open', 'waiting', 'closed', 'draft'] as const;
 export const RequestView = z.enum(requestViews);
 /** The customer's lists. `company` widens from the own requests to the company's. */
-export const RequestListQuery = sortedPaging(['createTime', 'updateTime'])
-  .extend({ ...RequestFilter, view: RequestView.default('all'), company: z.stringbool().default(false) });
+export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).extend({
+  ...RequestFilter,
+  view: RequestView.default('all'),
+  company: z.stringbool().default(false),
+});
 
 export const RequestCounts = z.record(RequestView, z.number().int());
 
@@ -70,16 +73,15 @@ export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answere
 export const DeskView = z.enum(deskViews);
 export type DeskView = z.infer<typeof DeskView>;
 
-export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime'])
-  .extend({
-    ...RequestFilter,
-    view: DeskView.default('all'),
-    owner: Id.optional(),
-    late: z.stringbool().optional(),
-    country: RegionId.optional(),
-    waitingOn: z.enum(waitingOnValues).optional(),
-    serialNumber: z.string().trim().toUpperCase().max(24).optional(),
-  });
+export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime']).extend({
+  ...RequestFilter,
+  view: DeskView.default('all'),
+  owner: Id.optional(),
+  late: z.stringbool().optional(),
+  country: RegionId.optional(),
+  waitingOn: z.enum(waitingOnValues).optional(),
+  serialNumber: z.string().trim().toUpperCase().max(24).optional(),
+});
 
 /** Counts of the desk's saved views, at most `cap` each, as of `countedAt`. */
 export const DeskCounts = z.object({ counts: z.record(DeskView, z.number().int()), cap: z.number().int(), countedAt: Timestamp });

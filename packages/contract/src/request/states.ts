@@ -9,7 +9,17 @@ export const isClaim = (type: RequestType): boolean => type === requestTypes.mod
 export const numberPrefixes = { 1: 'ME', 2: 'TE', 3: 'MC', 4: 'TC' } as const satisfies Record<RequestType, string>;
 
 /** In the order of dictionary `request_status`: the index is the dictionary's value. */
-export const requestStatuses = ['draft', 'submitted', 'picked_up', 'pending', 'approved', 'processing', 'completed', 'rejected', 'withdrawn'] as const;
+export const requestStatuses = [
+  'draft',
+  'submitted',
+  'picked_up',
+  'pending',
+  'approved',
+  'processing',
+  'completed',
+  'rejected',
+  'withdrawn',
+] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** States in which a request is still being worked on. */
@@ -20,5 +30,15 @@ export const waitingOnValues = ['customer', 'us', 'provider', 'none'] as const;
 export type WaitingOn = (typeof waitingOnValues)[number];
 
 /** Process node codes (workflow §1). They are no step ids: 6 is rejected here and survey there. */
-export const processNodes = { submitted: 0, pickedUp: 1, awaitingApproval: 2, deliveryDates: 3, reserved: 4, completed: 5, rejected: 6, approved: 7, surveyed: 8 } as const;
+export const processNodes = {
+  submitted: 0,
+  pickedUp: 1,
+  awaitingApproval: 2,
+  deliveryDates: 3,
+  reserved: 4,
+  completed: 5,
+  rejected: 6,
+  approved: 7,
+  surveyed: 8,
+} as const;
 export type ProcessNodeCode = (typeof processNodes)[keyof typeof processNodes];

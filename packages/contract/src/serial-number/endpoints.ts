@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint, Id } from '../kit/index.ts';
-import { DeleteSerialsBody, ImportRow, ImportRowsQuery, ImportStatus, InsertSerialsBody, SerialListQuery, SerialRow, SerialsInserted, SerialSummary } from './schemas.ts';
+import {
+  DeleteSerialsBody,
+  ImportRow,
+  ImportRowsQuery,
+  ImportStatus,
+  InsertSerialsBody,
+  SerialListQuery,
+  SerialRow,
+  SerialsInserted,
+  SerialSummary,
+} from './schemas.ts';
 
 const query = { permission: 'csp:request:query' } as const;
 /** Whether the caller may write is the row policy's word: the draft's owner, or staff acting for them. */
@@ -8,15 +18,55 @@ const write = query;
 const onRequest = z.object({ requestId: Id });
 const onImport = z.object({ requestId: Id, importId: Id });
 
-export const insertSerials = endpoint({ method: 'POST', path: '/api/module/insertSN', summary: 'Add typed or pasted serial numbers', access: write, body: InsertSerialsBody, data: SerialsInserted, errors: ['request.notDraft', 'serial.limit'] });
+export const insertSerials = endpoint({
+  method: 'POST',
+  path: '/api/module/insertSN',
+  summary: 'Add typed or pasted serial numbers',
+  access: write,
+  body: InsertSerialsBody,
+  data: SerialsInserted,
+  errors: ['request.notDraft', 'serial.limit'],
+});
 
-export const deleteSerials = endpoint({ method: 'DELETE', path: '/api/module/deleteSN', summary: 'Remove some serial numbers', access: write, body: DeleteSerialsBody, data: z.object({ deleted: z.number().int() }), errors: ['request.notDraft', 'serial.importRunning'] });
+export const deleteSerials = endpoint({
+  method: 'DELETE',
+  path: '/api/module/deleteSN',
+  summary: 'Remove some serial numbers',
+  access: write,
+  body: DeleteSerialsBody,
+  data: z.object({ deleted: z.number().int() }),
+  errors: ['request.notDraft', 'serial.importRunning'],
+});
 
-export const deleteAllSerials = endpoint({ method: 'DELETE', path: '/api/module/deleteSNExcel', summary: 'Remove all serial numbers of the claim', access: write, query: onRequest, data: z.object({ deleted: z.number().int() }), errors: ['request.notDraft', 'serial.importRunning'] });
+export const deleteAllSerials = endpoint({
+  method: 'DELETE',
+  path: '/api/module/deleteSNExcel',
+  summary: 'Remove all serial numbers of the claim',
+  access: write,
+  query: onRequest,
+  data: z.object({ deleted: z.number().int() }),
+  errors: ['request.notDraft', 'serial.importRunning'],
+});
 
-export const listSerials = endpoint({ method: 'GET', path: '/api/module/getSNList/:requestId', summary: 'Serial numbers of a claim', access: query, params: onRequest, query: SerialListQuery, data: SerialRow, paged: true });
+export const listSerials = endpoint({
+  method: 'GET',
+  path: '/api/module/getSNList/:requestId',
+  summary: 'Serial numbers of a claim',
+  access: query,
+  params: onRequest,
+  query: SerialListQuery,
+  data: SerialRow,
+  paged: true,
+});
 
-export const serialSummary = endpoint({ method: 'GET', path: '/api/module/snSummary/:requestId', summary: 'Counts of the verdicts', access: query, params: onRequest, data: SerialSummary });
+export const serialSummary = endpoint({
+  method: 'GET',
+  path: '/api/module/snSummary/:requestId',
+  summary: 'Counts of the verdicts',
+  access: query,
+  params: onRequest,
+  data: SerialSummary,
+});
 
 export const uploadSerials = endpoint({
   method: 'POST',
@@ -29,9 +79,24 @@ export const uploadSerials = endpoint({
   errors: ['request.notDraft', 'serial.wrongFormat', 'attachment.fileTooLarge', 'serial.importRunning'],
 });
 
-export const importStatus = endpoint({ method: 'GET', path: '/api/module/importStatus', summary: 'How far the latest import of a claim is; changes nothing', access: query, query: onRequest, data: ImportStatus.nullable() });
+export const importStatus = endpoint({
+  method: 'GET',
+  path: '/api/module/importStatus',
+  summary: 'How far the latest import of a claim is; changes nothing',
+  access: query,
+  query: onRequest,
+  data: ImportStatus.nullable(),
+});
 
-export const importRows = endpoint({ method: 'GET', path: '/api/module/importRows', summary: 'Rows of an import with what was found', access: query, query: ImportRowsQuery, data: ImportRow, paged: true });
+export const importRows = endpoint({
+  method: 'GET',
+  path: '/api/module/importRows',
+  summary: 'Rows of an import with what was found',
+  access: query,
+  query: ImportRowsQuery,
+  data: ImportRow,
+  paged: true,
+});
 
 export const takeOverImport = endpoint({
   method: 'GET',
@@ -43,10 +108,37 @@ export const takeOverImport = endpoint({
   errors: ['request.notDraft'],
 });
 
-export const cancelImport = endpoint({ method: 'POST', path: '/api/module/cancelImport', summary: 'Stop an import and forget its rows', access: write, body: onImport, data: ImportStatus });
+export const cancelImport = endpoint({
+  method: 'POST',
+  path: '/api/module/cancelImport',
+  summary: 'Stop an import and forget its rows',
+  access: write,
+  body: onImport,
+  data: ImportStatus,
+});
 
-export const exportSerials = endpoint({ method: 'POST', path: '/api/module/exportSn', summary: 'All serial numbers of a claim with their verdicts (.xlsx)', access: query, body: onRequest, answers: 'file' });
+export const exportSerials = endpoint({
+  method: 'POST',
+  path: '/api/module/exportSn',
+  summary: 'All serial numbers of a claim with their verdicts (.xlsx)',
+  access: query,
+  body: onRequest,
+  answers: 'file',
+});
 
-export const importVerdictFile = endpoint({ method: 'GET', path: '/api/module/importVerdicts', summary: 'The uploaded rows with a column of verdicts (.xlsx)', access: query, query: onImport, answers: 'file' });
+export const importVerdictFile = endpoint({
+  method: 'GET',
+  path: '/api/module/importVerdicts',
+  summary: 'The uploaded rows with a column of verdicts (.xlsx)',
+  access: query,
+  query: onImport,
+  answers: 'file',
+});
 
-export const serialTemplate = endpoint({ method: 'GET', path: '/api/module/snTemplate', summary: "The template in the caller's language (.xlsx)", access: 'signedIn', answers: 'file' });
+export const serialTemplate = endpoint({
+  method: 'GET',
+  path: '/api/module/snTemplate',
+  summary: "The template in the caller's language (.xlsx)",
+  access: 'signedIn',
+  answers: 'file',
+});

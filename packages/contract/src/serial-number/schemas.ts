@@ -5,12 +5,28 @@ import { Id, optionalText, Paging } from '../kit/index.ts';
  * What the registry and other claims say of a serial number, gravest first. All but `ok` are warnings that the customer sees and
  * staff decide on (spec 3 §8).
  */
-export const serialVerdicts = ['unknown', 'replacedBefore', 'inOtherClaim', 'outOfWarranty', 'otherType', 'otherPower', 'otherRegion', 'ok'] as const;
+export const serialVerdicts = [
+  'unknown',
+  'replacedBefore',
+  'inOtherClaim',
+  'outOfWarranty',
+  'otherType',
+  'otherPower',
+  'otherRegion',
+  'ok',
+] as const;
 export const SerialVerdict = z.enum(serialVerdicts);
 export type SerialVerdict = z.infer<typeof SerialVerdict>;
 
 /** Why a row of a spreadsheet is left out. */
-export const leftOutReasons = ['duplicateInFile', 'alreadyInClaim', 'malformed', 'numberUnreadable', 'formulaWithoutValue', 'overLimit'] as const;
+export const leftOutReasons = [
+  'duplicateInFile',
+  'alreadyInClaim',
+  'malformed',
+  'numberUnreadable',
+  'formulaWithoutValue',
+  'overLimit',
+] as const;
 export const LeftOutReason = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof LeftOutReason>;
 
@@ -30,12 +46,24 @@ export const SerialRow = z.object({
 });
 export type SerialRow = z.output<typeof SerialRow>;
 
-export const SerialListQuery = Paging.extend({ text: z.string().trim().toUpperCase().max(24).optional(), verdict: SerialVerdict.optional(), warnings: z.stringbool().optional() });
+export const SerialListQuery = Paging.extend({
+  text: z.string().trim().toUpperCase().max(24).optional(),
+  verdict: SerialVerdict.optional(),
+  warnings: z.stringbool().optional(),
+});
 
-export const SerialSummary = z.object({ total: z.number().int(), verdicts: z.record(SerialVerdict, z.number().int()), limit: z.number().int() });
+export const SerialSummary = z.object({
+  total: z.number().int(),
+  verdicts: z.record(SerialVerdict, z.number().int()),
+  limit: z.number().int(),
+});
 export type SerialSummary = z.output<typeof SerialSummary>;
 
-const TypedSerial = z.object({ sn: z.string().max(100), moduleType: optionalText(60), power: z.coerce.number<number>().positive().max(2_000).nullish() });
+const TypedSerial = z.object({
+  sn: z.string().max(100),
+  moduleType: optionalText(60),
+  power: z.coerce.number<number>().positive().max(2_000).nullish(),
+});
 export const InsertSerialsBody = z.object({ requestId: Id, snList: z.array(TypedSerial).min(1).max(5_000) });
 export const SerialsInserted = z.object({
   inserted: z.number().int(),

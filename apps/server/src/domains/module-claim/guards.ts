@@ -24,5 +24,9 @@ export async function draftGuardsOf(db: Db | Tx, request: RequestRecord): Promis
   const missing = await missingOf(db, request);
   const serials = await countSerials(db, request.id);
   const isRunning = await isImportRunning(db, request.id);
-  return [...(missing.length === 0 ? (['detailsComplete'] as const) : []), ...(serials > 0 ? (['partsPresent'] as const) : []), ...(isRunning ? [] : (['noImportRunning'] as const))];
+  return [
+    ...(missing.length === 0 ? (['detailsComplete'] as const) : []),
+    ...(serials > 0 ? (['partsPresent'] as const) : []),
+    ...(isRunning ? [] : (['noImportRunning'] as const)),
+  ];
 }

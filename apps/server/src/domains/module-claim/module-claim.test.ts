@@ -1,5 +1,15 @@
 import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { assign, countRequests, deleteDraft, deskList, deskRequest, getRequest, listRequests, pickUp, withdrawRequest } from '@heliodesk/contract/request';
+import {
+  assign,
+  countRequests,
+  deleteDraft,
+  deskList,
+  deskRequest,
+  getRequest,
+  listRequests,
+  pickUp,
+  withdrawRequest,
+} from '@heliodesk/contract/request';
 import { insertSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -13,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const customerOf = (platform: TestApp['platform'], company?: BuiltCustomer) => buildCustomer(platform, company === undefined ? {} : { company });
+const customerOf = (platform: TestApp['platform'], company?: BuiltCustomer) =>
+  buildCustomer(platform, company === undefined ? {} : { company });
 
 async function savedDraft(body: SaveModuleClaimBody = claimBody()) {
   const customer = await customerOf(app.platform);
@@ -33,18 +44,34 @@ async function submitted() {
 
 describe('a draft', () => {
   it('takes whatever was typed and gives it back as it was', async () => {
-    const { client, requestId, requestNo } = await savedDraft({ basicReq: { desc: '' }, moduleClaim: { capacity: 'about 12', quantity: '3', unit: '1' } });
+    const { client, requestId, requestNo } = await savedDraft({
+      basicReq: { desc: '' },
+      moduleClaim: { capacity: 'about 12', quantity: '3', unit: '1' },
+    });
     expect(requestNo).toMatch(/^MC-\d{8}-\d{5}$/);
     const { data } = await client.call(getModuleClaimDraft, { params: { id: requestId }, query: {} });
-    expect(data).toMatchObject({ draft: true, basicReq: { requestId, requestNo }, moduleClaim: { capacity: 'about 12', quantity: 3, unit: '1', projectName: '' } });
+    expect(data).toMatchObject({
+      draft: true,
+      basicReq: { requestId, requestNo },
+      moduleClaim: { capacity: 'about 12', quantity: 3, unit: '1', projectName: '' },
+    });
   });
 
   it('is not submitted while something is missing, and names every field', async () => {
     const { client, requestId, version } = await savedDraft({ basicReq: {}, moduleClaim: {} });
-    const answer = await client.call(saveModuleClaim, { body: { basicReq: { requestId }, moduleClaim: { quantity: 0 }, submit: true, version } });
+    const answer = await client.call(saveModuleClaim, {
+      body: { basicReq: { requestId }, moduleClaim: { quantity: 0 }, submit: true, version },
+    });
     expect(answer.code).toBe(510);
     expect(answer.status).toBe(422);
-    expect(answer.errors.map(({ path, rule }) => `${path} ${rule}`)).toEqual(expect.arrayContaining(['basicReq.desc required', 'moduleClaim.projectName required', 'moduleClaim.quantity tooSmall', 'requestAddressReq.contactPerson required']));
+    expect(answer.errors.map(({ path, rule }) => `${path} ${rule}`)).toEqual(
+      expect.arrayContaining([
+        'basicReq.desc required',
+        'moduleClaim.projectName required',
+        'moduleClaim.quantity tooSmall',
+        'requestAddressReq.contactPerson required',
+      ]),
+    );
   });
 
   it('is not submitted without serial numbers', async () => {
@@ -93,7 +120,12 @@ describe('submitting', () => {
   it('makes one request of two calls at once', async () => {
     const draft = await savedDraft();
     await draft.client.call(insertSerials, { body: { requestId: draft.requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
-    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: draft.requestId }, submit: true, version: draft.version };
+    const body = {
+      ...claimBody(),
+      basicReq: { ...claimBody().basicReq, requestId: draft.requestId },
+      submit: true,
+      version: draft.version,
+    };
     const answers = await Promise.all([draft.client.call(saveModuleClaim, { body }), draft.client.call(saveModuleClaim, { body })]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
   });
@@ -101,9 +133,17 @@ describe('submitting', () => {
   it('answers a repeated call with the first answer', async () => {
     const draft = await savedDraft();
     await draft.client.call(insertSerials, { body: { requestId: draft.requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
-    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: draft.requestId }, submit: true, version: draft.version };
+    const body = {
+      ...claimBody(),
+      basicReq: { ...claimBody().basicReq, requestId: draft.requestId },
+      submit: true,
+      version: draft.version,
+    };
     const options = { idempotencyKey: `submit-${draft.requestId}` };
-    const [first, second] = [await draft.client.call(saveModuleClaim, { body }, options), await draft.client.call(saveModuleClaim, { body }, options)];
+    const [first, second] = [
+      await draft.client.call(saveModuleClaim, { body }, options),
+      await draft.client.call(saveModuleClaim, { body }, options),
+    ];
     expect(second).toMatchObject({ code: 200, data: first.data });
   });
 
@@ -122,12 +162,20 @@ describe('the desk', () => {
       const { data } = await app.client(token).call(deskList, { query: { text: requestNo } });
       return data.some((row) => row.requestId === requestId);
     };
-    expect([await see('agent'), await see('module_agent'), await see('tracker_agent'), await see('finance')]).toEqual([true, true, false, false]);
+    expect([await see('agent'), await see('module_agent'), await see('tracker_agent'), await see('finance')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('gives a request to one of two who pick up at once, and tells the other who', async () => {
     const { requestId, version } = await submitted();
-    const agents = [await buildStaff(app.platform, { name: 'Ingrid Halvorsen' }), await buildStaff(app.platform, { name: 'Tomás Quiroga' })];
+    const agents = [
+      await buildStaff(app.platform, { name: 'Ingrid Halvorsen' }),
+      await buildStaff(app.platform, { name: 'Tomás Quiroga' }),
+    ];
     const answers = await Promise.all(agents.map(({ token }) => app.client(token).call(pickUp, { body: { requestId, version } })));
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
     const loser = answers.find(({ code }) => code === 409);
@@ -138,8 +186,14 @@ describe('the desk', () => {
   it('lets a lead assign, and only to somebody of the team', async () => {
     const { requestId, version } = await submitted();
     const lead = app.client((await buildStaff(app.platform, { role: 'supervisor' })).token);
-    const [agent, tracker] = [await buildStaff(app.platform, { role: 'module_agent' }), await buildStaff(app.platform, { role: 'tracker_agent' })];
-    expect(await lead.call(assign, { body: { requestId, version, ownerId: tracker.userId } })).toMatchObject({ code: 510, errors: [{ path: 'ownerId', rule: 'wrongOwner' }] });
+    const [agent, tracker] = [
+      await buildStaff(app.platform, { role: 'module_agent' }),
+      await buildStaff(app.platform, { role: 'tracker_agent' }),
+    ];
+    expect(await lead.call(assign, { body: { requestId, version, ownerId: tracker.userId } })).toMatchObject({
+      code: 510,
+      errors: [{ path: 'ownerId', rule: 'wrongOwner' }],
+    });
     expect((await lead.call(assign, { body: { requestId, version, ownerId: agent.userId } })).code).toBe(200);
     const { data } = await lead.call(deskRequest, { params: { requestId } });
     expect(data).toMatchObject({ ownerId: agent.userId, status: 'submitted' });
@@ -168,6 +222,12 @@ describe('the customer', () => {
   it('copies a request into a new draft that names nothing of the old one', async () => {
     const { client, requestId } = await submitted();
     const { data } = await client.call(getModuleClaimDraft, { params: { id: requestId }, query: { action: 'clone' } });
-    expect(data).toMatchObject({ draft: false, version: 0, serialTotal: 0, basicReq: { requestId: null, requestNo: null }, moduleClaim: { projectName: 'Almería Norte 3' } });
+    expect(data).toMatchObject({
+      draft: false,
+      version: 0,
+      serialTotal: 0,
+      basicReq: { requestId: null, requestNo: null },
+      moduleClaim: { projectName: 'Almería Norte 3' },
+    });
   });
 });

@@ -8,7 +8,10 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { saveClaim } from './service.ts';
 
 /** A module claim with everything that submitting asks for, apart from its serial numbers. */
-export const claimBody = (claim: Partial<SaveModuleClaimBody['moduleClaim']> = {}, desc = 'Hot spots on 480 modules, seen by drone after the first warm week.'): SaveModuleClaimBody => ({
+export const claimBody = (
+  claim: Partial<SaveModuleClaimBody['moduleClaim']> = {},
+  desc = 'Hot spots on 480 modules, seen by drone after the first warm week.',
+): SaveModuleClaimBody => ({
   basicReq: { desc, language: 'en', region: 724 },
   moduleClaim: {
     projectName: 'Almería Norte 3',
@@ -40,19 +43,33 @@ export const claimBody = (claim: Partial<SaveModuleClaimBody['moduleClaim']> = {
 export interface ClaimSeed {
   claim?: Partial<SaveModuleClaimBody['moduleClaim']>;
   desc?: string;
+  basic?: Partial<SaveModuleClaimBody['basicReq']>;
   serials?: string[];
   /** Left as a draft unless told otherwise. */
   submit?: boolean;
 }
 
 /** A module claim of a customer, filed as the API files it. */
-export async function buildClaim(context: RequestContext, customer: Pick<BuiltCustomer, 'token'>, { claim, desc, serials = ['HD7226W14A018842'], submit = false }: ClaimSeed = {}): Promise<ModuleClaimSaved> {
+export async function buildClaim(
+  context: RequestContext,
+  customer: Pick<BuiltCustomer, 'token'>,
+  { claim, desc, basic = {}, serials = ['HD7226W14A018842'], submit = false }: ClaimSeed = {},
+): Promise<ModuleClaimSaved> {
   const { platform } = context;
   const actor = await actorOf(platform, customer);
-  const body = SaveModuleClaimBody.parse(claimBody(claim, desc));
+  const whole = claimBody(claim, desc);
+  const body = SaveModuleClaimBody.parse({ ...whole, basicReq: { ...whole.basicReq, ...basic } });
   const draft = await transaction(platform.db, (tx) => saveClaim(context, tx, actor, body));
   const { requestId, version } = draft;
-  if (serials.length > 0) await transaction(platform.db, (tx) => addTyped({ platform, serialLimit: async () => limits.serialNumbers }, tx, actor, { requestId, snList: serials.map((sn) => ({ sn, moduleType: '' })) }));
+  if (serials.length > 0)
+    await transaction(platform.db, (tx) =>
+      addTyped({ platform, serialLimit: async () => limits.serialNumbers }, tx, actor, {
+        requestId,
+        snList: serials.map((sn) => ({ sn, moduleType: '' })),
+      }),
+    );
   if (!submit) return draft;
-  return transaction(platform.db, (tx) => saveClaim(context, tx, actor, { ...body, basicReq: { ...body.basicReq, requestId }, submit, version }));
+  return transaction(platform.db, (tx) =>
+    saveClaim(context, tx, actor, { ...body, basicReq: { ...body.basicReq, requestId }, submit, version }),
+  );
 }

@@ -1,8 +1,17 @@
-import { type BodyOf } from '@heliodesk/contract/kit';
+import type { BodyOf } from '@heliodesk/contract/kit';
 import type { ModuleClaimDraftView, ModuleClaimProfile, ModuleClaimSaved, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes } from '@heliodesk/contract/request';
 import { copyAttachments, listAttachments } from '#src/domains/attachment/index.ts';
-import { actionsOf, findRequest, getRequestDetail, openDraft, saveDraft, submitDraft, type RequestContext, type RequestRecord } from '#src/domains/request/index.ts';
+import {
+  actionsOf,
+  findRequest,
+  getRequestDetail,
+  openDraft,
+  saveDraft,
+  submitDraft,
+  type RequestContext,
+  type RequestRecord,
+} from '#src/domains/request/index.ts';
 import { countSerials, rejudgings } from '#src/domains/serial-number/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -34,11 +43,18 @@ async function answerOf(tx: Tx, actor: Actor, request: RequestRecord): Promise<M
 /** Saves the draft whatever its state; with `submit` everything is checked and the claim is handed in, or nothing changes at all. */
 export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, body: SaveBody): Promise<ModuleClaimSaved> {
   const { basicReq, moduleClaim, requestAddressReq } = body;
-  const draft = await openDraft(context, tx, actor, { type: requestTypes.moduleClaim, requestId: basicReq.requestId, version: body.version, onBehalfOf: body.onBehalfOf, language: basicReq.language });
+  const draft = await openDraft(context, tx, actor, {
+    type: requestTypes.moduleClaim,
+    requestId: basicReq.requestId,
+    version: body.version,
+    onBehalfOf: body.onBehalfOf,
+    language: basicReq.language,
+  });
   await copyFilesOf(context, tx, actor, draft, body);
   const before = await findClaim(tx, draft.id);
   await upsertClaim(tx, draft.id, moduleClaim);
-  if (before !== undefined && judgesDifferently(before, moduleClaim)) await context.platform.jobs.enqueue(tx, rejudgings, { requestId: draft.id });
+  if (before !== undefined && judgesDifferently(before, moduleClaim))
+    await context.platform.jobs.enqueue(tx, rejudgings, { requestId: draft.id });
   if (requestAddressReq !== null && requestAddressReq !== undefined) await upsertAddress(tx, draft.id, requestAddressReq);
   const saved = await saveDraft(context, tx, actor, draft, {
     description: basicReq.desc,
@@ -55,7 +71,13 @@ const judgesDifferently = (before: ClaimRecord, { projectCountry, defectDate }: 
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 
 /** A copy's first save brings the files of the request it was made from. */
-async function copyFilesOf({ platform }: RequestContext, tx: Tx, actor: Actor, draft: RequestRecord, { basicReq, cloneOf }: SaveBody): Promise<void> {
+async function copyFilesOf(
+  { platform }: RequestContext,
+  tx: Tx,
+  actor: Actor,
+  draft: RequestRecord,
+  { basicReq, cloneOf }: SaveBody,
+): Promise<void> {
   const isFirstSave = basicReq.requestId === undefined || basicReq.requestId === null;
   if (!isFirstSave || cloneOf === undefined) return;
   if ((await findRequest(tx, actor, cloneOf)) === undefined) throw fail('notFound');
@@ -79,7 +101,12 @@ export async function getDraft(context: RequestContext, actor: Actor, requestId:
   const { db } = context.platform;
   const request = await ownClaim(context, actor, requestId);
   if (!clone && request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status });
-  const [claim, address, files, serials] = await Promise.all([findClaim(db, requestId), findAddress(db, requestId), listAttachments(db, requestId), countSerials(db, requestId)]);
+  const [claim, address, files, serials] = await Promise.all([
+    findClaim(db, requestId),
+    findAddress(db, requestId),
+    listAttachments(db, requestId),
+    countSerials(db, requestId),
+  ]);
   return {
     basicReq: {
       requestId: clone ? null : request.id,
@@ -123,4 +150,3 @@ export async function getProfile(context: RequestContext, actor: Actor, requestI
     processNodes: detail.processNodes,
   };
 }
-

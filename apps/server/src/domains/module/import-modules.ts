@@ -8,7 +8,17 @@ import type { Platform } from '#src/platform/platform.ts';
 import { findProgress, saveProgress, upsertModules, type ImportProgress, type RegisteredModule } from './store.ts';
 
 /** Columns of the file, in any order; the header names them. */
-export const registryColumns = ['serial_number', 'module_type', 'grade', 'power', 'production_date', 'warranty_region', 'warranty_start', 'product_years', 'performance_years'] as const;
+export const registryColumns = [
+  'serial_number',
+  'module_type',
+  'grade',
+  'power',
+  'production_date',
+  'warranty_region',
+  'warranty_start',
+  'product_years',
+  'performance_years',
+] as const;
 
 const years = z.coerce.number().int().min(0).max(50);
 const RegistryRow = z
@@ -23,19 +33,17 @@ const RegistryRow = z
     product_years: years,
     performance_years: years,
   })
-  .transform(
-    (row): RegisteredModule => ({
-      serialNumber: row.serial_number,
-      moduleType: row.module_type,
-      grade: row.grade,
-      power: row.power,
-      productionDate: row.production_date,
-      warrantyRegion: row.warranty_region,
-      warrantyStart: row.warranty_start,
-      productYears: row.product_years,
-      performanceYears: row.performance_years,
-    }),
-  );
+  .transform((row): RegisteredModule => ({
+    serialNumber: row.serial_number,
+    moduleType: row.module_type,
+    grade: row.grade,
+    power: row.power,
+    productionDate: row.production_date,
+    warrantyRegion: row.warranty_region,
+    warrantyStart: row.warranty_start,
+    productYears: row.product_years,
+    performanceYears: row.performance_years,
+  }));
 
 const batchRows = 5_000;
 const longestRow = 10_000;
@@ -44,7 +52,8 @@ const longestRow = 10_000;
 function checkedHeader(header: string[]): string[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = registryColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new Error(`The file has no column ${missing.join(', ')}; its header must name ${registryColumns.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`The file has no column ${missing.join(', ')}; its header must name ${registryColumns.join(', ')}`);
   return names;
 }
 
@@ -52,7 +61,11 @@ function checkedHeader(header: string[]): string[] {
  * Streams a CSV file of any size into the registry. Rows and progress are written together, so a broken import goes on where it
  * stopped when the same file (path, size and time of change) is given again. Rows that cannot be read are counted and left out.
  */
-export async function importModules(platform: Platform, path: string, onProgress: (progress: ImportProgress) => void): Promise<ImportProgress> {
+export async function importModules(
+  platform: Platform,
+  path: string,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportProgress> {
   const { size, mtimeMs } = await stat(path);
   const source = `${path} ${size} ${Math.round(mtimeMs)}`;
   const before = await findProgress(platform.db, source);
@@ -70,7 +83,9 @@ export async function importModules(platform: Platform, path: string, onProgress
     batch = [];
     onProgress(progress);
   };
-  const rows = createReadStream(path).pipe(parse({ bom: true, columns: checkedHeader, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow }));
+  const rows = createReadStream(path).pipe(
+    parse({ bom: true, columns: checkedHeader, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow }),
+  );
   for await (const row of rows) {
     position += 1;
     if (position <= before.rowsDone) continue;

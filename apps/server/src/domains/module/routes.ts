@@ -5,5 +5,7 @@ import { queryRegistry } from './service.ts';
 
 /** The registry of produced modules and the public query of it. */
 export function addModule(mounting: Mounting, identity: Identity): void {
-  mount(mounting, queryModule, ({ actor, origin, language, query }) => queryRegistry(mounting.platform, identity, actor, origin, language, query));
+  mount(mounting, queryModule, ({ actor, origin, language, query }) =>
+    queryRegistry(mounting.platform, identity, actor, origin, language, query),
+  );
 }

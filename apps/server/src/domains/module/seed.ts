@@ -42,7 +42,10 @@ export async function buildModules(platform: Platform, from: number, to: number)
 }
 
 /** Modules of a test's own: the given particulars, the rest as in the demo. */
-export async function buildModule(platform: Platform, module: Partial<RegisteredModule> & Pick<RegisteredModule, 'serialNumber'>): Promise<RegisteredModule> {
+export async function buildModule(
+  platform: Platform,
+  module: Partial<RegisteredModule> & Pick<RegisteredModule, 'serialNumber'>,
+): Promise<RegisteredModule> {
   const built = { ...demoModule(1), ...module };
   await transaction(platform.db, (tx) => upsertModules(tx, [built]));
   return built;

@@ -15,15 +15,29 @@ const freeQueries: ThrottleRule = { name: 'module-query-day', points: 1_000, sec
 const withoutCaptcha = 10;
 const perMinute: ThrottleRule = { name: 'module-query-minute', points: 60, seconds: 60 };
 
-async function guardAgainstHarvest(platform: Platform, identity: Identity, actor: Actor | null, { address }: Origin, query: QueryOf<typeof queryModule>): Promise<void> {
+async function guardAgainstHarvest(
+  platform: Platform,
+  identity: Identity,
+  actor: Actor | null,
+  { address }: Origin,
+  query: QueryOf<typeof queryModule>,
+): Promise<void> {
   await platform.throttle.take(perMinute, address);
   if (actor !== null) return;
-  if ((await platform.throttle.used(freeQueries, address)) >= withoutCaptcha) await identity.captcha.check({ code: query.code ?? '', uuid: query.uuid ?? '' });
+  if ((await platform.throttle.used(freeQueries, address)) >= withoutCaptcha)
+    await identity.captcha.check({ code: query.code ?? '', uuid: query.uuid ?? '' });
   await platform.throttle.take(freeQueries, address);
 }
 
 /** What the registry says of a serial number; the signed-in learn the warranty's end too. */
-export async function queryRegistry(platform: Platform, identity: Identity, actor: Actor | null, origin: Origin, language: Language, query: QueryOf<typeof queryModule>): Promise<ModuleQueryResult> {
+export async function queryRegistry(
+  platform: Platform,
+  identity: Identity,
+  actor: Actor | null,
+  origin: Origin,
+  language: Language,
+  query: QueryOf<typeof queryModule>,
+): Promise<ModuleQueryResult> {
   await guardAgainstHarvest(platform, identity, actor, origin, query);
   const module = await findModule(platform.db, query.sn);
   const shown = actor === null ? undefined : module;

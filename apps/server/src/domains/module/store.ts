@@ -41,7 +41,9 @@ export async function upsertModules(tx: Tx, modules: readonly RegisteredModule[]
       ${column('warrantyRegion')}::smallint[], ${column('warrantyStart')}::date[], ${column('productYears')}::smallint[], ${column('performanceYears')}::smallint[])
       as m (serial_number, module_type, grade, power, production_date, warranty_region, warranty_start, product_years, performance_years)
     on conflict (serial_number) do update set module_type = excluded.module_type, grade = excluded.grade, power = excluded.power, production_date = excluded.production_date,
-      warranty_region = excluded.warranty_region, warranty_start = excluded.warranty_start, product_years = excluded.product_years, performance_years = excluded.performance_years`.execute(tx);
+      warranty_region = excluded.warranty_region, warranty_start = excluded.warranty_start, product_years = excluded.product_years, performance_years = excluded.performance_years`.execute(
+    tx,
+  );
 }
 
 export interface ImportProgress {

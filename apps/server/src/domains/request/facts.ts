@@ -8,7 +8,11 @@ function relationsOf(actor: Actor, request: RequestRecord): Relation[] {
   if (request.status === 'draft' && !ownsDraft(actor, request)) return [];
   if (actor.kind === 'customer') return request.account_id === actor.accountId ? ['customer'] : [];
   if (actor.kind !== 'staff' || !typesOf(actor).includes(request.type)) return [];
-  return ['staff', ...(request.owner_id === actor.userId ? (['owner'] as const) : []), ...(actor.can('csp:request:assign') ? (['lead'] as const) : [])];
+  return [
+    'staff',
+    ...(request.owner_id === actor.userId ? (['owner'] as const) : []),
+    ...(actor.can('csp:request:assign') ? (['lead'] as const) : []),
+  ];
 }
 
 /**

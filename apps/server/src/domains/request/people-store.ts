@@ -20,7 +20,17 @@ export async function findCaseContact(db: Db | Tx, contactId: number): Promise<C
     .selectFrom('contact')
     .innerJoin('account', 'account.id', 'contact.account_id')
     .leftJoin('app_user', 'app_user.id', 'contact.user_id')
-    .select(['contact.id', 'contact.account_id', 'contact.first_name', 'contact.last_name', 'contact.email', 'contact.status', 'app_user.language', 'account.company_name', 'account.region_id'])
+    .select([
+      'contact.id',
+      'contact.account_id',
+      'contact.first_name',
+      'contact.last_name',
+      'contact.email',
+      'contact.status',
+      'app_user.language',
+      'account.company_name',
+      'account.region_id',
+    ])
     .where('contact.id', '=', contactId)
     .executeTakeFirst();
   return (
@@ -45,14 +55,33 @@ const rolesFor: Record<RequestType, string[]> = {
 };
 
 /** Active staff who may own requests of a type, with how many they have open. */
-export async function findColleagues(db: Db | Tx, type: RequestType, userId?: number): Promise<{ userId: number; name: string; openRequests: number }[]> {
+export async function findColleagues(
+  db: Db | Tx,
+  type: RequestType,
+  userId?: number,
+): Promise<{ userId: number; name: string; openRequests: number }[]> {
   const rows = await db
     .selectFrom('app_user')
     .select(['app_user.id', 'app_user.name'])
-    .select((eb) => eb.selectFrom('request').select((inner) => inner.fn.countAll<number>().as('open')).whereRef('request.owner_id', '=', 'app_user.id').where('request.status', 'in', liveStatuses).as('open'))
+    .select((eb) =>
+      eb
+        .selectFrom('request')
+        .select((inner) => inner.fn.countAll<number>().as('open'))
+        .whereRef('request.owner_id', '=', 'app_user.id')
+        .where('request.status', 'in', liveStatuses)
+        .as('open'),
+    )
     .where('app_user.kind', '=', 'staff')
     .where('app_user.disabled_at', 'is', null)
-    .where((eb) => eb.exists(eb.selectFrom('user_role').select('user_role.user_id').whereRef('user_role.user_id', '=', 'app_user.id').where('user_role.role', 'in', rolesFor[type])))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_role')
+          .select('user_role.user_id')
+          .whereRef('user_role.user_id', '=', 'app_user.id')
+          .where('user_role.role', 'in', rolesFor[type]),
+      ),
+    )
     .$if(userId !== undefined, (query) => query.where('app_user.id', '=', userId ?? 0))
     .orderBy('app_user.name')
     .limit(500)

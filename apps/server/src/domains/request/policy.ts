@@ -24,7 +24,10 @@ type RequestBuilder = ExpressionBuilder<DB, 'request'>;
 export function visibleTo(actor: Actor) {
   return (eb: RequestBuilder): Expression<SqlBool> => {
     if (actor.kind === 'customer' && actor.accountId !== null)
-      return eb.and([eb('request.account_id', '=', actor.accountId), eb.or([eb('request.status', '<>', 'draft'), eb('request.contact_id', '=', actor.contactId ?? 0)])]);
+      return eb.and([
+        eb('request.account_id', '=', actor.accountId),
+        eb.or([eb('request.status', '<>', 'draft'), eb('request.contact_id', '=', actor.contactId ?? 0)]),
+      ]);
     const types = typesOf(actor);
     if (types.length === 0) return eb.lit(false);
     const ofTeam = types.length === allTypes.length ? eb.lit(true) : eb('request.type', 'in', types);
@@ -34,4 +37,6 @@ export function visibleTo(actor: Actor) {
 
 /** Who may write a draft: the contact it belongs to, or the staff member who began it for them. */
 export const ownsDraft = (actor: Actor, request: { contact_id: number; created_by: number }): boolean =>
-  actor.kind === 'customer' ? request.contact_id === actor.contactId : actor.kind === 'staff' && request.created_by === actor.userId && actor.can('csp:request:behalf');
+  actor.kind === 'customer'
+    ? request.contact_id === actor.contactId
+    : actor.kind === 'staff' && request.created_by === actor.userId && actor.can('csp:request:behalf');

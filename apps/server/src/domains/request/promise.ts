@@ -6,9 +6,11 @@ export const firstContactWorkingDays = 2;
 
 const calendars = new Map<string, Holidays>();
 
-const holidaysOf = (country: string): Holidays => calendars.getOrInsertComputed(country, () => new Holidays(country, { types: ['public'] }));
+const holidaysOf = (country: string): Holidays =>
+  calendars.getOrInsertComputed(country, () => new Holidays(country, { types: ['public'] }));
 
-const isWorkingDay = (day: Temporal.ZonedDateTime, holidays: Holidays): boolean => day.dayOfWeek <= 5 && holidays.isHoliday(new Date(day.add({ hours: 12 }).epochMilliseconds)) === false;
+const isWorkingDay = (day: Temporal.ZonedDateTime, holidays: Holidays): boolean =>
+  day.dayOfWeek <= 5 && holidays.isHoliday(new Date(day.add({ hours: 12 }).epochMilliseconds)) === false;
 
 /**
  * The moment until which a promise of `days` working days runs: the same time of day, that many working days later. What begins

@@ -6,7 +6,11 @@ import type { Request } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
 
 /** A row of the spine, its codes narrowed to what the table's checks allow. */
-export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & { status: RequestStatus; type: RequestType; waiting_on: WaitingOn };
+export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & {
+  status: RequestStatus;
+  type: RequestType;
+  waiting_on: WaitingOn;
+};
 
 const narrowed = (row: Selectable<Request>): RequestRecord => row as RequestRecord;
 
@@ -86,15 +90,35 @@ export async function removeDraft(tx: Tx, requestId: number): Promise<void> {
 }
 
 /** Adds the node of a step and voids those that it takes back; returns the live codes in the order of their time. */
-export async function writeNodes(tx: Tx, requestId: number, at: Date, node: number | undefined, voids: readonly number[]): Promise<number[]> {
-  if (voids.length > 0) await tx.updateTable('process_node').set({ voided_at: at }).where('request_id', '=', requestId).where('code', 'in', [...voids]).where('voided_at', 'is', null).execute();
+export async function writeNodes(
+  tx: Tx,
+  requestId: number,
+  at: Date,
+  node: number | undefined,
+  voids: readonly number[],
+): Promise<number[]> {
+  if (voids.length > 0)
+    await tx
+      .updateTable('process_node')
+      .set({ voided_at: at })
+      .where('request_id', '=', requestId)
+      .where('code', 'in', [...voids])
+      .where('voided_at', 'is', null)
+      .execute();
   if (node !== undefined)
     await tx
       .insertInto('process_node')
       .values({ request_id: requestId, code: node, created_at: at })
       .onConflict((conflict) => conflict.columns(['request_id', 'code']).where('voided_at', 'is', null).doNothing())
       .execute();
-  const rows = await tx.selectFrom('process_node').select('code').where('request_id', '=', requestId).where('voided_at', 'is', null).orderBy('created_at').orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('process_node')
+    .select('code')
+    .where('request_id', '=', requestId)
+    .where('voided_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map(({ code }) => code);
 }
 

@@ -8,7 +8,8 @@ import { ownsDraft } from './policy.ts';
 import { lockRequest } from './service/act.ts';
 import { findRequest, touchRequest, type RequestRecord } from './store.ts';
 
-export const canReadRequest = async (db: Db, actor: Actor, requestId: number): Promise<boolean> => (await findRequest(db, actor, requestId)) !== undefined;
+export const canReadRequest = async (db: Db, actor: Actor, requestId: number): Promise<boolean> =>
+  (await findRequest(db, actor, requestId)) !== undefined;
 
 /** Locks the request for adding or removing files: own drafts only, apart from files that belong to a message. */
 async function lockForFiles(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord> {
@@ -37,6 +38,8 @@ export async function noteMessage(tx: Tx, request: RequestRecord, side: 'custome
   const isFirstContact = side === 'staff' && request.first_contact_at === null && request.submitted_at !== null;
   await touchRequest(tx, request.id, {
     updated_at: at,
-    ...(side === 'customer' ? { last_customer_message_at: at, ...(isLive(request) ? { waiting_on: 'us' } : {}) } : { last_staff_message_at: at, ...(isFirstContact ? { first_contact_at: at } : {}) }),
+    ...(side === 'customer'
+      ? { last_customer_message_at: at, ...(isLive(request) ? { waiting_on: 'us' } : {}) }
+      : { last_staff_message_at: at, ...(isFirstContact ? { first_contact_at: at } : {}) }),
   });
 }

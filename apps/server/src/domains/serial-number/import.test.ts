@@ -1,7 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import { cancelImport, deleteAllSerials, exportSerials, importRows, importStatus, importVerdictFile, insertSerials, listSerials, serialSummary, serialTemplate, takeOverImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
+import {
+  cancelImport,
+  deleteAllSerials,
+  exportSerials,
+  importRows,
+  importStatus,
+  importVerdictFile,
+  insertSerials,
+  listSerials,
+  serialSummary,
+  serialTemplate,
+  takeOverImport,
+  uploadSerials,
+  type ImportStatus,
+} from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
@@ -22,7 +36,8 @@ async function draft() {
   return { client, requestId: data.requestId };
 }
 
-const upload = (client: TestClient, requestId: number, content: Uint8Array, name = 'modules.xlsx') => client.call(uploadSerials, { body: { requestId } }, { file: { name, content } });
+const upload = (client: TestClient, requestId: number, content: Uint8Array, name = 'modules.xlsx') =>
+  client.call(uploadSerials, { body: { requestId } }, { file: { name, content } });
 
 const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
   vi.waitFor(
@@ -42,11 +57,32 @@ async function imported(content: Uint8Array) {
 
 describe('an uploaded spreadsheet', () => {
   it('is read in the background and shows what was found in each row', async () => {
-    await buildModule(app.platform, { serialNumber: 'GENUINE0000001', moduleType: 'HD-M72', power: 575, warrantyRegion: 724, warrantyStart: '2024-01-01' });
+    await buildModule(app.platform, {
+      serialNumber: 'GENUINE0000001',
+      moduleType: 'HD-M72',
+      power: 575,
+      warrantyRegion: 724,
+      warrantyStart: '2024-01-01',
+    });
     await buildModule(app.platform, { serialNumber: 'EXPIRED0000001', warrantyStart: '2005-01-01', productYears: 10 });
-    const rows = [['GENUINE0000001', 'HD-M72', 575], ['genuine0000001'], ['EXPIRED0000001'], ['STRANGER000001', 'HD-X', 400], ['too short'], [1.2345678901234e22]];
+    const rows = [
+      ['GENUINE0000001', 'HD-M72', 575],
+      ['genuine0000001'],
+      ['EXPIRED0000001'],
+      ['STRANGER000001', 'HD-X', 400],
+      ['too short'],
+      [1.2345678901234e22],
+    ];
     const { client, requestId, importId, status } = await imported(await serialSheet(rows));
-    expect(status).toMatchObject({ state: 'ready', total: 6, valid: 3, duplicate: 1, malformed: 2, verdicts: { ok: 1, outOfWarranty: 1, unknown: 1 }, reasons: { numberUnreadable: 1, malformed: 1 } });
+    expect(status).toMatchObject({
+      state: 'ready',
+      total: 6,
+      valid: 3,
+      duplicate: 1,
+      malformed: 2,
+      verdicts: { ok: 1, outOfWarranty: 1, unknown: 1 },
+      reasons: { numberUnreadable: 1, malformed: 1 },
+    });
     const { data } = await client.call(importRows, { query: { requestId, importId } });
     expect(data.map(({ row, verdict, leftOut }) => [row, verdict, leftOut])).toEqual([
       [2, 'ok', null],
@@ -63,7 +99,11 @@ describe('an uploaded spreadsheet', () => {
   it('is taken over once, however often that is asked', async () => {
     const { client, requestId, importId } = await imported(await serialSheet(serialsFrom('TAKEN', 120).map((sn) => [sn])));
     const query = { requestId, importId };
-    await Promise.all([client.call(takeOverImport, { query }), client.call(takeOverImport, { query }), client.call(takeOverImport, { query })]);
+    await Promise.all([
+      client.call(takeOverImport, { query }),
+      client.call(takeOverImport, { query }),
+      client.call(takeOverImport, { query }),
+    ]);
     const status = await vi.waitFor(async () => {
       const { data } = await client.call(takeOverImport, { query });
       expect(data.state).toBe('done');

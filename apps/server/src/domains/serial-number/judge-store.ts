@@ -12,7 +12,11 @@ export interface ClaimScope {
 
 /** The claim's country and defect date, as far as they are valid already. */
 export async function findScope(db: Db | Tx, requestId: number, today: Date): Promise<ClaimScope> {
-  const claim = await db.selectFrom('module_claim').select(['project_country', 'defect_date']).where('request_id', '=', requestId).executeTakeFirst();
+  const claim = await db
+    .selectFrom('module_claim')
+    .select(['project_country', 'defect_date'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
   const country = /^\d{1,3}$/.test(claim?.project_country ?? '') ? Number(claim?.project_country) : null;
   const typed = claim?.defect_date ?? '';
   const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed));
@@ -35,5 +39,7 @@ export async function rejudgeSerials(tx: Tx, scope: ClaimScope): Promise<void> {
     update claim_serial set verdict = j.verdict, detail = j.detail
     from (select array_agg(sn) as sns, array_agg(module_type) as types, array_agg(power) as powers from claim_serial where request_id = ${scope.requestId}) as own,
       lateral judge_serials(${scope.requestId}::bigint, ${scope.country}::smallint, ${scope.day}::date, own.sns, own.types, own.powers) as j
-    where claim_serial.request_id = ${scope.requestId} and claim_serial.sn = j.sn and (claim_serial.verdict, claim_serial.detail) is distinct from (j.verdict, j.detail)`.execute(tx);
+    where claim_serial.request_id = ${scope.requestId} and claim_serial.sn = j.sn and (claim_serial.verdict, claim_serial.detail) is distinct from (j.verdict, j.detail)`.execute(
+    tx,
+  );
 }

@@ -7,7 +7,7 @@ import { page } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { SerialContext } from './context.ts';
-import { countImportRows, findImportRows } from './import-store.ts';
+import { countImportRows, findImportRows } from './chunk-store.ts';
 import { addJobs } from './jobs.ts';
 import { cancel, takeOver, toImportStatus, uploadImport, visibleImport } from './service/imports.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
@@ -33,7 +33,10 @@ function addList(mounting: Mounting, context: SerialContext): void {
   mount(mounting, api.listSerials, async ({ actor, params: { requestId }, query: { pageNum, pageSize, text, verdict, warnings } }) => {
     await requireVisible(context, actor, requestId);
     const filter = { text, verdict, warnings };
-    const [rows, total] = await Promise.all([findSerials(db, requestId, filter, pageSize, (pageNum - 1) * pageSize), countFiltered(db, requestId, filter)]);
+    const [rows, total] = await Promise.all([
+      findSerials(db, requestId, filter, pageSize, (pageNum - 1) * pageSize),
+      countFiltered(db, requestId, filter),
+    ]);
     return page(rows, total);
   });
   mount(mounting, api.serialSummary, async ({ actor, params }) => {
@@ -51,11 +54,18 @@ function addImports(mounting: Mounting, context: SerialContext): void {
   });
   mount(mounting, api.importRows, async ({ actor, query: { requestId, importId, filter, pageNum, pageSize } }) => {
     if ((await visibleImport(context, actor, requestId, importId)) === undefined) throw fail('notFound');
-    const [rows, total] = await Promise.all([findImportRows(db, importId, filter, pageSize, (pageNum - 1) * pageSize), countImportRows(db, importId, filter)]);
+    const [rows, total] = await Promise.all([
+      findImportRows(db, importId, filter, pageSize, (pageNum - 1) * pageSize),
+      countImportRows(db, importId, filter),
+    ]);
     return page(rows, total);
   });
-  mount(mounting, api.takeOverImport, async ({ actor, query, language }) => toImportStatus(await transaction(db, (tx) => takeOver(context, tx, actor, query.requestId, query.importId)), language));
-  mount(mounting, api.cancelImport, async ({ actor, body, language }) => toImportStatus(await transaction(db, (tx) => cancel(context, tx, actor, body.requestId, body.importId)), language));
+  mount(mounting, api.takeOverImport, async ({ actor, query, language }) =>
+    toImportStatus(await transaction(db, (tx) => takeOver(context, tx, actor, query.requestId, query.importId)), language),
+  );
+  mount(mounting, api.cancelImport, async ({ actor, body, language }) =>
+    toImportStatus(await transaction(db, (tx) => cancel(context, tx, actor, body.requestId, body.importId)), language),
+  );
 }
 
 function addFiles(mounting: Mounting, context: SerialContext): void {

@@ -3,10 +3,14 @@ import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { writeSheet, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 
 /** Serial numbers that no registry knows, counted up from a prefix. */
-export const serialsFrom = (prefix: string, count: number, start = 1): string[] => Array.from({ length: count }, (_, index) => `${prefix}${String(start + index).padStart(8, '0')}`);
+export const serialsFrom = (prefix: string, count: number, start = 1): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${String(start + index).padStart(8, '0')}`);
 
 /** A spreadsheet with a column of serial numbers, and of types and powers where given. */
-export const serialSheet = (rows: readonly (readonly SheetValue[])[], headers = ['Serial number', 'Module type', 'Power (W)']): Promise<Uint8Array> =>
+export const serialSheet = (
+  rows: readonly (readonly SheetValue[])[],
+  headers = ['Serial number', 'Module type', 'Power (W)'],
+): Promise<Uint8Array> =>
   buffer(
     writeSheet(
       headers.map((header) => ({ header })),
@@ -16,4 +20,5 @@ export const serialSheet = (rows: readonly (readonly SheetValue[])[], headers = 
   );
 
 /** States in which an import rests. */
-export const isResting = (status: ImportStatus | null): boolean => status !== null && ['ready', 'done', 'failed', 'cancelled'].includes(status.state);
+export const isResting = (status: ImportStatus | null): boolean =>
+  status !== null && ['ready', 'done', 'failed', 'cancelled'].includes(status.state);

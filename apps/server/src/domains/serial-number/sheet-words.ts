@@ -11,14 +11,21 @@ const alsoKnownAs: Record<SheetKey, string[]> = {
   power: ['Power', 'Power (W)', 'Power (Wp)', 'Wp', 'Watt', 'W'],
 };
 
-const inAllLanguages = (key: SheetKey): string[] => [...new Set([...languages.map((language) => translate(language)(`sheet:header.${key}`)), ...alsoKnownAs[key]])];
+const inAllLanguages = (key: SheetKey): string[] => [
+  ...new Set([...languages.map((language) => translate(language)(`sheet:header.${key}`)), ...alsoKnownAs[key]]),
+];
 
 /** Headers that uploads may carry, in any of the nine languages. */
-export const sheetHeaders: Record<SheetKey, string[]> = { sn: inAllLanguages('sn'), moduleType: inAllLanguages('moduleType'), power: inAllLanguages('power') };
+export const sheetHeaders: Record<SheetKey, string[]> = {
+  sn: inAllLanguages('sn'),
+  moduleType: inAllLanguages('moduleType'),
+  power: inAllLanguages('power'),
+};
 
 export const verdictWords = (language: Language, verdict: SerialVerdict): string => translate(language)(`sheet:verdict.${verdict}`);
 
-const leftOutWords = (language: Language, reason: LeftOutReason, firstRow: number | null): string => translate(language)(`sheet:leftOut.${reason}`, { row: firstRow ?? 0 });
+const leftOutWords = (language: Language, reason: LeftOutReason, firstRow: number | null): string =>
+  translate(language)(`sheet:leftOut.${reason}`, { row: firstRow ?? 0 });
 
 /** What was found out about a row of an import, in words. */
 export const rowWords = (language: Language, row: ImportRow): string =>

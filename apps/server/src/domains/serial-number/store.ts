@@ -57,10 +57,22 @@ const filtered = (db: Db, requestId: number, { text, verdict, warnings }: Serial
     .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? 'ok'))
     .$if(warnings === true, (query) => query.where('verdict', '<>', 'ok'));
 
-const toRow = (row: { id: number; sn: string; module_type: string; power: string | null; verdict: string; detail: string }): SerialRow => ({ id: row.id, sn: row.sn, moduleType: row.module_type, power: row.power === null ? null : Number(row.power), verdict: row.verdict as SerialVerdict, detail: row.detail });
+const toRow = (row: { id: number; sn: string; module_type: string; power: string | null; verdict: string; detail: string }): SerialRow => ({
+  id: row.id,
+  sn: row.sn,
+  moduleType: row.module_type,
+  power: row.power === null ? null : Number(row.power),
+  verdict: row.verdict as SerialVerdict,
+  detail: row.detail,
+});
 
 export async function findSerials(db: Db, requestId: number, filter: SerialFilter, limit: number, offset: number): Promise<SerialRow[]> {
-  const rows = await filtered(db, requestId, filter).select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail']).orderBy('id').limit(limit).offset(offset).execute();
+  const rows = await filtered(db, requestId, filter)
+    .select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail'])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map(toRow);
 }
 
@@ -89,7 +101,7 @@ const exportSlice = 5_000;
 
 /** All serial numbers of a claim in their order, read in slices. */
 export async function* eachSerial(db: Db, requestId: number): AsyncGenerator<SerialRow> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db
       .selectFrom('claim_serial')
       .select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail'])
@@ -108,6 +120,12 @@ const mostRequests = 1_000;
 
 /** Requests in which a serial number stands, newest first. */
 export async function findRequestsWith(db: Db, sn: string): Promise<number[]> {
-  const rows = await db.selectFrom('claim_serial').select('request_id').where('sn', '=', sn).orderBy('request_id', 'desc').limit(mostRequests).execute();
+  const rows = await db
+    .selectFrom('claim_serial')
+    .select('request_id')
+    .where('sn', '=', sn)
+    .orderBy('request_id', 'desc')
+    .limit(mostRequests)
+    .execute();
   return rows.map(({ request_id }) => request_id);
 }

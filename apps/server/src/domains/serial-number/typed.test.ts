@@ -16,7 +16,8 @@ afterAll(() => app.stop());
 async function draft() {
   const client = app.client((await buildCustomer(app.platform)).token);
   const { data } = await client.call(saveModuleClaim, { body: claimBody() });
-  const insert = (...sns: string[]) => client.call(insertSerials, { body: { requestId: data.requestId, snList: sns.map((sn) => ({ sn })) } });
+  const insert = (...sns: string[]) =>
+    client.call(insertSerials, { body: { requestId: data.requestId, snList: sns.map((sn) => ({ sn })) } });
   return { client, requestId: data.requestId, version: data.version, insert };
 }
 
@@ -39,7 +40,10 @@ describe('typed serial numbers', () => {
     const { data } = await insert('twice00000001', 'TWICE00000001', 'TWICE00000002');
     expect(data).toMatchObject({ inserted: 2, rejected: [{ row: 2, sn: 'TWICE00000001', reason: 'duplicateInFile' }] });
     expect((await insert('TWICE00000002')).data.rejected).toMatchObject([{ reason: 'alreadyInClaim' }]);
-    expect((await client.call(listSerials, { params: { requestId }, query: {} })).data.map(({ sn }) => sn)).toEqual(['TWICE00000001', 'TWICE00000002']);
+    expect((await client.call(listSerials, { params: { requestId }, query: {} })).data.map(({ sn }) => sn)).toEqual([
+      'TWICE00000001',
+      'TWICE00000002',
+    ]);
   });
 
   it('stay within the limit, also when many calls run at once', async () => {
@@ -53,7 +57,10 @@ describe('typed serial numbers', () => {
     const [own, other] = [await draft(), await draft()];
     await own.insert('DELETE0000001', 'DELETE0000002');
     await other.insert('DELETE0000003');
-    const [mine, foreign] = [await own.client.call(listSerials, { params: own, query: {} }), await other.client.call(listSerials, { params: other, query: {} })];
+    const [mine, foreign] = [
+      await own.client.call(listSerials, { params: own, query: {} }),
+      await other.client.call(listSerials, { params: other, query: {} }),
+    ];
     const ids = [mine.data[0]?.id ?? 0, foreign.data[0]?.id ?? 0];
     await own.client.call(deleteSerials, { body: { requestId: own.requestId, ids } });
     expect((await own.client.call(listSerials, { params: own, query: {} })).total).toBe(1);
@@ -74,7 +81,12 @@ describe('typed serial numbers', () => {
     await buildModule(app.platform, { serialNumber: 'SHARED00000001', warrantyRegion: 724, warrantyStart: '2024-01-01' });
     const first = await draft();
     await first.insert('SHARED00000001');
-    const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: first.requestId }, submit: true, version: first.version };
+    const body = {
+      ...claimBody(),
+      basicReq: { ...claimBody().basicReq, requestId: first.requestId },
+      submit: true,
+      version: first.version,
+    };
     expect((await first.client.call(saveModuleClaim, { body })).code).toBe(200);
     const second = await draft();
     await second.insert('SHARED00000001');

@@ -39,7 +39,10 @@ const throughSmtp = (url: string, from: string): Deliver => {
 const intoDemoMailbox =
   (database: Database, clock: Clock): Deliver =>
   async ({ to, subject, text, html }) =>
-    void (await database.db.insertInto('demo_mail').values({ sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html }).execute());
+    void (await database.db
+      .insertInto('demo_mail')
+      .values({ sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html })
+      .execute());
 
 /** Mails go through SMTP where it is configured, else to the demo's mailbox page. */
 export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {

@@ -2,7 +2,17 @@ import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { translate } from '../i18n/texts.ts';
 
 /** The mails of the product; subject, lines and button of each stand in the phrases, under `mail`. */
-export const mailTemplates = ['activation', 'alreadyRegistered', 'passwordReset', 'captchaCode', 'requestReceived', 'requestPickedUp', 'ownerChanged', 'requestWithdrawn', 'chatDigest'] as const;
+export const mailTemplates = [
+  'activation',
+  'alreadyRegistered',
+  'passwordReset',
+  'captchaCode',
+  'requestReceived',
+  'requestPickedUp',
+  'ownerChanged',
+  'requestWithdrawn',
+  'chatDigest',
+] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 interface MailContent {
@@ -18,14 +28,20 @@ const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (char
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part !== '');
 
 /** Subject, plain text and HTML of a mail in the recipient's language. */
-export function renderMail({ language, template, params, path }: MailContent, publicUrl: string): { subject: string; text: string; html: string } {
+export function renderMail(
+  { language, template, params, path }: MailContent,
+  publicUrl: string,
+): { subject: string; text: string; html: string } {
   const t = translate(language);
   const subject = t(`mail:${template}.subject`, params);
   const body = paragraphs(t(`mail:${template}.body`, params));
   const footer = t('mail:footer', { url: publicUrl });
   const link = path === undefined ? undefined : { url: `${publicUrl}${path}`, label: t(`mail:${template}.button`, params) };
   const text = [...body, ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]), footer].join('\n\n');
-  const button = link === undefined ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1166cc;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`;
+  const button =
+    link === undefined
+      ? ''
+      : `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1166cc;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`;
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:#f4f6f9;color:#15212e;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e1e7ed;border-radius:8px"><p style="margin:0 0 24px;font-weight:600;font-size:18px">Heliodesk</p>${body.map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('')}${button}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e1e7ed;color:#5f6e80;font-size:13px;line-height:20px">${escapeHtml(footer)}</p></div></body></html>`;
   return { subject, text, html };
 }

@@ -20,7 +20,12 @@ declare module 'vitest' {
 }
 
 /** Migrates and starts once, so that every test file begins with tables, reference data and job queues in place. */
-async function prepare(database: Database, databaseUrl: string | undefined, folder: string, beforeClose: () => Promise<void>): Promise<void> {
+async function prepare(
+  database: Database,
+  databaseUrl: string | undefined,
+  folder: string,
+  beforeClose: () => Promise<void>,
+): Promise<void> {
   await migrate(database);
   const app = await buildApp(testConfig({ databaseUrl, dataDir: folder }), database, systemClock);
   await app.start();
@@ -48,7 +53,12 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
-  await prepare(openPostgres(url, () => undefined), url, folder, async () => undefined);
+  await prepare(
+    openPostgres(url, () => undefined),
+    url,
+    folder,
+    async () => undefined,
+  );
   project.provide('databaseTemplate', url);
   return async () => {
     const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${name}%`]);

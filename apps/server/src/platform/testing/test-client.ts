@@ -49,7 +49,11 @@ export class TestClient {
   async call<Spec extends EndpointSpec>(spec: Spec, input: CallOf<Spec>, options: CallOptions = {}): Promise<TestAnswer<Row<Spec>>> {
     const { params = {}, query = {}, body } = input as Untyped;
     const path = spec.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const search = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]));
+    const search = Object.fromEntries(
+      Object.entries(query)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
     const payload = options.file === undefined ? body : formOf(body, options.file);
     return this.send({
       method: spec.method,
@@ -62,10 +66,16 @@ export class TestClient {
 
   /** For what the contract's types would not let through. */
   async send<Data = unknown>(request: InjectOptions): Promise<TestAnswer<Data>> {
-    const headers = { 'x-forwarded-for': this.address, ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }), ...request.headers };
+    const headers = {
+      'x-forwarded-for': this.address,
+      ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+      ...request.headers,
+    };
     const raw = await this.#http.inject({ ...request, headers });
     const isJson = String(raw.headers['content-type'] ?? '').includes('application/json');
-    const answer = isJson ? raw.json<{ code: number; msg: string; data: Data & { key?: string; errors?: FieldError[] }; total?: number }>() : undefined;
+    const answer = isJson
+      ? raw.json<{ code: number; msg: string; data: Data & { key?: string; errors?: FieldError[] }; total?: number }>()
+      : undefined;
     return {
       status: raw.statusCode,
       code: answer?.code ?? raw.statusCode,

@@ -12,11 +12,23 @@ import { factsOf } from '../facts.ts';
 import { insertEvent, lockVisibleRequest, updateRequest, writeNodes, type RequestRecord } from '../store.ts';
 
 /** The actions of the lifecycles that this server carries out. */
-const carriedOut: readonly RequestAction[] = ['save', 'submit', 'deleteDraft', 'withdraw', 'assign', 'changeOwner', 'pickUp', 'message', 'note'];
+const carriedOut: readonly RequestAction[] = [
+  'save',
+  'submit',
+  'deleteDraft',
+  'withdraw',
+  'assign',
+  'changeOwner',
+  'pickUp',
+  'message',
+  'note',
+];
 
 /** The actions that this caller may see on the request. */
 export const actionsOf = (actor: Actor, request: RequestRecord, also: readonly RequestGuard[] = []): AvailableAction[] =>
-  availableActions(lifecycleOf(request.type), request.status, factsOf(actor, request, also)).filter(({ name }) => carriedOut.includes(name));
+  availableActions(lifecycleOf(request.type), request.status, factsOf(actor, request, also)).filter(({ name }) =>
+    carriedOut.includes(name),
+  );
 
 /**
  * The request, locked, if the actor sees it and still has its newest state. A foreign request is answered like a missing one; an
@@ -46,12 +58,30 @@ export interface Act {
  * Carries out one action on a locked request: judged by the table, then status, nodes, version and event are written together, and
  * everybody who looks at the request is told after the commit. Nothing else writes a request's status.
  */
-export async function act(platform: Platform, tx: Tx, actor: Actor, request: RequestRecord, { action, reason = '', change = {}, also = [], onBehalfOf = null, before, after }: Act): Promise<RequestRecord> {
+export async function act(
+  platform: Platform,
+  tx: Tx,
+  actor: Actor,
+  request: RequestRecord,
+  { action, reason = '', change = {}, also = [], onBehalfOf = null, before, after }: Act,
+): Promise<RequestRecord> {
   const step = judge(lifecycleOf(request.type), request.status, action, factsOf(actor, request, also));
   const at = platform.clock.now();
-  const nodes = step.node === undefined && step.voids.length === 0 ? request.nodes : await writeNodes(tx, request.id, at, step.node, step.voids);
+  const nodes =
+    step.node === undefined && step.voids.length === 0 ? request.nodes : await writeNodes(tx, request.id, at, step.node, step.voids);
   const saved = await updateRequest(tx, request.id, { ...change, status: step.to, nodes, updated_at: at });
-  await insertEvent(tx, { requestId: request.id, at, actorId: actor.userId, onBehalfOf, action, from: step.from, to: step.to, reason, before, after });
+  await insertEvent(tx, {
+    requestId: request.id,
+    at,
+    actorId: actor.userId,
+    onBehalfOf,
+    action,
+    from: step.from,
+    to: step.to,
+    reason,
+    before,
+    after,
+  });
   await platform.events.publish(tx, requestTopic, { kind: 'request', requestId: request.id, version: saved.version });
   return saved;
 }

@@ -33,7 +33,8 @@ export interface DraftToOpen {
 
 /** The draft, locked, that a save goes into; without an id a new one, which gets its number now. */
 export async function openDraft({ platform }: RequestContext, tx: Tx, actor: Actor, draft: DraftToOpen): Promise<RequestRecord> {
-  if (draft.requestId !== undefined && draft.requestId !== null) return lockDraft(tx, actor, draft.requestId, { type: draft.type, version: draft.version });
+  if (draft.requestId !== undefined && draft.requestId !== null)
+    return lockDraft(tx, actor, draft.requestId, { type: draft.type, version: draft.version });
   const contact = await filedFor(tx, actor, draft.onBehalfOf);
   const at = platform.clock.now();
   return insertDraft(tx, {
@@ -49,7 +50,12 @@ export async function openDraft({ platform }: RequestContext, tx: Tx, actor: Act
 }
 
 /** An own draft, locked. Others' drafts are answered like missing ones; what was submitted already is refused. */
-export async function lockDraft(tx: Tx, actor: Actor, requestId: number, { type, version }: { type?: RequestType; version?: number | undefined } = {}): Promise<RequestRecord> {
+export async function lockDraft(
+  tx: Tx,
+  actor: Actor,
+  requestId: number,
+  { type, version }: { type?: RequestType; version?: number | undefined } = {},
+): Promise<RequestRecord> {
   const request = await lockRequest(tx, actor, requestId);
   if (type !== undefined && request.type !== type) throw fail('notFound');
   if (request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status, version: request.version });
@@ -61,11 +67,22 @@ export async function lockDraft(tx: Tx, actor: Actor, requestId: number, { type,
 const onBehalf = (actor: Actor, request: RequestRecord): number | null => (actor.kind === 'staff' ? request.contact_id : null);
 
 /** Saves what the spine keeps of a draft; the domain of the kind saves the rest in the same transaction. */
-export const saveDraft = ({ platform }: RequestContext, tx: Tx, actor: Actor, request: RequestRecord, change: Updateable<Request>): Promise<RequestRecord> =>
-  act(platform, tx, actor, request, { action: 'save', change, onBehalfOf: onBehalf(actor, request) });
+export const saveDraft = (
+  { platform }: RequestContext,
+  tx: Tx,
+  actor: Actor,
+  request: RequestRecord,
+  change: Updateable<Request>,
+): Promise<RequestRecord> => act(platform, tx, actor, request, { action: 'save', change, onBehalfOf: onBehalf(actor, request) });
 
 /** Submits a draft whose details the domain of its kind has checked: the promise begins, the customer gets a receipt. */
-export async function submitDraft(context: RequestContext, tx: Tx, actor: Actor, request: RequestRecord, guards: readonly RequestGuard[]): Promise<RequestRecord> {
+export async function submitDraft(
+  context: RequestContext,
+  tx: Tx,
+  actor: Actor,
+  request: RequestRecord,
+  guards: readonly RequestGuard[],
+): Promise<RequestRecord> {
   const at = context.platform.clock.now();
   const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, request.account_id));
   const submitted = await act(context.platform, tx, actor, request, {

@@ -1,7 +1,15 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import { deskViews, requestViews, type deskList, type DeskView, type listRequests, type RequestRow } from '@heliodesk/contract/request';
+import {
+  deskViews,
+  requestViews,
+  type DeskCounts,
+  type deskList,
+  type DeskView,
+  type listRequests,
+  type RequestCounts,
+  type RequestRow,
+} from '@heliodesk/contract/request';
 import type { z } from 'zod';
-import type { DeskCounts, RequestCounts } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { countRows, findRows, where, type Condition, type ListOptions } from '../list-store.ts';
@@ -17,7 +25,12 @@ const countAge = 5_000;
 type ListQuery = QueryOf<typeof listRequests>;
 type DeskQuery = QueryOf<typeof deskList>;
 
-async function loadPage({ platform, neighbours }: RequestContext, actor: Actor, options: ListOptions, total: number): Promise<Page<RequestRow>> {
+async function loadPage(
+  { platform, neighbours }: RequestContext,
+  actor: Actor,
+  options: ListOptions,
+  total: number,
+): Promise<Page<RequestRow>> {
   const rows = await findRows(platform.db, actor, options);
   const unread = await neighbours.unreadOf(
     platform.db,
@@ -40,7 +53,9 @@ async function sharedConditions(context: RequestContext, query: ListQuery | Desk
     ...(status === undefined ? [] : [where.status(status)]),
     ...(from === undefined ? [] : [where.createdFrom(from)]),
     ...(to === undefined ? [] : [where.createdTo(to)]),
-    ...(text === undefined || text === '' ? [] : [where.text(text, await context.neighbours.requestsWithSerial(context.platform.db, text.toUpperCase()))]),
+    ...(text === undefined || text === ''
+      ? []
+      : [where.text(text, await context.neighbours.requestsWithSerial(context.platform.db, text.toUpperCase()))]),
   ];
 }
 
@@ -52,18 +67,33 @@ const customerViews: Record<(typeof requestViews)[number], Condition[]> = {
   draft: [where.status('draft')],
 };
 
-const ownOrCompany = (actor: Actor, company: boolean): Condition[] => (company || actor.contactId === null ? [] : [where.contact(actor.contactId)]);
+const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
+  company || actor.contactId === null ? [] : [where.contact(actor.contactId)];
 
 /** The customer's lists: own requests, or with `company` those of everybody at the company. */
 export async function listOwnRequests(context: RequestContext, actor: Actor, query: ListQuery): Promise<Page<RequestRow>> {
   const conditions = [...customerViews[query.view], ...ownOrCompany(actor, query.company), ...(await sharedConditions(context, query))];
   const orderBy = query.orderByColumn === 'createTime' ? 'created_at' : 'updated_at';
   const total = await countRows(context.platform.db, actor, conditions, countCap);
-  return loadPage(context, actor, { conditions, orderBy, direction: query.isAsc ?? 'desc', limit: query.pageSize, offset: offsetOf(query) }, total);
+  return loadPage(
+    context,
+    actor,
+    { conditions, orderBy, direction: query.isAsc ?? 'desc', limit: query.pageSize, offset: offsetOf(query) },
+    total,
+  );
 }
 
-export async function countOwnRequests({ platform }: RequestContext, actor: Actor, company: boolean): Promise<z.output<typeof RequestCounts>> {
-  const counts = await Promise.all(requestViews.map(async (view) => [view, await countRows(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const));
+export async function countOwnRequests(
+  { platform }: RequestContext,
+  actor: Actor,
+  company: boolean,
+): Promise<z.output<typeof RequestCounts>> {
+  const counts = await Promise.all(
+    requestViews.map(
+      async (view) =>
+        [view, await countRows(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
+    ),
+  );
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
 }
 
@@ -101,14 +131,20 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
   const direction = query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc');
   const { pageNum: _pageNum, pageSize: _pageSize, orderByColumn: _orderByColumn, isAsc: _isAsc, ...filters } = query;
-  const counted = await remember(`desk ${actor.userId} ${JSON.stringify(filters)}`, countAge, () => countRows(platform.db, actor, conditions, countCap));
+  const counted = await remember(`desk ${actor.userId} ${JSON.stringify(filters)}`, countAge, () =>
+    countRows(platform.db, actor, conditions, countCap),
+  );
   return loadPage(context, actor, { conditions, orderBy, direction, limit: query.pageSize, offset: offsetOf(query) }, counted.value);
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
 export async function countDesk({ platform }: RequestContext, actor: Actor): Promise<z.output<typeof DeskCounts>> {
   const counted = await remember(`desk counts ${actor.userId}`, countAge, async () => {
-    const counts = await Promise.all(deskViews.map(async (view) => [view, await countRows(platform.db, actor, deskConditions(view, actor, platform.clock.now()), countCap)] as const));
+    const counts = await Promise.all(
+      deskViews.map(
+        async (view) => [view, await countRows(platform.db, actor, deskConditions(view, actor, platform.clock.now()), countCap)] as const,
+      ),
+    );
     return Object.fromEntries(counts) as Record<DeskView, number>;
   });
   return { counts: counted.value, cap: countCap, countedAt: new Date(counted.at).toISOString() };

@@ -10,19 +10,31 @@ import { act, actionsOf, lockRequest } from './act.ts';
 import { tellContact } from './tell-contact.ts';
 
 /** What a write on a request answers. */
-export const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({ requestId: request.id, requestNo: request.request_no, version: request.version, actions });
+export const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({
+  requestId: request.id,
+  requestNo: request.request_no,
+  version: request.version,
+  actions,
+});
 
 async function ownerName(tx: Tx, request: RequestRecord): Promise<string> {
-  const owner = request.owner_id === null ? undefined : await tx.selectFrom('app_user').select('name').where('id', '=', request.owner_id).executeTakeFirst();
+  const owner =
+    request.owner_id === null
+      ? undefined
+      : await tx.selectFrom('app_user').select('name').where('id', '=', request.owner_id).executeTakeFirst();
   return owner?.name ?? '';
 }
 
 /** Of two who pick up at once, the second finds the first one's name. Does not stop the promise clock. */
 export async function pickUpRequest(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof pickUp>): Promise<RequestSaved> {
   const request = await lockRequest(tx, actor, body.requestId);
-  if (request.owner_id !== null && request.owner_id !== actor.userId) throw fail('request.alreadyPickedUp', { name: await ownerName(tx, request) }, { ownerId: request.owner_id, version: request.version });
+  if (request.owner_id !== null && request.owner_id !== actor.userId)
+    throw fail('request.alreadyPickedUp', { name: await ownerName(tx, request) }, { ownerId: request.owner_id, version: request.version });
   if (request.version !== body.version) throw fail('stale', {}, { version: request.version, status: request.status });
-  const picked = await act(context.platform, tx, actor, request, { action: 'pickUp', change: { owner_id: actor.userId, waiting_on: 'us' } });
+  const picked = await act(context.platform, tx, actor, request, {
+    action: 'pickUp',
+    change: { owner_id: actor.userId, waiting_on: 'us' },
+  });
   await context.neighbours.say(tx, request.id, 'pickedUp', { name: actor.name });
   await tellContact(context, tx, picked, 'requestPickedUp', { owner: actor.name });
   return saved(actor, picked);
@@ -35,15 +47,33 @@ async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promis
 }
 
 /** A lead makes somebody of the team the owner; the request still waits to be picked up. */
-export async function assignRequest({ platform }: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof assign>): Promise<RequestSaved> {
+export async function assignRequest(
+  { platform }: RequestContext,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<typeof assign>,
+): Promise<RequestSaved> {
   const request = await lockRequest(tx, actor, body.requestId, body.version);
   await newOwner(tx, request, body.ownerId);
   const change = { owner_id: body.ownerId };
-  return saved(actor, await act(platform, tx, actor, request, { action: 'assign', change, before: { ownerId: request.owner_id }, after: { ownerId: body.ownerId } }));
+  return saved(
+    actor,
+    await act(platform, tx, actor, request, {
+      action: 'assign',
+      change,
+      before: { ownerId: request.owner_id },
+      after: { ownerId: body.ownerId },
+    }),
+  );
 }
 
 /** The owner, or a lead, hands the request over; the customer sees the new name. */
-export async function changeRequestOwner(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof changeOwner>): Promise<RequestSaved> {
+export async function changeRequestOwner(
+  context: RequestContext,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<typeof changeOwner>,
+): Promise<RequestSaved> {
   const request = await lockRequest(tx, actor, body.requestId, body.version);
   const name = await newOwner(tx, request, body.ownerId);
   const handedOver = await act(context.platform, tx, actor, request, {
@@ -59,9 +89,18 @@ export async function changeRequestOwner(context: RequestContext, tx: Tx, actor:
 }
 
 /** The customer takes the request back, with a reason, while no solution is approved. */
-export async function withdrawOwnRequest(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof withdrawRequest>): Promise<RequestSaved> {
+export async function withdrawOwnRequest(
+  context: RequestContext,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<typeof withdrawRequest>,
+): Promise<RequestSaved> {
   const request = await lockRequest(tx, actor, body.requestId, body.version);
-  const withdrawn = await act(context.platform, tx, actor, request, { action: 'withdraw', reason: body.reason, change: { waiting_on: 'none' } });
+  const withdrawn = await act(context.platform, tx, actor, request, {
+    action: 'withdraw',
+    reason: body.reason,
+    change: { waiting_on: 'none' },
+  });
   await context.neighbours.say(tx, request.id, 'withdrawn', { reason: body.reason });
   await tellContact(context, tx, withdrawn, 'requestWithdrawn', {});
   return saved(actor, withdrawn);

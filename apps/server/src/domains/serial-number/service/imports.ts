@@ -10,11 +10,13 @@ import { fail } from '#src/platform/http/failure.ts';
 import { errorText } from '#src/platform/i18n/texts.ts';
 import { newStorageKey } from '#src/platform/storage/file-store.ts';
 import type { SerialContext } from '../context.ts';
-import { findAbandoned, findImport, insertImport, isImportRunning, removeChunks, setImportState, type ImportRecord } from '../import-store.ts';
+import { removeChunks } from '../chunk-store.ts';
+import { findAbandoned, findImport, insertImport, isImportRunning, setImportState, type ImportRecord } from '../import-store.ts';
 import { readImports, takeImports } from '../queues.ts';
 import { lockClaimDraft } from './typed.ts';
 
-const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number => keys.reduce((total, key) => total + (counts[key] ?? 0), 0);
+const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
+  keys.reduce((total, key) => total + (counts[key] ?? 0), 0);
 
 /** An import as it travels. While the file is read nobody knows how many rows it has; the total follows what was read so far. */
 export function toImportStatus(record: ImportRecord, language: Language): ImportStatus {
@@ -32,8 +34,26 @@ export function toImportStatus(record: ImportRecord, language: Language): Import
     duplicate: sum(record.reasons, ['duplicateInFile', 'alreadyInClaim']),
     malformed: sum(record.reasons, ['malformed', 'numberUnreadable', 'formulaWithoutValue']),
     overLimit: sum(record.reasons, ['overLimit']),
-    verdicts: { unknown: 0, replacedBefore: 0, inOtherClaim: 0, outOfWarranty: 0, otherType: 0, otherPower: 0, otherRegion: 0, ok: 0, ...record.verdicts },
-    reasons: { duplicateInFile: 0, alreadyInClaim: 0, malformed: 0, numberUnreadable: 0, formulaWithoutValue: 0, overLimit: 0, ...record.reasons },
+    verdicts: {
+      unknown: 0,
+      replacedBefore: 0,
+      inOtherClaim: 0,
+      outOfWarranty: 0,
+      otherType: 0,
+      otherPower: 0,
+      otherRegion: 0,
+      ok: 0,
+      ...record.verdicts,
+    },
+    reasons: {
+      duplicateInFile: 0,
+      alreadyInClaim: 0,
+      malformed: 0,
+      numberUnreadable: 0,
+      formulaWithoutValue: 0,
+      overLimit: 0,
+      ...record.reasons,
+    },
     ...(record.error_key === null ? {} : { message: errorText(language, record.error_key as ErrorKey, {}) }),
   };
 }
@@ -41,7 +61,12 @@ export function toImportStatus(record: ImportRecord, language: Language): Import
 const endings = ['.xls', '.xlsx'];
 
 /** Stores the spreadsheet and has it read in the background. A claim reads one at a time. */
-export async function uploadImport({ platform }: SerialContext, actor: Actor, requestId: number, file: UploadedFile): Promise<{ importId: number }> {
+export async function uploadImport(
+  { platform }: SerialContext,
+  actor: Actor,
+  requestId: number,
+  file: UploadedFile,
+): Promise<{ importId: number }> {
   const fileName = basename(file.fileName.replaceAll('\\', '/')).slice(-limits.fileName);
   if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
   await transaction(platform.db, (tx) => lockForUpload(tx, actor, requestId));
@@ -67,13 +92,24 @@ async function lockForUpload(tx: Tx, actor: Actor, requestId: number): Promise<v
 }
 
 /** The import, or the latest one, of a claim that the actor may see. */
-export async function visibleImport({ platform }: SerialContext, actor: Actor, requestId: number, importId?: number): Promise<ImportRecord | undefined> {
+export async function visibleImport(
+  { platform }: SerialContext,
+  actor: Actor,
+  requestId: number,
+  importId?: number,
+): Promise<ImportRecord | undefined> {
   if ((await findRequest(platform.db, actor, requestId)) === undefined) throw fail('notFound');
   return findImport(platform.db, requestId, importId);
 }
 
 /** Begins to take the rows over; called again it only tells how far that is. */
-export async function takeOver({ platform }: SerialContext, tx: Tx, actor: Actor, requestId: number, importId: number): Promise<ImportRecord> {
+export async function takeOver(
+  { platform }: SerialContext,
+  tx: Tx,
+  actor: Actor,
+  requestId: number,
+  importId: number,
+): Promise<ImportRecord> {
   await lockClaimDraft(tx, actor, requestId);
   const begun = await setImportState(tx, importId, ['ready'], 'inserting', platform.clock.now());
   const record = await findImport(tx, requestId, importId);
@@ -83,11 +119,18 @@ export async function takeOver({ platform }: SerialContext, tx: Tx, actor: Actor
 }
 
 /** Gives an import up. What is being taken over already is finished. */
-export async function cancel({ platform }: SerialContext, tx: Tx, actor: Actor, requestId: number, importId: number): Promise<ImportRecord> {
+export async function cancel(
+  { platform }: SerialContext,
+  tx: Tx,
+  actor: Actor,
+  requestId: number,
+  importId: number,
+): Promise<ImportRecord> {
   await lockClaimDraft(tx, actor, requestId);
   const record = await findImport(tx, requestId, importId);
   if (record === undefined) throw fail('notFound');
-  if (await setImportState(tx, importId, ['waiting', 'reading', 'ready', 'failed'], 'cancelled', platform.clock.now())) await removeChunks(tx, importId);
+  if (await setImportState(tx, importId, ['waiting', 'reading', 'ready', 'failed'], 'cancelled', platform.clock.now()))
+    await removeChunks(tx, importId);
   return (await findImport(tx, requestId, importId)) ?? record;
 }
 
@@ -100,6 +143,12 @@ export async function resumeAbandoned({ platform }: SerialContext, all: boolean)
   for (const { id, state } of await findAbandoned(platform.db, all ? now : new Date(now.getTime() - abandonedAfter)))
     await transaction(platform.db, async (tx) => {
       const record = await tx.selectFrom('serial_import').select('request_id').where('id', '=', id).executeTakeFirst();
-      if (record !== undefined) await platform.jobs.enqueue(tx, state === 'inserting' ? takeImports : readImports, { importId: id, requestId: record.request_id }, { singletonKey: `resume-${id}` });
+      if (record !== undefined)
+        await platform.jobs.enqueue(
+          tx,
+          state === 'inserting' ? takeImports : readImports,
+          { importId: id, requestId: record.request_id },
+          { singletonKey: `resume-${id}` },
+        );
     });
 }

@@ -10,7 +10,8 @@ import { requestTopic } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
 import type { SerialContext } from '../context.ts';
-import { insertChunk, removeChunks, startRun, updateRun, type ChunkCounts, type ImportRecord } from '../import-store.ts';
+import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
+import { startRun, updateRun, type ImportRecord } from '../import-store.ts';
 import { findScope, type ClaimScope } from '../judge-store.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-words.ts';
 import { countSerials } from '../store.ts';
@@ -77,9 +78,19 @@ class Reading {
       this.#sums.valid += counts.valid;
       add(this.#sums.verdicts, counts.verdicts);
       add(this.#sums.reasons, counts.reasons);
-      const carried = await updateRun(tx, this.#record.id, this.#run, { rows_read: this.#read, verdicts: JSON.stringify(this.#sums.verdicts), reasons: JSON.stringify(this.#sums.reasons) }, this.#platform.clock.now());
+      const carried = await updateRun(
+        tx,
+        this.#record.id,
+        this.#run,
+        { rows_read: this.#read, verdicts: JSON.stringify(this.#sums.verdicts), reasons: JSON.stringify(this.#sums.reasons) },
+        this.#platform.clock.now(),
+      );
       if (!carried) throw new GivenUp();
-      await this.#platform.events.publish(tx, requestTopic, { kind: 'import', requestId: this.#record.request_id, importId: this.#record.id });
+      await this.#platform.events.publish(tx, requestTopic, {
+        kind: 'import',
+        requestId: this.#record.request_id,
+        importId: this.#record.id,
+      });
     });
   }
 }
@@ -105,7 +116,10 @@ export async function readImport({ platform, serialLimit }: SerialContext, impor
   const reading = new Reading(platform, record, run, await findScope(db, record.request_id, platform.clock.now()), room);
   try {
     await withLocalCopy(platform, record.storage_key, async (path) => {
-      const { rows } = await readSheet({ path }, { columns: sheetHeaders, required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) });
+      const { rows } = await readSheet(
+        { path },
+        { columns: sheetHeaders, required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) },
+      );
       await finish(platform, record, run, { state: 'ready', rows_total: rows });
     });
   } catch (error) {

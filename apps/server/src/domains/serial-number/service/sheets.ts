@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeSheet, writeTemplate, type SheetValue } from '#src/platform/spreadsheet/index.ts';
-import { findChunkNumbers, findChunkRows } from '../import-store.ts';
+import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
 import { rowWords, verdictWords } from '../sheet-words.ts';
 import { eachSerial } from '../store.ts';
 
@@ -13,34 +13,61 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
 
-const columnsOf = (language: Language, keys: Column[]) => keys.map((key) => ({ header: translate(language)(`sheet:header.${key}`), width: widths[key], isText: key === 'sn' }));
+const columnsOf = (language: Language, keys: Column[]) =>
+  keys.map((key) => ({ header: translate(language)(`sheet:header.${key}`), width: widths[key], isText: key === 'sn' }));
 
-const sheet = (language: Language, file: string, content: Readable): FileAnswer => ({ content, fileName: `${translate(language)(`sheet:file.${file}`)}.xlsx`, contentType });
+const sheet = (language: Language, file: string, content: Readable): FileAnswer => ({
+  content,
+  fileName: `${translate(language)(`sheet:file.${file}`)}.xlsx`,
+  contentType,
+});
 
-const optionsOf = (language: Language) => ({ name: translate(language)('sheet:name.serials'), isRightToLeft: directionOf(language) === 'rtl' });
+const optionsOf = (language: Language) => ({
+  name: translate(language)('sheet:name.serials'),
+  isRightToLeft: directionOf(language) === 'rtl',
+});
 
 /** All serial numbers of a claim with their verdicts, streamed. */
 export function exportSerials(db: Db, requestId: number, language: Language): FileAnswer {
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, requestId)) yield [sn, moduleType, power, verdictWords(language, verdict), detail];
+    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, requestId))
+      yield [sn, moduleType, power, verdictWords(language, verdict), detail];
   }
-  return sheet(language, 'export', writeSheet(columnsOf(language, ['sn', 'moduleType', 'power', 'verdict', 'detail']), rows(), optionsOf(language)));
+  return sheet(
+    language,
+    'export',
+    writeSheet(columnsOf(language, ['sn', 'moduleType', 'power', 'verdict', 'detail']), rows(), optionsOf(language)),
+  );
 }
 
 /** The rows of an import with a column that says what was found. */
 export function exportVerdicts(db: Db, importId: number, language: Language): FileAnswer {
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for (const chunkNo of await findChunkNumbers(db, importId)) for (const row of await findChunkRows(db, importId, chunkNo)) yield [row.row, row.sn, row.moduleType, row.power, rowWords(language, row), row.detail];
+    for (const chunkNo of await findChunkNumbers(db, importId))
+      for (const row of await findChunkRows(db, importId, chunkNo))
+        yield [row.row, row.sn, row.moduleType, row.power, rowWords(language, row), row.detail];
   }
-  return sheet(language, 'verdicts', writeSheet(columnsOf(language, ['row', 'sn', 'moduleType', 'power', 'verdict', 'detail']), rows(), optionsOf(language)));
+  return sheet(
+    language,
+    'verdicts',
+    writeSheet(columnsOf(language, ['row', 'sn', 'moduleType', 'power', 'verdict', 'detail']), rows(), optionsOf(language)),
+  );
 }
 
 /** The template in a language; its serial column stays text whatever is typed. */
 export async function template(language: Language): Promise<FileAnswer> {
   const t = translate(language);
   const content = await writeTemplate({
-    sheet: { name: t('sheet:name.serials'), columns: columnsOf(language, ['sn', 'moduleType', 'power']), examples: [['HD7226W14A000001', 'HD-M72', 575]] },
-    howTo: { name: t('sheet:name.howTo'), title: t('sheet:name.howTo'), lines: ['1', '2', '3', '4'].map((line) => t(`sheet:howTo.${line}`)) },
+    sheet: {
+      name: t('sheet:name.serials'),
+      columns: columnsOf(language, ['sn', 'moduleType', 'power']),
+      examples: [['HD7226W14A000001', 'HD-M72', 575]],
+    },
+    howTo: {
+      name: t('sheet:name.howTo'),
+      title: t('sheet:name.howTo'),
+      lines: ['1', '2', '3', '4'].map((line) => t(`sheet:howTo.${line}`)),
+    },
     isRightToLeft: directionOf(language) === 'rtl',
   });
   return { ...sheet(language, 'template', Readable.from([content])), size: content.length };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
 import type { SerialContext } from '../context.ts';
-import { findChunkNumbers, startRun, takeChunk, updateRun } from '../import-store.ts';
+import { findChunkNumbers, takeChunk } from '../chunk-store.ts';
+import { startRun, updateRun } from '../import-store.ts';
 import { countSerials } from '../store.ts';
 
 /**
@@ -22,7 +23,13 @@ export async function takeImport({ platform, serialLimit }: SerialContext, impor
     const fits = isDraft && valid <= room;
     let inserted = 0;
     for (const chunkNo of fits ? chunks : []) inserted += await takeChunk(tx, requestId, importId, chunkNo);
-    await updateRun(tx, importId, run, fits ? { state: 'done', inserted } : { state: 'failed', error_key: isDraft ? 'serial.limit' : 'request.notDraft' }, platform.clock.now());
+    await updateRun(
+      tx,
+      importId,
+      run,
+      fits ? { state: 'done', inserted } : { state: 'failed', error_key: isDraft ? 'serial.limit' : 'request.notDraft' },
+      platform.clock.now(),
+    );
     await platform.events.publish(tx, requestTopic, { kind: 'import', requestId, importId });
   });
 }

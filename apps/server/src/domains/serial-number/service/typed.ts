@@ -15,10 +15,16 @@ import { countSerials, findKnown, insertSerials as insertRows, removeAllSerials,
 type Inserted = z.output<typeof SerialsInserted>;
 
 /** Only a module claim has serial numbers, and only its draft takes new ones. */
-export const lockClaimDraft = (tx: Tx, actor: Actor, requestId: number) => lockDraft(tx, actor, requestId, { type: requestTypes.moduleClaim });
+export const lockClaimDraft = (tx: Tx, actor: Actor, requestId: number) =>
+  lockDraft(tx, actor, requestId, { type: requestTypes.moduleClaim });
 
 /** Adds typed or pasted numbers; what cannot be taken comes back with its reason. */
-export async function addTyped({ platform, serialLimit }: SerialContext, tx: Tx, actor: Actor, body: BodyOf<typeof insertSerials>): Promise<Inserted> {
+export async function addTyped(
+  { platform, serialLimit }: SerialContext,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<typeof insertSerials>,
+): Promise<Inserted> {
   await lockClaimDraft(tx, actor, body.requestId);
   const typed = body.snList.map((entry, index) => ({ ...entry, sn: normalized(entry.sn), row: index + 1 }));
   const known = await findKnown(
@@ -30,14 +36,19 @@ export async function addTyped({ platform, serialLimit }: SerialContext, tx: Tx,
   const rejected: Inserted['rejected'] = [];
   const seen = new Set<string>();
   const taken = typed.filter(({ sn, row }) => {
-    const reason: LeftOutReason | undefined = malformation(sn) ?? (seen.has(sn) ? 'duplicateInFile' : known.has(sn) ? 'alreadyInClaim' : room <= 0 ? 'overLimit' : undefined);
+    const reason: LeftOutReason | undefined =
+      malformation(sn) ?? (seen.has(sn) ? 'duplicateInFile' : known.has(sn) ? 'alreadyInClaim' : room <= 0 ? 'overLimit' : undefined);
     seen.add(sn);
     if (reason !== undefined) rejected.push({ row, sn, reason });
     else room -= 1;
     return reason === undefined;
   });
   const scope = await findScope(tx, body.requestId, platform.clock.now());
-  const columns = { sns: taken.map(({ sn }) => sn), moduleTypes: taken.map(({ moduleType }) => moduleType), powers: taken.map(({ power }) => power ?? null) };
+  const columns = {
+    sns: taken.map(({ sn }) => sn),
+    moduleTypes: taken.map(({ moduleType }) => moduleType),
+    powers: taken.map(({ power }) => power ?? null),
+  };
   return { inserted: taken.length === 0 ? 0 : await insertRows(tx, scope, columns), rejected };
 }
 

@@ -1,0 +1,143 @@
+import type { ImportRow, importRowFilters, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { judged, type ClaimScope, type SerialColumns } from './judge-store.ts';
+
+export async function removeChunks(tx: Tx, importId: number): Promise<void> {
+  await tx.deleteFrom('serial_import_chunk').where('import_id', '=', importId).execute();
+}
+
+export interface Chunk extends SerialColumns {
+  chunkNo: number;
+  rowNumbers: number[];
+  /** Why each row is left out already; '' where nothing speaks against it. */
+  reasons: (LeftOutReason | '')[];
+  /** Of rows that repeat an earlier one: its row number. */
+  firstRows: (number | null)[];
+}
+
+export interface ChunkCounts {
+  valid: number;
+  verdicts: Partial<Record<SerialVerdict, number>>;
+  reasons: Partial<Record<LeftOutReason, number>>;
+}
+
+/** Judges the rows of a chunk and keeps them; `room` is how many more the claim may take. One statement, one row written. */
+export async function insertChunk(tx: Tx, importId: number, scope: ClaimScope, chunk: Chunk, room: number): Promise<ChunkCounts> {
+  const { rows } = await sql<{ valid: number; verdicts: ChunkCounts['verdicts'] | null; reasons: ChunkCounts['reasons'] | null }>`
+    with given as (
+      select * from unnest(${chunk.rowNumbers}::int[], ${chunk.reasons}::text[], ${chunk.firstRows}::int[]) with ordinality as g (row_number, reason, first_row, n)
+    ), judged as (
+      select j.*, g.row_number, g.first_row,
+        case when g.reason <> '' then g.reason when own.sn is not null then 'alreadyInClaim' else '' end as reason
+      from ${judged(scope, chunk)} as j join given g using (n)
+      left join claim_serial own on own.request_id = ${scope.requestId} and own.sn = j.sn collate "C"
+    ), final as (
+      select n, sn, module_type, power, row_number, first_row, detail, verdict,
+        case when reason = '' and count(*) filter (where reason = '') over (order by n) > ${room} then 'overLimit' else reason end as reason
+      from judged
+    ), kept as (
+      insert into serial_import_chunk (import_id, chunk_no, valid, warnings, left_out, row_numbers, sns, module_types, powers, verdicts, details, reasons, first_rows)
+      select ${importId}, ${chunk.chunkNo}, count(*) filter (where reason = ''), count(*) filter (where reason = '' and verdict <> 'ok'), count(*) filter (where reason <> ''),
+        array_agg(row_number order by n), array_agg(sn order by n), array_agg(module_type order by n), array_agg(power order by n),
+        array_agg(verdict order by n), array_agg(detail order by n), array_agg(reason order by n), array_agg(first_row order by n)
+      from final
+    )
+    select (select count(*)::int from final where reason = '') as valid,
+      (select jsonb_object_agg(verdict, c) from (select verdict, count(*) as c from final where reason = '' group by verdict) as v) as verdicts,
+      (select jsonb_object_agg(reason, c) from (select reason, count(*) as c from final where reason <> '' group by reason) as r) as reasons`.execute(
+    tx,
+  );
+  const [counts] = rows;
+  return { valid: counts?.valid ?? 0, verdicts: counts?.verdicts ?? {}, reasons: counts?.reasons ?? {} };
+}
+
+export async function findChunkNumbers(db: Db | Tx, importId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('serial_import_chunk')
+    .select('chunk_no')
+    .where('import_id', '=', importId)
+    .orderBy('chunk_no')
+    .execute();
+  return rows.map(({ chunk_no }) => chunk_no);
+}
+
+/** Takes the valid rows of a chunk into the claim; a row that is there already is left alone. */
+export async function takeChunk(tx: Tx, requestId: number, importId: number, chunkNo: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into claim_serial (request_id, sn, module_type, power, verdict, detail)
+    select ${requestId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail
+    from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
+    where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
+    on conflict (request_id, sn) do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+export type RowFilter = (typeof importRowFilters)[number];
+
+interface StoredRow {
+  row_number: number;
+  sn: string;
+  module_type: string;
+  power: string | null;
+  verdict: SerialVerdict;
+  detail: string;
+  reason: LeftOutReason | '';
+  first_row: number | null;
+}
+
+const countOf: Record<RowFilter, ReturnType<typeof sql<number>>> = {
+  all: sql<number>`valid + left_out`,
+  valid: sql<number>`valid - warnings`,
+  warnings: sql<number>`warnings`,
+  leftOut: sql<number>`left_out`,
+};
+const condition: Record<RowFilter, ReturnType<typeof sql<boolean>>> = {
+  all: sql<boolean>`true`,
+  valid: sql<boolean>`reason = '' and verdict = 'ok'`,
+  warnings: sql<boolean>`reason = '' and verdict <> 'ok'`,
+  leftOut: sql<boolean>`reason <> ''`,
+};
+
+const toImportRow = (row: StoredRow): ImportRow => ({
+  row: row.row_number,
+  sn: row.sn,
+  moduleType: row.module_type,
+  power: row.power === null ? null : Number(row.power),
+  verdict: row.reason === '' ? row.verdict : null,
+  detail: row.detail,
+  leftOut: row.reason === '' ? null : row.reason,
+  firstRow: row.first_row,
+});
+
+export async function countImportRows(db: Db, importId: number, filter: RowFilter): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`select coalesce(sum(${countOf[filter]}), 0)::int as total from serial_import_chunk where import_id = ${importId}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of an import's rows; only the chunks that the page lies in are unpacked. */
+export async function findImportRows(db: Db, importId: number, filter: RowFilter, limit: number, offset: number): Promise<ImportRow[]> {
+  const { rows } = await sql<StoredRow>`
+    with counted as (
+      select chunk_no, ${countOf[filter]} as rows, sum(${countOf[filter]}) over (order by chunk_no) - ${countOf[filter]} as before from serial_import_chunk where import_id = ${importId}
+    ), touched as (
+      select chunk_no, before from counted where before < ${offset + limit} and before + rows > ${offset}
+    )
+    select u.* from touched t join serial_import_chunk c on c.import_id = ${importId} and c.chunk_no = t.chunk_no,
+      unnest(c.row_numbers, c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons, c.first_rows) with ordinality as u (row_number, sn, module_type, power, verdict, detail, reason, first_row, n)
+    where ${condition[filter]}
+    order by t.chunk_no, u.n
+    limit ${limit} offset greatest(0, ${offset} - coalesce((select min(before) from touched), 0))`.execute(db);
+  return rows.map(toImportRow);
+}
+
+/** All rows of a chunk, in order. */
+export async function findChunkRows(db: Db, importId: number, chunkNo: number): Promise<ImportRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select u.* from serial_import_chunk c,
+      unnest(c.row_numbers, c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons, c.first_rows) with ordinality as u (row_number, sn, module_type, power, verdict, detail, reason, first_row, n)
+    where c.import_id = ${importId} and c.chunk_no = ${chunkNo} order by u.n`.execute(db);
+  return rows.map(toImportRow);
+}
