@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readSheet, writeSheet } from '../apps/server/src/platform/spreadsheet/index.ts';
 import { makeBook, makeXls } from '../apps/server/src/platform/spreadsheet/testing/make-xls.ts';
-import { makeXlsx } from '../apps/server/src/platform/spreadsheet/testing/make-xlsx.ts';
+import { withSharedStrings } from './harness/sheets.ts';
 
 /** Speed and memory of reading and writing spreadsheets: `node bench/spreadsheet.ts`. */
 
@@ -23,21 +23,6 @@ function rowsOf(count: number): string[][] {
     `HM-72-${index % 40}`,
     `${540 + (index % 60)}`,
   ]);
-}
-
-/** A file as Excel writes it: the sheet holds indexes, the texts stand once in a table of their own. */
-function withSharedStrings(table: string[][]): Buffer {
-  const indexes = new Map<string, number>();
-  const cell = (text: string, reference: string): string => {
-    const index = indexes.get(text) ?? indexes.size;
-    indexes.set(text, index);
-    return `<c r="${reference}" t="s"><v>${index}</v></c>`;
-  };
-  const rows = table.map(
-    (row, index) => `<row r="${index + 1}">${row.map((text, column) => cell(text, `${'ABC'[column]}${index + 1}`)).join('')}</row>`,
-  );
-  const strings = [...indexes.keys()].map((text) => `<si><t>${text}</t></si>`);
-  return makeXlsx({ rows: rows.join(''), strings: strings.join('') });
 }
 
 /** Highest resident size so far of the processes that this one started, where the system tells it (Linux). */

@@ -68,7 +68,11 @@ async function identity(): Promise<{ uid?: number; gid?: number }> {
   return {};
 }
 
-async function startPostgres(folder: string): Promise<{ server: ChildProcess; port: number }> {
+/** What tests need: speed, and nothing that outlives them. */
+const testSettings = ['fsync=off', 'max_connections=200', 'log_min_messages=fatal'];
+
+/** Starts a private PostgreSQL on a free port with its data below `folder`. */
+export async function startPostgres(folder: string, own: readonly string[] = testSettings): Promise<{ server: ChildProcess; port: number }> {
   if (postgresFolder() === undefined) await installPackages('postgresql');
   const programs = postgresFolder();
   if (programs === undefined) throw new Error('PostgreSQL is missing and could not be installed (apt-get install postgresql)');
@@ -83,13 +87,7 @@ async function startPostgres(folder: string): Promise<{ server: ChildProcess; po
   const [code] = await once(init, 'exit');
   if (code !== 0) throw new Error(`initdb ended with ${code}`);
   const port = await freePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${data}`,
-    'fsync=off',
-    'max_connections=200',
-    'log_min_messages=fatal',
-  ];
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, ...own];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), args, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   await untilListening(port, server);

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from '../../tools/ensure-services.ts';
+
+/** Durable as in production; only the memory is more than PostgreSQL takes by itself. */
+const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'max_connections=200', 'log_min_messages=fatal'];
+
+/** An empty database of a bench's own on PostgreSQL. */
+export interface BenchDatabase {
+  url: string;
+  /** Removes it. */
+  drop: () => Promise<void>;
+}
+
+async function createOn(clusterUrl: string): Promise<BenchDatabase> {
+  const name = `heliodesk_bench_${randomBytes(4).toString('hex')}`;
+  const run = async (sql: string): Promise<void> => {
+    const admin = new Client({ connectionString: clusterUrl });
+    await admin.connect();
+    await admin.query(sql);
+    await admin.end();
+  };
+  await run(`create database ${name}`);
+  return { url: Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** A database on the cluster that BENCH_DATABASE names, or on one that is started for this run alone. */
+export async function createDatabase(): Promise<BenchDatabase> {
+  const given = process.env.BENCH_DATABASE;
+  if (given !== undefined) return createOn(given);
+  const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
+  const { server, port } = await startPostgres(folder, settings);
+  const created = await createOn(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  return {
+    ...created,
+    drop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

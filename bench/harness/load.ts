@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+
+export interface LoadTask {
+  port: number;
+  /** Path and query of each call, taken in turn. */
+  paths: string[];
+  /** Session tokens, taken in turn; none for calls without. */
+  tokens: string[];
+  connections: number;
+  /** How long, in milliseconds. */
+  ms: number;
+  /** Each connection pauses so long between its calls; 0 for as fast as they are answered. */
+  pauseMs: number;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  /** Of each answer, milliseconds. */
+  times: number[];
+}
+
+/** Calls a server from a process of its own. Any answer but 200 ends it with an error. */
+export function runLoad(task: Omit<LoadTask, 'pauseMs'> & { pauseMs?: number }): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('load-process.ts', import.meta.url), { serialization: 'advanced' });
+    child.once('message', (result: LoadResult) => resolve(result));
+    child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
+    child.send({ pauseMs: 0, ...task } satisfies LoadTask);
+  });
+}

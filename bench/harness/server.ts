@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { openDatabase } from '../../apps/server/src/platform/open-platform.ts';
+import type { Platform } from '../../apps/server/src/platform/platform.ts';
+import { freePort } from '../../tools/ensure-services.ts';
+import { root } from '../../tools/run.ts';
+
+/** Where a server of a bench keeps its data. Without an address it takes the embedded database in the folder. */
+export interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+/** PostgreSQL is measured as in production; the embedded database serves the demo alone. */
+function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<string, string> {
+  const always = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' };
+  if (databaseUrl === undefined) return { ...always, HELIODESK_CAPTCHA: 'off' };
+  return {
+    ...always,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    HELIODESK_SECRET: 'a-secret-for-measuring-only-0123456789',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bench@heliodesk.test',
+  };
+}
+
+/** Migrates and starts once in this process, so that `work` can make people and data by the server's own services. */
+export async function prepare<Made>(place: Place, work: (platform: Platform) => Promise<Made>): Promise<Made> {
+  const config = readConfig(environmentOf(place, 8080));
+  const database = await openDatabase(config, console as never);
+  await migrate(database);
+  const app = await buildApp(config, database, systemClock);
+  await app.start();
+  try {
+    return await work(app.platform);
+  } finally {
+    await app.stop();
+  }
+}
+
+/** The real server in a process of its own. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  pid: number;
+  /** From the process's start to its first answer, milliseconds. */
+  startedIn: number;
+  stop: () => Promise<void>;
+}
+
+const startLimit = 120_000;
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = performance.now() + startLimit;
+  while (performance.now() < deadline && server.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('The server did not start');
+}
+
+/** Starts the server as `npm start` does, and waits until it takes calls. */
+export async function serve(place: Place, nodeFlags: string[] = []): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = `${root}/node_modules/.cache/heliodesk` } = process.env;
+  const started = performance.now();
+  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, ...environmentOf(place, port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const kill = (): boolean => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await untilReady(url, server);
+  return {
+    url,
+    port,
+    pid: server.pid ?? 0,
+    startedIn: performance.now() - started,
+    stop: async () => {
+      process.off('exit', kill);
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Resident bytes of a process now, and of those that it started; 0 where the system does not tell (only Linux does). */
+export function residentOf(pid: number): { own: number; children: number } {
+  try {
+    const bytes = (id: string | number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((id) => id.trim() !== '');
+    return { own: bytes(pid), children: Math.max(0, ...children.map(bytes)) };
+  } catch {
+    return { own: 0, children: 0 };
+  }
+}
