@@ -21,7 +21,6 @@ export default {
   recalledBy: '{{name}} recalled a message',
   recall: 'Recall',
   recallMessage: 'Recall your message of {{time}}',
-  recallDone: 'Message recalled',
   typing: '{{names}} is typing',
   typingMany: '{{names}} are typing',
   read: 'Read',
@@ -30,7 +29,6 @@ export default {
   notSent: 'Not sent.',
   resend: 'Send again',
   discard: 'Discard',
-  kept: 'Kept on this device',
 
   reply: {
     label: 'Message',
@@ -42,12 +40,10 @@ export default {
     publicReply: 'Reply',
     internal: 'Internal note',
     attach: 'Attach files',
-    dropHere: 'Drop files here',
     noFilesInNotes: 'Notes take no files. Send files with a reply.',
     send: 'Send',
     save: 'Save note',
     hint: 'Ctrl + Enter sends',
-    count: '{{count}} of {{max}} characters',
     tooLong: 'Shorten it by {{count}} characters',
     remove: 'Take {{name}} off',
     closed: 'This conversation is closed.',
@@ -56,7 +52,6 @@ export default {
   file: {
     preview: 'Preview {{name}}',
     download: 'Download {{name}}',
-    failed: 'The file could not be loaded.',
   },
 
   lost: {

@@ -1,8 +1,8 @@
 import './conversation.css';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Segmented } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -12,16 +12,22 @@ import { ReplyBox } from './components/reply-box.tsx';
 import { useReplyDraft } from './components/use-reply-draft.ts';
 import { fetchRead, recall } from './queries.ts';
 import { addMessages } from './thread.ts';
+import type { Thread } from './thread.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useThread } from './use-thread.ts';
 import { useTellTyping } from './use-typing.ts';
+
+/** What a page may ask of the conversation. */
+export interface ConversationHandle {
+  /** Puts the cursor where a reply or a note is written. */
+  write: (isNote: boolean) => void;
+}
 
 interface ConversationProps {
   requestId: number;
   /** The record's actions: `message` allows to write, `note` makes it the conversation of staff. */
   actions: readonly { name: string; blockedBy: readonly string[] }[];
-  /** The field to write in, for keys of the page. */
-  input?: RefObject<HTMLTextAreaElement | null>;
+  ref?: Ref<ConversationHandle>;
   /** At the end of the bar above the messages; the bar is staff's. */
   aside?: ReactNode;
 }
@@ -35,25 +41,25 @@ type Filter = 'all' | 'public' | 'internal';
 
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
-function OneConversation({ requestId, actions, input, aside }: ConversationProps) {
+function OneConversation({ requestId, actions, ref, aside }: ConversationProps) {
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
   const draft = useReplyDraft(requestId);
   const tellTyping = useTellTyping(requestId);
-  const ownInput = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const unreadFrom = useUnreadFrom(thread.messages, loading.state === 'ready' ? loading.unread : 0);
   const handleSeen = useSeen(requestId);
-  const allows = (name: string) => actions.some((action) => action.name === name && action.blockedBy.length === 0);
-  const isStaff = allows('note');
+  const canSend = allows(actions, 'message');
+  const isStaff = allows(actions, 'note');
 
-  const handleRecall = (message: Message) =>
-    // What it is refused for is shown by the call itself.
-    recall(message.msgId).then(
-      (recalled) => update((before) => addMessages(before, [recalled])),
-      () => undefined,
-    );
+  useImperativeHandle(ref, () => ({
+    write: (isNote) => {
+      draft.setNote(isNote);
+      input.current?.focus();
+    },
+  }));
   return (
     <section className="hd-talk" aria-label={t('label')}>
       {isStaff && <FilterBar filter={filter} onChange={setFilter} internal={countInternal(thread.messages)} aside={aside} />}
@@ -69,20 +75,20 @@ function OneConversation({ requestId, actions, input, aside }: ConversationProps
           emptyText={t(filter === 'internal' ? 'emptyInternal' : 'empty')}
           onOlder={loadOlder}
           onSeen={handleSeen}
-          onRecall={handleRecall}
+          onRecall={(message) => void takeBack(message, update)}
           onResend={outbox.resend}
           onDiscard={outbox.discard}
         />
       )}
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
-      {allows('message') || isStaff ? (
+      {canSend || isStaff ? (
         <ReplyBox
           draft={draft}
-          canSend={allows('message')}
+          canSend={canSend}
           canNote={isStaff}
           placeholder={t(isStaff ? 'reply.toCustomer' : 'reply.toService')}
-          input={input ?? ownInput}
+          input={input}
           onSend={outbox.send}
           onTyping={tellTyping}
         />
@@ -92,6 +98,18 @@ function OneConversation({ requestId, actions, input, aside }: ConversationProps
     </section>
   );
 }
+
+async function takeBack({ msgId }: Message, update: (change: (thread: Thread) => Thread) => void): Promise<void> {
+  try {
+    const recalled = await recall(msgId);
+    update((before) => addMessages(before, [recalled]));
+  } catch {
+    // Why it is refused is shown by the call itself.
+  }
+}
+
+const allows = (actions: ConversationProps['actions'], name: string): boolean =>
+  actions.some((action) => action.name === name && action.blockedBy.length === 0);
 
 const countInternal = (messages: readonly Message[]): number => messages.filter((message) => message.internal).length;
 

@@ -29,7 +29,13 @@ export interface Thread {
   fetchedTo: number;
 }
 
-export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({ messages: [], outgoing, hasOlder: false, readByOther: 0, fetchedTo: 0 });
+export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({
+  messages: [],
+  outgoing,
+  hasOlder: false,
+  readByOther: 0,
+  fetchedTo: 0,
+});
 
 /** A recall is final: an answer that left the server before it must not bring the text back. */
 const newer = (known: Message | undefined, arrived: Message): Message => (known?.action === messageActions.recalled ? known : arrived);

@@ -5,3 +5,14 @@ export { RequestSteps, RequestTimeline } from './components/request-progress.tsx
 export { RequestNumber, RequestTypeName, useRequestTitle, useRequestTypeName } from './components/request-words.tsx';
 export { fileableTypes, requestPaths } from './paths.ts';
 export { requestDetail, requestKeys } from './queries.ts';
+export { useCaseActions } from './desk/case-actions.tsx';
+export { CaseEvents } from './desk/case-events.tsx';
+export { CaseHead } from './desk/case-head.tsx';
+export { CustomerCard } from './desk/customer-card.tsx';
+export { neighboursOf } from './desk/desk-order.ts';
+export { deskPaths } from './desk/desk-paths.ts';
+export { KeysDialog } from './desk/keys-dialog.tsx';
+export { Avatar } from './desk/person.tsx';
+export { SideCard } from './desk/side-card.tsx';
+export { useDeskCase } from './desk/use-desk-case.ts';
+export { useKeys } from './desk/use-keys.ts';

@@ -2,10 +2,10 @@ import { messageActions } from '@heliodesk/contract/case-chat';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '#src/domains/request/index.ts';
 import { formatUtc, UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNow } from '#src/ui/shapes/use-now.ts';
-import { Avatar } from './avatar.tsx';
 import { MessageFile } from './message-file.tsx';
 
 interface MessageRowProps {
@@ -22,7 +22,7 @@ export function MessageRow({ message, mark, onRecall }: MessageRowProps) {
   const name = message.sender === 'you' ? t('sender.you') : message.senderName;
   return (
     <article className={message.internal ? 'hd-msg hd-msg-note' : 'hd-msg'} data-msg-id={message.msgId}>
-      <Avatar name={message.senderName} isCustomer={message.sender === 'client'} />
+      <Avatar name={message.senderName} id={message.senderId} isCustomer={message.sender === 'client'} isLarge />
       <p className="hd-msg-who">
         <b>{name}</b>
         <RoleWord message={message} />

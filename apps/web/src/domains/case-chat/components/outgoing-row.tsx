@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '#src/domains/request/index.ts';
 import { currentUser } from '#src/platform/session.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ProgressCells } from '#src/ui/shapes/cells.tsx';
 import type { Outgoing } from '../thread.ts';
-import { Avatar } from './avatar.tsx';
 
 interface OutgoingRowProps {
   entry: Outgoing;
@@ -20,7 +20,7 @@ export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
   const isFailed = state === 'failed';
   return (
     <article className={isNote ? 'hd-msg hd-msg-note hd-msg-waits' : 'hd-msg hd-msg-waits'}>
-      <Avatar name={currentUser()?.user.userName ?? ''} />
+      <Avatar name={currentUser()?.user.userName ?? ''} id={currentUser()?.user.userId ?? null} isLarge />
       <p className="hd-msg-who">
         <b>{t('sender.you')}</b>
         {isNote && <span className="hd-hint">{t('internalNote')}</span>}

@@ -59,7 +59,7 @@ export function DeskList() {
         above={<DeskViews view={state.filters.view} counts={counts} />}
         filters={<DeskFilterBar state={state} search={search} />}
         empty={<NothingHere isAll={state.filters.view === 'all'} />}
-        {...(mayAssign ? { bulk: offerAssign } : {})}
+        {...(mayAssign ? { renderBulk: offerAssign } : {})}
       />
       {assigned && (
         <AssignDialog

@@ -1,0 +1,47 @@
+import { useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { deskPaths, KeysDialog, neighboursOf, useKeys } from '#src/domains/request/index.ts';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { TabContext } from '#src/ui/page/tab.ts';
+
+interface CaseDeeds {
+  reply: () => void;
+  assign: () => void;
+}
+
+/** The keys of a case: reply, assign, on to the next one of the desk. Render the answer: it is the list of keys. */
+export function useCaseKeys(requestId: number, { reply, assign }: CaseDeeds): ReactNode {
+  const { t } = useTranslation('desk');
+  const [isShown, setShown] = useState(false);
+  const go = useGoToCase();
+  useKeys({
+    r: reply,
+    a: assign,
+    j: () => go(neighboursOf(requestId).next),
+    k: () => go(neighboursOf(requestId).previous),
+    '?': () => setShown(true),
+  });
+  const keys = [
+    { key: 'r', does: t('keys.reply') },
+    { key: 'a', does: t('keys.assign') },
+    { key: 'j', does: t('keys.nextCase') },
+    { key: 'k', does: t('keys.previousCase') },
+    { key: 'Ctrl Enter', does: t('keys.send') },
+    { key: '?', does: t('keys.help') },
+  ];
+  return <KeysDialog open={isShown} keys={keys} onClose={() => setShown(false)} />;
+}
+
+/** Goes on in the same tab, so that reading through the desk does not open a tab for each case. */
+function useGoToCase(): (requestId: number | undefined) => void {
+  const { t } = useTranslation('desk');
+  const tab = useContext(TabContext);
+  const navigate = useNavigate();
+  return (requestId) => {
+    if (requestId === undefined) showToast({ kind: 'info', title: t('keys.none') });
+    else if (tab) tab.close(deskPaths.case(requestId));
+    else void navigate(deskPaths.case(requestId));
+  };
+}

@@ -1,0 +1,41 @@
+import { requestTypes } from '@heliodesk/contract/request';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AttachmentList } from '#src/domains/attachment/index.ts';
+import { claimProfile, ProjectFacts } from '#src/domains/module-claim/index.ts';
+import { CustomerCard, SideCard } from '#src/domains/request/index.ts';
+import { SerialCard } from './serial-card.tsx';
+
+/** Everything known about a case, as cards: customer, project, serial numbers, files. */
+export function CaseSide({ request, isHidden }: { request: RequestDetail; isHidden: boolean }) {
+  const { t } = useTranslation('desk');
+  const { requestId, requestType, customer, desc } = request;
+  const isModuleClaim = requestType === requestTypes.moduleClaim;
+  return (
+    <aside className="hd-case-side" aria-label={t('case.details')} hidden={isHidden}>
+      {customer && <CustomerCard customer={customer} />}
+      <SideCard title={t('case.description')}>
+        <p className="hd-side-text" dir="auto">
+          {desc}
+        </p>
+      </SideCard>
+      {isModuleClaim && <SerialCard requestId={requestId} />}
+      {isModuleClaim && <ProjectCard requestId={requestId} />}
+      <SideCard title={t('case.files')}>
+        <AttachmentList requestId={requestId} />
+      </SideCard>
+    </aside>
+  );
+}
+
+function ProjectCard({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('desk');
+  const { data: profile } = useQuery(claimProfile(requestId));
+  if (!profile) return null;
+  return (
+    <SideCard title={t('case.project')}>
+      <ProjectFacts claim={profile.moduleClaimInfo} />
+    </SideCard>
+  );
+}

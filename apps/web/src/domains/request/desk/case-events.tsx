@@ -1,0 +1,50 @@
+import './case.css';
+import type { RequestEvent } from '@heliodesk/contract/request';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+
+const mostAtFirst = 4;
+
+/** What happened to a case, newest first: the latest ones, or all of them. */
+export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
+  const { t } = useTranslation('desk');
+  const [isWhole, setWhole] = useState(false);
+  const newestFirst = events.toSorted((a, b) => b.time.localeCompare(a.time) || b.eventId - a.eventId);
+  const shown = isWhole ? newestFirst : newestFirst.slice(0, mostAtFirst);
+  return (
+    <section className="hd-case-events">
+      <h2 className="hd-h-sm">{t('case.events')}</h2>
+      {events.length === 0 && <p className="hd-hint hd-t12">{t('case.noEvents')}</p>}
+      <ul>
+        {shown.map((event) => (
+          <EventLine key={event.eventId} event={event} />
+        ))}
+      </ul>
+      {events.length > mostAtFirst && (
+        <Button type="link" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('case.fewerEvents') : t('case.allEvents', { count: events.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function EventLine({ event: { action, actor, onBehalfOf, reason, time } }: { event: RequestEvent }) {
+  const { t, i18n } = useTranslation('desk');
+  const key = `case.event.${action}`;
+  const what = t((i18n.exists(`desk:${key}`) ? key : 'case.event.other') as 'case.event.other');
+  return (
+    <li>
+      <Trans
+        t={t}
+        i18nKey={onBehalfOf === null ? 'case.by' : 'case.byFor'}
+        values={{ what, name: actor, onBehalfOf: onBehalfOf ?? '' }}
+        components={{ b: <b>{null}</b> }}
+      />
+      {reason && <q>{reason}</q>}
+      <UtcTime at={time} />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import './case.css';
+import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
+import { Trans, useTranslation } from 'react-i18next';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useNarrow } from '#src/ui/page/use-media.ts';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { RequestStatusDisc } from '../components/request-status.tsx';
+import { RequestNumber, useRequestTitle } from '../components/request-words.tsx';
+import { Avatar } from './person.tsx';
+
+/** What the case is about, where it stands, who acts, whose it is, and by when the customer hears from us. */
+export function CaseHead({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('desk');
+  const titleOf = useRequestTitle();
+  const { requestNo, status, waitingOn, ownerId, contactName } = request;
+  return (
+    <header className="hd-case-head">
+      <div className="hd-grow">
+        <h1>{titleOf(request)}</h1>
+        <p className="hd-case-sub">
+          <RequestStatusDisc status={status} pill />
+          <RequestNumber>{requestNo}</RequestNumber>
+          <WaitingOnWords who={waitingOn} />
+          {ownerId === null ? (
+            <span className="hd-hint">{t('case.noOwner')}</span>
+          ) : (
+            <span>
+              <Avatar name={contactName} id={ownerId} />
+              {contactName}
+            </span>
+          )}
+        </p>
+      </div>
+      <CasePromise request={request} />
+    </header>
+  );
+}
+
+const waitingWords = { us: 'case.waitingOnUs', customer: 'case.waitingOnCustomer', provider: 'case.waitingOnProvider' } as const;
+
+function WaitingOnWords({ who }: { who: WaitingOn }) {
+  const { t } = useTranslation('desk');
+  if (who === 'none') return null;
+  return (
+    <span>
+      <Icon name="person" />
+      <span>
+        <Trans t={t} i18nKey={waitingWords[who]} components={{ b: <b>{null}</b> }} />
+      </span>
+    </span>
+  );
+}
+
+/** The clock of the first contact; small on a phone. */
+function CasePromise({ request: { firstContactDue, firstContactAt, submitTime } }: { request: RequestDetail }) {
+  const { t } = useTranslation('desk');
+  const isNarrow = useNarrow();
+  if (firstContactDue === null) return null;
+  const times = { dueAt: firstContactDue, keptAt: firstContactAt, since: submitTime };
+  if (isNarrow)
+    return (
+      <div className="hd-row">
+        <PromiseArc {...times} />
+        <span className="hd-hint hd-t13 hd-end">{t('case.firstContact')}</span>
+      </div>
+    );
+  return (
+    <div className="hd-case-promise">
+      <PromiseArc
+        {...times}
+        size="large"
+        title={t('case.promise')}
+        note={
+          firstContactAt && (
+            <>
+              {t('case.contactAt')} <UtcTime at={firstContactAt} />
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import './case.css';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { countries } from '#src/domains/reference/index.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { deskPaths } from './desk-paths.ts';
+import { SideCard } from './side-card.tsx';
+
+/** Who the customer is, how to reach them, and what else of theirs is open. */
+export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail['customer']> }) {
+  const { t, i18n } = useTranslation('desk');
+  const { data = [] } = useQuery(countries(i18n.language));
+  const country = data.find(({ regionId }) => regionId === customer.regionId)?.regionName;
+  return (
+    <SideCard
+      title={t('case.customer')}
+      extra={
+        <Link to={`${deskPaths.list}?${new URLSearchParams({ text: customer.companyName })}`}>
+          {t('case.openCases', { count: customer.openRequests })}
+        </Link>
+      }
+    >
+      <b>{customer.companyName}</b>
+      <p>{[customer.contactPerson, country].filter(Boolean).join(', ')}</p>
+      {customer.mobile && (
+        <p>
+          <a href={`tel:${customer.mobile.replaceAll(/[^+\d]/g, '')}`}>
+            <Ltr>{customer.mobile}</Ltr>
+          </a>
+        </p>
+      )}
+      <p className="hd-cut">
+        <a href={`mailto:${customer.email}`}>
+          <Ltr>{customer.email}</Ltr>
+        </a>
+      </p>
+    </SideCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { liveUpdates } from '#src/platform/live-updates.ts';
+import { deskCase } from './desk-queries.ts';
+
+/** One case, kept up to date: what others do to it shows by itself. */
+export function useDeskCase(requestId: number) {
+  const result = useQuery(deskCase(requestId));
+  const { refetch } = result;
+  const version = result.data?.version;
+  useEffect(
+    () =>
+      liveUpdates.subscribe(String(requestId), (event) => {
+        if (event.kind === 'request' && (version === undefined || event.version > version)) void refetch();
+        // The first answer of staff stops the clock, and any message may change who acts next.
+        if (event.kind === 'message') void refetch();
+      }),
+    [requestId, version, refetch],
+  );
+  return result;
+}
