@@ -3,7 +3,8 @@ import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text } from '../ki
 import { CaptchaAnswer, EncryptedText } from '../identity/index.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
-const dictValue = z.coerce.string<string>().trim().min(1).max(20);
+/** A value of a dictionary; as a number it counts too. */
+const dictValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(20));
 
 /** The company step of registration (spec 1 §3). */
 export const AccountReq = z.object({

@@ -4,7 +4,8 @@ import { Attachment } from '../attachment/index.ts';
 import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text, Timestamp, Version } from '../kit/index.ts';
 import { Actions, BasicReq, ProcessNode, RequestDetail, RequestStatusCode } from '../request/index.ts';
 
-const dictValue = z.coerce.string<string>().trim().min(1).max(20);
+/** A value of a dictionary; as a number it counts too. */
+const dictValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(20));
 
 /** The capacity units of dictionary `unit`: KW, MW, W. */
 export const Unit = z.enum(['0', '1', '2']);

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  availableActions,
+  holds,
+  permissionsOf,
+  roleKeys,
+  roles,
+  unreachableStates,
+  type Facts,
+  type Lifecycle,
+  type Relation,
+  type RoleKey,
+} from '../kit/index.ts';
+import { claimLifecycle, enquiryLifecycle, lifecycleOf, requestGuards, type RequestAction, type RequestGuard } from './lifecycle.ts';
+import { progressOf, stepIds } from './progress.ts';
+import { processNodes, requestTypeValues, type RequestStatus } from './states.ts';
+
+const machines: Lifecycle<RequestStatus, RequestGuard, RequestAction>[] = [claimLifecycle, enquiryLifecycle];
+
+const relationsOf = (role: RoleKey): Relation[] =>
+  roles[role].kind === 'customer'
+    ? ['customer']
+    : roles[role].kind === 'provider'
+      ? ['provider']
+      : ['staff', 'owner', ...(holds(permissionsOf([role]), 'csp:request:assign') ? (['lead'] as const) : [])];
+
+const factsOf = (role: RoleKey, guards: readonly RequestGuard[]): Facts<RequestGuard> => ({
+  relations: relationsOf(role),
+  can: (permission) => holds(permissionsOf([role]), permission),
+  holds: new Set(guards),
+});
+
+const namesFor = (role: RoleKey, type: 1 | 2 | 3 | 4, status: RequestStatus): RequestAction[] =>
+  availableActions(lifecycleOf(type), status, factsOf(role, requestGuards)).map(({ name }) => name);
+
+describe.each(machines)('the $name lifecycle', (machine) => {
+  it('reaches every state', () => {
+    expect(unreachableStates(machine)).toEqual([]);
+  });
+
+  it('names only its own states and guards', () => {
+    for (const action of Object.values(machine.actions)) {
+      expect(machine.states).toEqual(expect.arrayContaining([...action.from]));
+      if (action.to !== null) expect(machine.states).toContain(action.to);
+      expect(requestGuards).toEqual(expect.arrayContaining([...(action.guards ?? [])]));
+    }
+  });
+
+  it('offers no action from a state that is not listed, for any role', () => {
+    for (const role of roleKeys)
+      for (const status of machine.states)
+        for (const { name } of availableActions(machine, status, factsOf(role, requestGuards)))
+          expect(machine.actions[name]?.from).toContain(status);
+  });
+
+  it('names every guard that fails, and none that holds', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...roleKeys),
+        fc.constantFrom(...machine.states),
+        fc.subarray([...requestGuards]),
+        (role, status, guards) => {
+          for (const { name, blockedBy } of availableActions(machine, status, factsOf(role, guards))) {
+            const asked: readonly RequestGuard[] = machine.actions[name]?.guards ?? [];
+            expect(blockedBy).toEqual(asked.filter((guard) => !guards.includes(guard)));
+          }
+        },
+      ),
+    );
+  });
+
+  it('leaves timers to the system', () => {
+    for (const role of roleKeys)
+      for (const status of machine.states)
+        expect(availableActions(machine, status, factsOf(role, requestGuards)).map(({ name }) => name)).not.toContain('suspend');
+  });
+});
+
+describe('who may do what on a module claim', () => {
+  it.each<[RequestAction, RequestStatus, RoleKey[]]>([
+    ['pickUp', 'submitted', ['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['pickUp', 'picked_up', []],
+    ['assign', 'submitted', ['admin', 'supervisor']],
+    ['changeOwner', 'picked_up', ['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['withdraw', 'submitted', ['customer']],
+    ['withdraw', 'approved', []],
+    ['message', 'picked_up', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['message', 'draft', []],
+    ['note', 'picked_up', ['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['submit', 'draft', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['approveSolution', 'pending', ['admin', 'supervisor']],
+    ['markPaid', 'processing', ['admin', 'finance']],
+    ['appeal', 'rejected', ['customer']],
+  ])('%s in %s', (action, status, allowed) => {
+    expect(roleKeys.filter((role) => namesFor(role, 3, status).includes(action)).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('changeOwner is for the owner and for leads only', () => {
+    const facts = { ...factsOf('agent', requestGuards), relations: ['staff'] as Relation[] };
+    expect(availableActions(claimLifecycle, 'picked_up', facts).map(({ name }) => name)).not.toContain('changeOwner');
+  });
+});
+
+describe('the progress bar', () => {
+  it.each([
+    [3, [0], 1, false],
+    [3, [0, 1], 2, false],
+    [3, [0, 1, 2], 2, false],
+    [3, [0, 1, 2, 7], 3, false],
+    [3, [0, 1, 2, 7, 3], 4, false],
+    [3, [0, 1, 2, 7, 3, 5], 5, false],
+    [3, [0, 1, 2, 7, 3, 5, 8], 6, false],
+    [3, [0, 1, 2, 6], 3, true],
+    [3, [0, 1, 7, 5, 6], 5, false],
+    [1, [0], 1, false],
+    [1, [0, 1], 2, false],
+    [1, [0, 1, 5], 3, false],
+    [1, [0, 1, 5, 8], 4, false],
+  ] as const)('of type %i with nodes %o stands at %i', (type, nodes, active, rejected) => {
+    expect(progressOf(type, nodes)).toMatchObject({ active, rejected });
+  });
+
+  it('gets a step for delivery dates once there are some', () => {
+    expect(progressOf(3, [0, 1, 7]).steps).not.toContain(stepIds.deliveryDates);
+    expect(progressOf(3, [0, 1, 7, 3]).steps).toHaveLength(6);
+  });
+
+  it('says "pending" while a solution waits for approval', () => {
+    expect(progressOf(3, [0, 1, 2]).pending).toBe(true);
+    expect(progressOf(3, [0, 1, 2, 7]).pending).toBe(false);
+  });
+
+  it('never shows more than it has steps for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...requestTypeValues), fc.uniqueArray(fc.constantFrom(...Object.values(processNodes))), (type, codes) => {
+        const { active } = progressOf(type, codes);
+        expect(active).toBe(codes.filter((code) => code !== 2 && code !== 4).length);
+      }),
+    );
+  });
+});
