@@ -12,10 +12,10 @@ import { giveUploadAddress, putPath, receivePut, registerUpload } from './servic
 
 const PutQuery = z.object({ key: z.string().max(200), until: z.coerce.number().int(), signature: z.string().max(100) });
 
-/** The signature in the address is the right to put here; the body, of whatever type, is a stream. */
+/** The signature in the address is the right to put here; the body, of whatever type, is left to stream. */
 async function addPutRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.put<{ Querystring: z.output<typeof PutQuery> }>(putPath, { schema: { querystring: PutQuery, hide: true } }, async (request, reply) => {
     answerBeforeEnd(request, reply);
     await receivePut(platform, request.query, request.raw);

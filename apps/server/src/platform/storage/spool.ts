@@ -3,7 +3,6 @@ import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 export interface Spooled {
   /** Bytes. */
@@ -19,8 +18,11 @@ export async function spool(content: Readable): Promise<Spooled> {
   const file = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);
-    await pipeline(content, file.createWriteStream({ autoClose: false }));
-    const { size } = await file.stat();
+    let size = 0;
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      await file.writeFile(chunk);
+      size += chunk.length;
+    }
     return { size, content: () => file.createReadStream({ start: 0, autoClose: false }), release: () => file.close() };
   } catch (error) {
     await file.close();

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { deleteAttachment, download, listAttachments } from '@heliodesk/contract/attachment';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
+import { requestFiles } from '#src/domains/request/index.ts';
+import { actorOf } from '#src/domains/request/seed.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { copyAttachments, keepExport } from './index.ts';
+import { buildAttachment, type FileSeed } from './seed.ts';
+import { heic, pdf, png } from './testing/sample-files.ts';
+
+let app: TestApp;
+let customer: BuiltCustomer;
+beforeAll(async () => {
+  app = await startTestApp();
+  customer = await buildCustomer(app.platform);
+});
+afterAll(() => app.stop());
+
+const keyIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('fileName') ?? '';
+const add = async (seed: FileSeed) => buildAttachment(app.platform, requestFiles, await actorOf(app.platform, customer), seed);
+const fetchFile = (token: string, key: string, query: { inline?: string; delete?: string } = {}) => app.client(token).call(download, { query: { fileName: key, ...query } });
+
+describe('a stored file', () => {
+  it('comes back as it was, as a download that no browser runs', async () => {
+    const { requestId } = await buildDraft(app.platform, customer);
+    const { url } = await add({ requestId, fileName: '屋根 "1".png', content: png });
+    const { raw } = await app.client(customer.token).send({ method: 'GET', url });
+    expect(raw.rawPayload).toEqual(png);
+    expect(raw.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(raw.headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%E5%B1%8B/);
+    expect(raw.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it.each([
+    ['a picture', 'roof.png', png, 'inline'],
+    ['a PDF', 'report.pdf', pdf, 'inline'],
+    ['a text', 'notes.txt', Buffer.from('notes'), 'attachment'],
+    ['a photo that browsers do not know', 'roof.heic', heic, 'attachment'],
+  ])('is shown in the page only if it is safe: %s', async (_what, fileName, content, how) => {
+    const { requestId } = await buildDraft(app.platform, customer);
+    const { url } = await add({ requestId, fileName, content });
+    const { headers } = await fetchFile(customer.token, keyIn(url), { inline: 'true' });
+    expect(headers['content-disposition']).toMatch(new RegExp(`^${how}`));
+  });
+
+  it('is there for those who see the request, and for nobody else', async () => {
+    const { requestId, agent } = await buildCase(app.platform, { customer });
+    const { requestId: draftId } = await buildDraft(app.platform, customer);
+    const colleague = await buildCustomer(app.platform, { company: customer });
+    const stranger = await buildCustomer(app.platform);
+    const ofDraft = keyIn((await add({ requestId: draftId })).url);
+    expect((await fetchFile(customer.token, ofDraft)).code).toBe(200);
+    for (const { token } of [colleague, stranger, agent]) expect((await fetchFile(token, ofDraft)).code).toBe(404);
+    const unsent = keyIn((await add({ requestId, purpose: 'message' })).url);
+    expect((await fetchFile(customer.token, unsent)).code).toBe(200);
+    for (const { token } of [colleague, stranger, agent]) expect((await fetchFile(token, unsent)).code).toBe(404);
+  });
+
+  it.each(['../../../etc/passwd', '/etc/passwd', 'attachment/../../x', '%2e%2e/x', 'attachment/unknown'])('is not %s', async (fileName) => {
+    expect((await fetchFile(customer.token, fileName)).code).toBe(404);
+  });
+
+  it('is shared by copied requests, and goes with the last of them', async () => {
+    const { platform } = app;
+    const [from, to] = [await buildDraft(platform, customer), await buildDraft(platform, customer)];
+    const first = await add({ requestId: from.requestId, description: 'Row 4' });
+    const actor = await actorOf(platform, customer);
+    await transaction(platform.db, (tx) => copyAttachments(platform, tx, from.requestId, to.requestId, actor));
+    const client = app.client(customer.token);
+    const [copy] = (await client.call(listAttachments, { query: { requestId: to.requestId } })).data;
+    expect(copy).toMatchObject({ fileName: first.fileName, description: 'Row 4', size: first.size, url: first.url });
+    await client.call(deleteAttachment, { params: { id: first.attId } });
+    expect((await fetchFile(customer.token, keyIn(first.url))).code).toBe(200);
+    await client.call(deleteAttachment, { params: { id: copy?.attId ?? 0 } });
+    expect((await fetchFile(customer.token, keyIn(first.url))).code).toBe(404);
+    expect(await platform.files.exists(keyIn(first.url))).toBe(false);
+  });
+
+  it('is not deleted by a download, whatever is asked', async () => {
+    const { requestId } = await buildDraft(app.platform, customer);
+    const key = keyIn((await add({ requestId })).url);
+    await fetchFile(customer.token, key, { delete: 'true' });
+    expect((await fetchFile(customer.token, key)).code).toBe(200);
+  });
+});
+
+describe('an export', () => {
+  const keep = (userId: number) =>
+    keepExport(app.platform, { userId, fileName: 'serials.xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: Readable.from([Buffer.from('rows')]) });
+
+  it('is there for the one it was made for alone, until they have it', async () => {
+    const agent = await buildStaff(app.platform);
+    const { key } = await keep(customer.userId);
+    expect((await fetchFile(agent.token, key, { delete: 'true' })).code).toBe(404);
+    expect((await fetchFile(customer.token, key)).raw.payload).toBe('rows');
+    expect((await fetchFile(customer.token, key, { delete: 'true' })).raw.payload).toBe('rows');
+    await vi.waitFor(async () => expect((await fetchFile(customer.token, key)).code).toBe(404));
+    await vi.waitFor(async () => expect(await app.platform.files.exists(key)).toBe(false));
+  });
+});
