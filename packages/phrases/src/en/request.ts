@@ -44,8 +44,9 @@ export default {
   actor: {
     you: 'You',
     us: 'Us',
-    customer: 'Customer',
-    provider: 'Provider',
+    usActs: 'Us:',
+    customerActs: 'Customer:',
+    providerActs: 'Provider:',
   },
   next: {
     finishDraft: 'Finish and submit',

@@ -14,7 +14,9 @@ export function useImport(requestId: number | undefined): ImportStatus | undefin
       requestId === undefined
         ? undefined
         : liveUpdates.subscribe(String(requestId), (event) => {
-            if (event.kind === 'import') void client.invalidateQueries({ queryKey: serialKeys.status(requestId) });
+            if (event.kind === 'import')
+              // Events may come faster than answers: one that is under way is waited for, not begun anew.
+              void client.invalidateQueries({ queryKey: serialKeys.status(requestId) }, { cancelRefetch: false });
           }),
     [client, requestId],
   );

@@ -1,6 +1,6 @@
 import { languages } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { DatePicker, Input, InputNumber, Select, Space } from 'antd';
+import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
@@ -67,14 +67,14 @@ function Project() {
         <ClaimField part="moduleClaim" name="projectName" hint={t('hint.projectName')}>
           <Input maxLength={200} />
         </ClaimField>
-        <Space.Compact className="hd-capacity">
+        <div className="hd-capacity">
           <ClaimField part="moduleClaim" name="capacity" hint={t('hint.capacity')}>
             <Input maxLength={20} inputMode="decimal" dir="ltr" />
           </ClaimField>
           <ClaimField part="moduleClaim" name="unit">
             <Select options={units} popupMatchSelectWidth={false} aria-label={label('unit')} />
           </ClaimField>
-        </Space.Compact>
+        </div>
       </FieldRow>
       <FieldRow>
         <Countries part="moduleClaim" name="projectCountry" />

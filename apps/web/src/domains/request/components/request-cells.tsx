@@ -1,5 +1,5 @@
 import './request.css';
-import { progressOf } from '@heliodesk/contract/request';
+import { liveStatuses, progressOf } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { MiniRun } from '#src/ui/shapes/cells.tsx';
@@ -15,8 +15,9 @@ export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nod
 }
 
 /** The promise of the first contact; a dash where nothing is promised any more. */
-export function PromiseCell({ row }: { row: Pick<RequestRow, 'firstContactDue' | 'firstContactAt' | 'submitTime'> }) {
-  return <PromiseArc dueAt={row.firstContactDue} keptAt={row.firstContactAt} since={row.submitTime} />;
+export function PromiseCell({ row }: { row: Pick<RequestRow, 'status' | 'firstContactDue' | 'firstContactAt' | 'submitTime'> }) {
+  const isOver = row.firstContactAt === null && !liveStatuses.some((status) => status === row.status);
+  return <PromiseArc dueAt={isOver ? null : row.firstContactDue} keptAt={row.firstContactAt} since={row.submitTime} />;
 }
 
 /** Thing first, number second: the main cell of a customer's list. */
@@ -25,7 +26,7 @@ export function RequestTitleCell({ row }: { row: RequestRow }) {
   return (
     <>
       <span className="hd-request-title hd-cut">{titleOf(row)}</span>
-      <span className="hd-hint hd-t13">
+      <span className="hd-hint hd-t13 hd-request-number">
         <RequestTypeName type={row.requestType} /> · <RequestNumber>{row.requestNo}</RequestNumber>
       </span>
     </>
@@ -53,7 +54,7 @@ export function NextStepCell({
     );
   return (
     <span className="hd-next">
-      <span className="hd-hint">{t(`actor.${step.actor}`)}</span> {words}
+      <span className="hd-hint">{t(`actor.${step.actor}Acts`)}</span> {words}
     </span>
   );
 }

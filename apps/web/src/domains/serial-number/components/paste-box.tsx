@@ -31,7 +31,8 @@ export function PasteBox({ requestId }: { requestId: number }) {
 
   const handleAdd = async () => {
     const result = await insert.mutateAsync(found.serials);
-    const kept = [...result.rejected, ...found.rejected];
+    // The second of two equal numbers leaves with the first.
+    const kept = [...result.rejected, ...found.rejected.filter(({ reason }) => reason === 'malformed')];
     setRefused(result.rejected);
     setText(() => kept.map(({ sn }) => sn).join('\n'));
     if (kept.length === 0) forgetText();
