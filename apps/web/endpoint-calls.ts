@@ -20,7 +20,9 @@ function* nodesOf(node: Node): Generator<Node> {
 
 /** The arguments of `endpoint({ … })` calls, as source ranges of the properties that fall away. */
 function droppedRanges(program: Node): Node[] {
-  const calls = [...nodesOf(program)].filter(({ type, callee }) => type === 'CallExpression' && isNode(callee) && callee.name === 'endpoint');
+  const calls = [...nodesOf(program)].filter(
+    ({ type, callee }) => type === 'CallExpression' && isNode(callee) && callee.name === 'endpoint',
+  );
   return calls.flatMap((call) => {
     const [spec] = call.arguments as Node[];
     const properties = spec?.type === 'ObjectExpression' ? (spec.properties as Node[]) : [];

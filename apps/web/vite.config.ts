@@ -20,10 +20,12 @@ const proxied = [
   '/readyz',
 ];
 
-/** What every page needs, in one chunk that stays the same from release to release. */
-const core = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next\/dist\/es\/(?!(?:Icu)?Trans))/;
+/** What every page needs, in one chunk that stays the same from release to release; of react-i18next not the part with `Trans`. */
+const core =
+  /node_modules\/((react|react-dom|scheduler|react-router|i18next)\/|react-i18next\/dist\/es\/(useTranslation|utils|defaults|context|i18nInstance|initReactI18next|unescape))/;
 /** What the public pages share; small parts compress better together. */
-const site = /src\/(platform\/(http|feedback|i18n|session|storage|store|appearance|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language)))|phrases\/src\/[a-z]+\.ts/;
+const site =
+  /src\/(platform\/(http|feedback|i18n|session|storage|store|appearance|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language)))|phrases\/src\/[a-z]+\.ts/;
 /** Ant Design and what comes with it; parts that one page alone uses stay with that page. */
 const antd = /node_modules\/(antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|dayjs|stylis)\//;
 

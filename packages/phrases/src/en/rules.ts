@@ -21,7 +21,6 @@ export default {
   passwordsDiffer: 'Different passwords entered',
   passwordUnreadable: 'The password could not be read. Type it again',
   taxNo: 'At least {{min}} characters, for example B04512345. Not known yet? Enter 0',
-  serialNumber: '10 to 24 letters and digits, for example HD7226W14A018842',
   swift: '11 letters and digits, the first six letters, for example BSCHESMMXXX',
   iban: 'The account number does not fit the country of the branch. Check each digit',
   branchCountry: 'Two letters, the same as letters 5 and 6 of the SWIFT code, for example ES',

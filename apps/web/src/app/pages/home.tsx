@@ -34,7 +34,15 @@ function Hero() {
             </label>
             <div className="sn-form">
               <span className="input xl">
-                <input id="sn" name="sn" dir="ltr" placeholder={t('site:serialExample')} autoComplete="off" spellCheck={false} aria-describedby="sn-help" />
+                <input
+                  id="sn"
+                  name="sn"
+                  dir="ltr"
+                  placeholder={t('site:serialExample')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-describedby="sn-help"
+                />
               </span>
               <button type="submit" className="btn primary xl">
                 {t('check')}
@@ -51,10 +59,38 @@ function Hero() {
 }
 
 const ways = [
-  { name: 'ask', icon: 'help', entries: [['moduleEnquiry', 'site:link.moduleEnquiry'], ['trackerEnquiry', 'site:link.trackerEnquiry']] },
-  { name: 'claim', icon: 'shield', entries: [['moduleClaim', 'site:link.moduleClaim'], ['trackerClaim', 'site:link.trackerClaim']] },
-  { name: 'find', icon: 'book', entries: [['moduleAnswers', 'site:link.moduleAnswers'], ['trackerAnswers', 'site:link.trackerAnswers']] },
-  { name: 'talk', icon: 'phone', entries: [['contact', 'site:link.contactByRegion'], ['providers', 'home:findProvider']] },
+  {
+    name: 'ask',
+    icon: 'help',
+    entries: [
+      ['moduleEnquiry', 'site:link.moduleEnquiry'],
+      ['trackerEnquiry', 'site:link.trackerEnquiry'],
+    ],
+  },
+  {
+    name: 'claim',
+    icon: 'shield',
+    entries: [
+      ['moduleClaim', 'site:link.moduleClaim'],
+      ['trackerClaim', 'site:link.trackerClaim'],
+    ],
+  },
+  {
+    name: 'find',
+    icon: 'book',
+    entries: [
+      ['moduleAnswers', 'site:link.moduleAnswers'],
+      ['trackerAnswers', 'site:link.trackerAnswers'],
+    ],
+  },
+  {
+    name: 'talk',
+    icon: 'phone',
+    entries: [
+      ['contact', 'site:link.contactByRegion'],
+      ['providers', 'home:findProvider'],
+    ],
+  },
 ] as const satisfies readonly { name: string; icon: IconName; entries: readonly (readonly [keyof typeof links, string])[] }[];
 
 function Ways() {

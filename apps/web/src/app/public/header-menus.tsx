@@ -31,7 +31,12 @@ function SerialCheck({ onSent }: { onSent: () => void }) {
   );
 }
 
-const panelClass: Record<Menu['name'], string> = { modules: 'pop pop-m', trackers: 'pop pop-1', warranty: 'pop pop-1', services: 'pop pop-s' };
+const panelClass: Record<Menu['name'], string> = {
+  modules: 'pop pop-m',
+  trackers: 'pop pop-1',
+  warranty: 'pop pop-1',
+  services: 'pop pop-s',
+};
 
 function DropMenu({ menu, isOpen, onOpen, onClose }: { menu: Menu; isOpen: boolean; onOpen: () => void; onClose: () => void }) {
   const { t } = useTranslation('site');

@@ -25,7 +25,20 @@ export const links = {
 export interface MenuEntry {
   to: keyof typeof links;
   icon: IconName;
-  label: 'moduleEnquiry' | 'moduleClaim' | 'authenticity' | 'moduleAnswers' | 'trackerEnquiry' | 'trackerClaim' | 'trackerAnswers' | 'registerWarranty' | 'designTool' | 'accessories' | 'discontinued' | 'paidServices' | 'providers';
+  label:
+    | 'moduleEnquiry'
+    | 'moduleClaim'
+    | 'authenticity'
+    | 'moduleAnswers'
+    | 'trackerEnquiry'
+    | 'trackerClaim'
+    | 'trackerAnswers'
+    | 'registerWarranty'
+    | 'designTool'
+    | 'accessories'
+    | 'discontinued'
+    | 'paidServices'
+    | 'providers';
 }
 
 export interface Menu {

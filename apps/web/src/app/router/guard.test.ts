@@ -11,14 +11,20 @@ describe('the guard', () => {
     );
   });
 
-  it.each(['/home', '/register', '/moduleQuery/index', '/knowledge/detail', '/evaluation/any/thing', '/privacy', '/404'])('lets a stranger see %s', (path) => {
-    expect(guard(at(path), false)).toBeUndefined();
-  });
+  it.each(['/home', '/register', '/moduleQuery/index', '/knowledge/detail', '/evaluation/any/thing', '/privacy', '/404'])(
+    'lets a stranger see %s',
+    (path) => {
+      expect(guard(at(path), false)).toBeUndefined();
+    },
+  );
 
-  it.each(['/desk', '/evaluation/preview/3', '/profile', '/knowledgebase', '/homepage', '/redirect/desk'])('asks a stranger to sign in for %s', (path) => {
-    expect(guard(at(path), false)).toMatch(/^\/login\?redirect=/);
-    expect(isPublicPath(path)).toBe(false);
-  });
+  it.each(['/desk', '/evaluation/preview/3', '/profile', '/knowledgebase', '/homepage', '/redirect/desk'])(
+    'asks a stranger to sign in for %s',
+    (path) => {
+      expect(guard(at(path), false)).toMatch(/^\/login\?redirect=/);
+      expect(isPublicPath(path)).toBe(false);
+    },
+  );
 
   it('sends a signed-in user from the sign-in page to the root, and the root home', () => {
     expect(guard(at('/login?redirect=/desk'), true)).toBe('/');

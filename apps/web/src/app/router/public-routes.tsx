@@ -13,7 +13,8 @@ const page = (path: string, load: PageImport, loadPhrases?: () => Promise<void>)
   },
 });
 
-const forward = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
+/** A path that leads to another. */
+export const forward = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to), Component: () => null });
 
 /** Pages that say what is being prepared: the path and what it will hold. */
 const prepared = {

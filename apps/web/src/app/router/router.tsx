@@ -4,7 +4,7 @@ import { readToken } from '#src/platform/session.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { RootLayout } from '../root-layout.tsx';
 import { guard } from './guard.ts';
-import { publicRoutes } from './public-routes.tsx';
+import { forward, publicRoutes } from './public-routes.tsx';
 import { SessionOpening } from './session-opening.ts';
 
 const workspaceId = 'workspace';
@@ -46,12 +46,7 @@ function routesOf(session: SessionOpening): RouteObject[] {
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
       middleware: [guardNavigation(session)],
-      children: [
-        { path: '/', loader: () => redirect('/home') },
-        ...publicRoutes,
-        workspaceRoute(session),
-        { path: '*', loader: () => redirect('/404') },
-      ],
+      children: [forward('/', '/home'), ...publicRoutes, workspaceRoute(session), forward('*', '/404')],
     },
   ];
 }

@@ -51,4 +51,5 @@ export function useChoices() {
 }
 
 /** Entries of a dictionary as options of a field. */
-export const optionsOf = (entries: readonly DictEntry[]) => entries.map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }));
+export const optionsOf = (entries: readonly DictEntry[]) =>
+  entries.map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }));

@@ -4,6 +4,9 @@ import type { EncryptedPasswords } from '#src/platform/password-encryption.ts';
 
 /** Encrypts passwords for the next call; rejects with a `CallError` when the server's key cannot be had. */
 export async function encryptForServer(passwords: readonly string[]): Promise<EncryptedPasswords> {
-  const [{ encryptPasswords }, key] = await Promise.all([import('#src/platform/password-encryption.ts'), call(publicKey, { quiet: true, background: true })]);
+  const [{ encryptPasswords }, key] = await Promise.all([
+    import('#src/platform/password-encryption.ts'),
+    call(publicKey, { quiet: true, background: true }),
+  ]);
   return encryptPasswords(key.publicKey, passwords);
 }

@@ -9,7 +9,9 @@ export const forgottenPasswordSchema = (asksCaptcha: boolean): z.ZodType =>
   asksCaptcha ? ForgottenPasswordBody.extend({ code: text(16) }) : ForgottenPasswordBody;
 
 /** What is typed; encrypted, it becomes the body of the call. */
-export const TypedPasswords = z.object({ newPwd: Password, confirmPwd: text(64) }).refine(({ newPwd, confirmPwd }) => newPwd === confirmPwd, {
-  path: ['confirmPwd'],
-  params: { rule: 'passwordsDiffer' },
-});
+export const TypedPasswords = z
+  .object({ newPwd: Password, confirmPwd: text(64) })
+  .refine(({ newPwd, confirmPwd }) => newPwd === confirmPwd, {
+    path: ['confirmPwd'],
+    params: { rule: 'passwordsDiffer' },
+  });

@@ -13,7 +13,14 @@ const stations = steps.map((step, index) => {
 function RunArc() {
   return (
     <svg className="run-arc" viewBox="0 0 1200 158" aria-hidden="true">
-      <path d="M4 150A596 128 0 0 1 1196 150" fill="none" stroke="var(--hd-ill-line)" strokeWidth="1.25" strokeDasharray="1.5 6" strokeLinecap="round" />
+      <path
+        d="M4 150A596 128 0 0 1 1196 150"
+        fill="none"
+        stroke="var(--hd-ill-line)"
+        strokeWidth="1.25"
+        strokeDasharray="1.5 6"
+        strokeLinecap="round"
+      />
       <path d="M0 150H1200" stroke="var(--hd-line-2)" />
       {stations.map(({ step, x, y }) => (
         <g key={step}>

@@ -39,7 +39,8 @@ function Agreements({ form }: { form: PublicForm }) {
         />
         <span>
           {/* In a tab of its own, so that what was typed stays where it is. */}
-          <RichText text={t('privacy')} marks={{ link: <a className="ul" href="/privacy" target="_blank" rel="noreferrer" /> }} /> <RequiredMark />
+          <RichText text={t('privacy')} marks={{ link: <a className="ul" href="/privacy" target="_blank" rel="noreferrer" /> }} />{' '}
+          <RequiredMark />
         </span>
       </label>
       <FieldMessage path={privacy} error={error} />
@@ -60,12 +61,27 @@ function Person({ form, choices }: Pick<ContactStepProps, 'form' | 'choices'>) {
   const { t } = useTranslation('registration');
   return (
     <div className="fgrid g6">
-      <SelectField form={form} path="contactReq.salutation" className="s2" options={optionsOf(choices.salutations)} autoComplete="honorific-prefix" />
+      <SelectField
+        form={form}
+        path="contactReq.salutation"
+        className="s2"
+        options={optionsOf(choices.salutations)}
+        autoComplete="honorific-prefix"
+      />
       <TextField form={form} path="contactReq.firstName" className="s2" required autoComplete="given-name" />
       <TextField form={form} path="contactReq.lastName" className="s2" required autoComplete="family-name" />
       <TextField form={form} path="contactReq.jobTitle" className="s3" autoComplete="organization-title" />
       <TextField form={form} path="contactReq.mobile" className="s3" type="tel" required isLtr autoComplete="tel" />
-      <TextField form={form} path="contactReq.email" className="w2" type="email" required isLtr autoComplete="username" help={t('emailHelp')} />
+      <TextField
+        form={form}
+        path="contactReq.email"
+        className="w2"
+        type="email"
+        required
+        isLtr
+        autoComplete="username"
+        help={t('emailHelp')}
+      />
       <PasswordField form={form} path="contactReq.password" className="s3" required autoComplete="new-password" />
       <PasswordField form={form} path="contactReq.confirmPassword" className="s3" required autoComplete="new-password" />
     </div>

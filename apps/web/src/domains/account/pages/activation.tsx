@@ -59,56 +59,72 @@ function Done({ title, text }: { title: string; text: string }) {
 
 const loadSchema = async () => (await import('../draft-schemas.ts')).ResendQuery;
 
-function Failed({ message, requestId }: { message: string; requestId: string | undefined }) {
+function ResendForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('registration');
   const [values, setValues] = useState({ email: '' });
-  const [sentTo, setSentTo] = useState<string>();
   const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
   const send = async () => {
     if (!(await check())) return;
     try {
       await call(resendActivation, { query: values, quiet: true });
-      setSentTo(values.email);
+      onSent(values.email);
     } catch (error) {
       takeFailure(error);
     }
   };
-  const ways = { signIn: <Link to="/login" />, contact: <Link to="/contactus" /> };
+  return (
+    <form
+      className="stack fin-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <FormMessages form={form} />
+      <TextField form={form} path="email" label={t('failedEmail')} type="email" autoComplete="username" isLtr required />
+      <button type="submit" className="btn primary lg">
+        <Icon name="mail" size={16} />
+        {t('failedResend')}
+      </button>
+    </form>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const { t } = useTranslation('registration');
+  const address = (
+    <bdi dir="ltr" className="strong">
+      {email}
+    </bdi>
+  );
+  return (
+    <>
+      <p role="status">
+        <RichText text={t('sentText')} marks={{ email: address }} />
+      </p>
+      <Resend email={email} />
+    </>
+  );
+}
+
+function Failed({ message, requestId }: { message: string; requestId: string | undefined }) {
+  const { t } = useTranslation('registration');
+  const [sentTo, setSentTo] = useState<string>();
+  const id = (
+    <bdi dir="ltr" className="mono">
+      {requestId}
+    </bdi>
+  );
+  const marks = { signIn: <Link to="/login" />, contact: <Link to="/contactus" />, id };
   return (
     <>
       <StatePicture kind="error" />
       <h1>{t('failedTitle')}</h1>
       <p role="alert">{message}</p>
-      {sentTo === undefined ? (
-        <form
-          className="stack fin-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <FormMessages form={form} />
-          <TextField form={form} path="email" label={t('failedEmail')} type="email" autoComplete="username" isLtr required />
-          <button type="submit" className="btn primary lg">
-            <Icon name="mail" size={16} />
-            {t('failedResend')}
-          </button>
-        </form>
-      ) : (
-        <>
-          <p role="status">
-            <RichText text={t('sentText')} marks={{ email: <bdi dir="ltr" className="strong">{sentTo}</bdi> }} />
-          </p>
-          <Resend email={sentTo} />
-        </>
-      )}
+      {sentTo === undefined ? <ResendForm onSent={setSentTo} /> : <Sent email={sentTo} />}
       <p className="t13 hint">
-        {requestId ? (
-          <RichText text={t('failedStuckId')} marks={{ ...ways, id: <bdi dir="ltr" className="mono">{requestId}</bdi> }} />
-        ) : (
-          <RichText text={t('failedStuck')} marks={ways} />
-        )}
+        <RichText text={t(requestId ? 'failedStuckId' : 'failedStuck')} marks={marks} />
       </p>
     </>
   );

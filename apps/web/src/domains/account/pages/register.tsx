@@ -87,7 +87,16 @@ function Complete({ email, onCorrect }: { email: string; onCorrect: () => void }
     <div className="fin">
       <h1>{t('sentTitle')}</h1>
       <p role="status">
-        <RichText text={t('sentText')} marks={{ email: <bdi dir="ltr" className="strong">{email}</bdi> }} />
+        <RichText
+          text={t('sentText')}
+          marks={{
+            email: (
+              <bdi dir="ltr" className="strong">
+                {email}
+              </bdi>
+            ),
+          }}
+        />
       </p>
       <Resend email={email} />
       <p className="t13 hint">

@@ -17,6 +17,7 @@ interface CaptchaFieldProps {
   email?: string;
   /** A new number brings a new picture: an answer counts once. */
   round: number;
+  hidesMark?: boolean;
   /** Tells whether characters are asked for. */
   onEnabled?: (isEnabled: boolean) => void;
 }
@@ -70,7 +71,7 @@ function Picture({ captcha, onAgain }: { captcha: Captcha; onAgain: () => void }
 
 /** Characters to type from a picture, or from a mail for whom the picture says nothing. Writes `code` and `uuid` of the form. */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { form, email } = props;
+  const { form, email, hidesMark = false } = props;
   const { t } = useTranslation('identity');
   const { captcha, problem, draw, mail, setProblem } = useCaptcha(props);
   const askByMail = () => {
@@ -84,7 +85,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return (
     <div className="field">
       <label className="lab" htmlFor={fieldId('code')}>
-        {t(isMail ? 'captchaMailLabel' : 'captcha')} <RequiredMark />
+        {t(isMail ? 'captchaMailLabel' : 'captcha')} {!hidesMark && <RequiredMark />}
       </label>
       <div className="captcha">
         <span className={error ? 'input lg bad' : 'input lg'}>

@@ -18,7 +18,16 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <>
       <h1>{t('forgotSentTitle')}</h1>
       <p className="page-text" role="status">
-        <RichText text={t('forgotSent')} marks={{ email: <bdi dir="ltr" className="strong">{email}</bdi> }} />
+        <RichText
+          text={t('forgotSent')}
+          marks={{
+            email: (
+              <bdi dir="ltr" className="strong">
+                {email}
+              </bdi>
+            ),
+          }}
+        />
       </p>
       <p className="t13">
         <RichText text={t('forgotAgain')} marks={{ link: <button type="button" className="linkish" onClick={onAgain} /> }} />
@@ -74,7 +83,7 @@ export default function ForgottenPassword() {
           >
             <FormMessages form={page.form} />
             <TextField form={page.form} path="email" type="email" autoComplete="username" isLtr required hidesMark />
-            <CaptchaField form={page.form} email={page.values.email} round={page.round} onEnabled={page.setAsksCaptcha} />
+            <CaptchaField hidesMark form={page.form} email={page.values.email} round={page.round} onEnabled={page.setAsksCaptcha} />
             <button type="submit" className="btn primary lg block" aria-disabled={page.isSending}>
               {t('forgotSend')}
             </button>

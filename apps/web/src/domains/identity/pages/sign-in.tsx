@@ -103,9 +103,6 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
   const { form, way } = page;
   return (
     <form
-      id="sign-in-panel"
-      role="tabpanel"
-      aria-labelledby={`tab-${way}`}
       className="stack"
       noValidate
       onSubmit={(event) => {
@@ -128,7 +125,7 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
           </Link>
         }
       />
-      <CaptchaField form={form} email={form.text('username')} round={page.round} onEnabled={page.setAsksCaptcha} />
+      <CaptchaField hidesMark form={form} email={form.text('username')} round={page.round} onEnabled={page.setAsksCaptcha} />
       <label className="check t13">
         <input className="ck" type="checkbox" checked={page.isRemembered} onChange={(event) => page.setRemembered(event.target.checked)} />
         {t('remember')}
@@ -155,7 +152,9 @@ export default function SignIn() {
     <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
       <h1>{t('signInTitle')}</h1>
       <Ways way={page.way} onChange={page.setWay} />
-      <SignInForm page={page} />
+      <div id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${page.way}`}>
+        <SignInForm page={page} />
+      </div>
       {demo && (
         <Suspense>
           <DemoSignIns

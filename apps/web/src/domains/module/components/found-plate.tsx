@@ -104,7 +104,9 @@ export function FoundPlate({ result, now = new Date() }: { result: ModuleQueryRe
       ) : (
         <ul className="lives">
           {productWarrantyEnd && <Warranty title={t('productWarranty')} start={warrantyStart} end={productWarrantyEnd} now={now} />}
-          {performanceWarrantyEnd && <Warranty title={t('performanceWarranty')} start={warrantyStart} end={performanceWarrantyEnd} now={now} />}
+          {performanceWarrantyEnd && (
+            <Warranty title={t('performanceWarranty')} start={warrantyStart} end={performanceWarrantyEnd} now={now} />
+          )}
         </ul>
       )}
       <div className="plate-pic" aria-hidden="true">

@@ -30,7 +30,16 @@ function Doubtful({ sn, onAsk }: MissingPlateProps) {
       <p>{t('doubtfulText')}</p>
       <div className="row">
         <button type="button" className="btn" onClick={() => onAsk(other)}>
-          <RichText text={t('checkOther')} marks={{ sn: <bdi dir="ltr" className="mono">{other}</bdi> }} />
+          <RichText
+            text={t('checkOther')}
+            marks={{
+              sn: (
+                <bdi dir="ltr" className="mono">
+                  {other}
+                </bdi>
+              ),
+            }}
+          />
         </button>
       </div>
     </div>
@@ -49,7 +58,16 @@ export function MissingPlate({ sn, onAsk }: MissingPlateProps) {
         <div>
           <h2>{t('notFound')}</h2>
           <p>
-            <RichText text={t('notFoundText')} marks={{ sn: <bdi dir="ltr" className="mono">{sn}</bdi> }} />
+            <RichText
+              text={t('notFoundText')}
+              marks={{
+                sn: (
+                  <bdi dir="ltr" className="mono">
+                    {sn}
+                  </bdi>
+                ),
+              }}
+            />
           </p>
         </div>
       </div>

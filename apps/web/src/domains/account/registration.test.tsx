@@ -1,0 +1,150 @@
+import { activateAccount, register, resendActivation } from '@heliodesk/contract/account';
+import { captchaImage, publicKey } from '@heliodesk/contract/identity';
+import { listAccountRoles, listAccountTypes, listCountries, listOrganizationNatures, listSalutations } from '@heliodesk/contract/reference';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '#src/platform/testing/open-app.tsx';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+
+const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const entry = (dictValue: string, dictLabel: string) => ({ dictValue, dictLabel, dictSort: 1, cssClass: '', status: '0' });
+
+const serve = (answer: unknown = null) =>
+  stubServer([
+    [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'europe' }]],
+    [listAccountTypes, [entry('1', 'Installer'), entry('9', 'Something new')]],
+    [listAccountRoles, [entry('1', 'Buyer'), entry('2', 'Operator')]],
+    [listOrganizationNatures, [entry('1', 'Private')]],
+    [listSalutations, [entry('1', 'Ms')]],
+    [captchaImage, { captchaEnabled: false, uuid: '', img: '' }],
+    [publicKey, { publicKey: key }],
+    [register, answer],
+    [resendActivation, null],
+  ]);
+
+const type = async (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+async function fillCompany() {
+  await userEvent.click(await screen.findByRole('radio', { name: /Installer/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Buyer' }));
+  await type(/^Company name/, 'Sierra Clara');
+  await userEvent.selectOptions(screen.getByLabelText(/^Organization nature/), 'Private');
+  await type(/^Tax number/, '0');
+  await userEvent.selectOptions(screen.getByLabelText(/^Country or region/), 'Spain');
+  await type(/^City/, 'Almería');
+  await type(/^Postal code/, '04007');
+  await type(/^Address/, 'Calle del Faro 18');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
+  await screen.findByLabelText(/^First name/);
+}
+
+async function fillContact() {
+  await type(/^First name/, 'Amelia');
+  await type(/^Last name/, 'Ortega');
+  await type(/^Mobile/, '+34 600 555 018');
+  await type(/^E-mail/, 'amelia@sierraclara.example');
+  await type(/^Password/, 'Almeria26');
+  await type(/^Repeat the password/, 'Almeria26');
+}
+
+describe('registration', () => {
+  it('sends company and contact as the wire has them, passwords encrypted, and offers the mail again after a minute', async () => {
+    const calls = serve();
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
+    const body = calls.find(({ url }) => url.pathname === '/api/account/register')?.body;
+    expect(body).toMatchObject({
+      accountReq: { region: { regionId: 724, regionName: 'Spain' }, accountType: '1', accountRole: ['1'], taxNo: '0' },
+      contactReq: { email: 'amelia@sierraclara.example', receiveMoreInformation: 1, privacyPolicy: 1 },
+    });
+    expect(JSON.stringify(body)).not.toContain('Almeria26');
+  });
+
+  it('does not go on while the company is not complete, and links to what is missing', async () => {
+    serve();
+    openApp('/register');
+    await screen.findByRole('radio', { name: /Installer/ });
+    await type(/^Tax number/, '123');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
+    expect(await screen.findByText('City is required')).toBeVisible();
+    expect(screen.getByText(/At least 5 characters/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Tax number' }));
+    expect(screen.getByLabelText(/^Tax number/)).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Your company' })).toBeVisible();
+  });
+
+  it('keeps what was typed when going back, and over a reload all but the passwords', async () => {
+    serve();
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText(/^Company name/)).toHaveValue('Sierra Clara');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
+    expect(await screen.findByLabelText(/^Password/)).toHaveValue('Almeria26');
+    cleanup();
+    openApp('/register');
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Amelia');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Almeria26');
+  });
+
+  it('shows refused fields where they stand, also those of the step before', async () => {
+    const message = 'Company employees cannot register as customers. Ask an administrator to add you as a call-center user';
+    serve(new Refused({ code: 510, data: { errors: [{ path: 'contactReq.email', rule: 'staffDomain', message }] } }));
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('amelia@sierraclara.example');
+    serve(new Refused({ code: 510, data: { errors: [{ path: 'accountReq.taxNo', rule: 'taxNo', message: 'Not a tax number' }] } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByRole('heading', { name: 'Your company' })).toBeVisible();
+    expect(screen.getByText('Not a tax number')).toBeVisible();
+  });
+
+  it('says when the passwords differ and when the privacy policy is not accepted', async () => {
+    serve();
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    await type(/^Repeat the password/, 'x');
+    await userEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Different passwords entered')).toBeVisible();
+    expect(screen.getByText('Accept the privacy policy to go on')).toBeVisible();
+  });
+});
+
+describe('activation', () => {
+  it.each([
+    ['activated', 'Your account is active'],
+    ['alreadyActive', 'Your account is active already'],
+  ])('shows that it is %s', async (state, heading) => {
+    stubServer([[activateAccount, { state }]]);
+    openApp(`/activeAccount?code=${state}`);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('offers the mail again after a failure and names the request id', async () => {
+    const calls = stubServer([
+      [activateAccount, new Refused({ code: 510, msg: 'This link was used before' })],
+      [resendActivation, null],
+    ]);
+    openApp('/activeAccount?code=old');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used before');
+    expect(screen.getByText('test-0001')).toBeVisible();
+    await type(/^E-mail you registered with/, 'amelia@sierraclara.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Resend the activation mail' }));
+    expect(await screen.findByText(/We sent an activation mail/)).toBeVisible();
+    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('email')).toBe('amelia@sierraclara.example'));
+  });
+});

@@ -1,0 +1,135 @@
+import { captchaImage, getInfo, getRouters, publicKey, sendCaptchaCode, signIn, signInOptions } from '@heliodesk/contract/identity';
+import { currentAnnouncements } from '@heliodesk/contract/reference';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readToken } from '#src/platform/session.ts';
+import { openApp } from '#src/platform/testing/open-app.tsx';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+
+const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const user = {
+  userId: 1,
+  userName: 'Amelia',
+  avatar: null,
+  email: 'a@b.example',
+  kind: 'customer',
+  companyName: null,
+  language: 'en',
+  contactId: 1,
+};
+const demo = { password: 'Sunny2026', users: [{ email: 'agent@demo.example', role: 'agent', form: 'staff' }] };
+
+function serve({ captchaEnabled = true, answer = { token: 'tok', expireIn: 7200 } as unknown, withDemo = false } = {}) {
+  let pictures = 0;
+  return stubServer([
+    [currentAnnouncements, []],
+    [signInOptions, { singleSignOn: false, captchaEnabled, demo: withDemo ? demo : null }],
+    [captchaImage, () => ({ captchaEnabled, uuid: `picture-${(pictures += 1)}`, img: 'data:image/svg+xml,x' })],
+    [sendCaptchaCode, { uuid: 'mailed' }],
+    [publicKey, { publicKey: key }],
+    [signIn, answer],
+    [getInfo, { user, roles: ['customer'], permissions: [] }],
+    [getRouters, []],
+  ]);
+}
+
+const bodyOf = (calls: ReturnType<typeof serve>) =>
+  calls.findLast(({ url, body }) => url.pathname === '/login' && body !== undefined)?.body;
+
+async function fill({ code = true } = {}) {
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'a@b.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Sunny2026');
+  if (code) await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'k7Rm4');
+}
+
+describe('the sign-in page', () => {
+  it('signs in with an encrypted password and goes where one wanted to go', async () => {
+    const calls = serve();
+    const router = openApp('/login?redirect=%2Fprivacy');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
+    expect(bodyOf(calls)).toMatchObject({ username: 'a@b.example', code: 'k7Rm4', uuid: 'picture-1', form: 'customer' });
+    expect(JSON.stringify(bodyOf(calls))).not.toContain('Sunny2026');
+    expect(readToken()).toBe('tok');
+  });
+
+  it('never leaves the site, whatever the redirect says', async () => {
+    serve();
+    const router = openApp('/login?redirect=%2F%2Fevil.example%2Fx');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(readToken()).toBe('tok'));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'));
+    expect(router.state.location.pathname).not.toContain('evil');
+  });
+
+  it('keeps what was typed when it is refused, says why and asks for a new picture', async () => {
+    serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The account or password entered is invalid');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('Sunny2026');
+    await waitFor(() => expect(screen.getByLabelText(/Characters in the picture/)).toHaveValue(''));
+  });
+
+  it('says what is missing before anything is sent', async () => {
+    const calls = serve();
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('3 fields need another look');
+    expect(bodyOf(calls)).toBeUndefined();
+  });
+
+  it('asks for no characters where the captcha is off', async () => {
+    const calls = serve({ captchaEnabled: false });
+    openApp('/login');
+    await waitFor(() => expect(screen.queryByLabelText(/Characters/)).not.toBeInTheDocument());
+    await fill({ code: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ code: '' }));
+  });
+
+  it('sends a code by mail to whom the picture says nothing', async () => {
+    const calls = serve();
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await userEvent.click(screen.getByRole('button', { name: /Get a code by e-mail/ }));
+    expect(await screen.findByText(/Enter your e-mail address first/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'a@b.example');
+    await userEvent.click(screen.getByRole('button', { name: /Get a code by e-mail/ }));
+    await userEvent.type(await screen.findByLabelText(/Code from the e-mail/), '123456');
+    await userEvent.type(screen.getByLabelText('Password'), 'Sunny2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ code: '123456', uuid: 'mailed' }));
+  });
+
+  it('remembers the name only', async () => {
+    serve();
+    openApp('/login?redirect=%2Fprivacy');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember my account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(localStorage.getItem('csp_portal_account')).toBe('a@b.example'));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Sunny2026');
+  });
+
+  it('fills the form of a demo sign-in', async () => {
+    serve({ withDemo: true });
+    openApp('/login');
+    await userEvent.click(await screen.findByText('Demo sign-ins'));
+    await userEvent.click(screen.getByRole('button', { name: /Call-center agent/ }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.example');
+    expect(screen.getByRole('tab', { name: 'Internal employee' })).toHaveAttribute('aria-selected', 'true');
+  });
+});

@@ -1,0 +1,59 @@
+import { Email, Password, positiveDecimal, TaxNumber, text } from '@heliodesk/contract/kit';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isRequired, schemaRule, validate } from './schema-rules.ts';
+
+const Company = z.object({
+  email: Email,
+  taxNo: TaxNumber,
+  province: text(100).optional(),
+  region: z.object({ regionId: z.number() }),
+  rows: z.array(z.object({ city: text(5) })),
+  power: positiveDecimal(2),
+});
+const whole = { email: 'a@b.example', taxNo: '0', region: { regionId: 724 }, rows: [{ city: 'Lugo' }], power: '1.5' };
+
+describe('validate()', () => {
+  it('finds nothing wrong with what fits', () => {
+    expect(validate(Company, whole)).toEqual([]);
+  });
+
+  it('names the field, says what is wrong and keeps the path of the wire', () => {
+    const found = validate(Company, { ...whole, email: 'nobody', taxNo: '123', region: {}, rows: [{ city: '' }] });
+    expect(found.map(({ path, rule }) => [path, rule])).toEqual([
+      ['email', 'email'],
+      ['taxNo', 'taxNo'],
+      ['region.regionId', 'required'],
+      ['rows.0.city', 'required'],
+    ]);
+    expect(found.at(-1)?.message).toBe('City is required');
+    expect(found[1]?.message).toContain('At least 5 characters');
+  });
+});
+
+describe('schemaRule()', () => {
+  const reader = (values: unknown) => ({ getFieldsValue: () => values });
+
+  it('checks one field of a form', async () => {
+    const { validator } = schemaRule(Company, 'rows.0.city')(reader(whole));
+    await expect(validator({}, 'Lugo')).resolves.toBeUndefined();
+    await expect(validator({}, '')).rejects.toThrow('City is required');
+    await expect(validator({}, 'Valladolid')).rejects.toThrow('City: at most 5 characters');
+  });
+
+  it('counts rules between fields', async () => {
+    const Pair = z
+      .object({ newPwd: Password, confirmPwd: text(64) })
+      .refine((pair) => pair.newPwd === pair.confirmPwd, { path: ['confirmPwd'], params: { rule: 'passwordsDiffer' } });
+    const { validator } = schemaRule(Pair, 'confirmPwd')(reader({ newPwd: 'Sunny2026' }));
+    await expect(validator({}, 'Sunny2027')).rejects.toThrow('Different passwords entered');
+    await expect(validator({}, 'Sunny2026')).resolves.toBeUndefined();
+  });
+
+  it('knows which fields must be filled in', () => {
+    const required = ['email', 'taxNo', 'province', 'region.regionId', 'rows.3.city', 'power', 'nowhere'].filter((path) =>
+      isRequired(Company, path),
+    );
+    expect(required).toEqual(['email', 'taxNo', 'region.regionId', 'rows.3.city', 'power']);
+  });
+});
