@@ -7,9 +7,6 @@ interface Entry extends MenuRoute {
   needs: Permission;
 }
 
-const requests = 'group.requests';
-const warrantyClaim = 'group.warrantyClaim';
-
 /** Every page behind sign-in: who has it, where it stands in the menu, and under which name the web finds its screen. */
 const entries: Entry[] = [
   {
@@ -18,7 +15,7 @@ const entries: Entry[] = [
     path: '/desk',
     name: 'desk',
     component: 'request/desk',
-    meta: { title: 'menu.desk', icon: 'inbox', group: requests },
+    meta: { title: 'menu.desk', icon: 'inbox' },
   },
   {
     for: 'staff',
@@ -34,7 +31,7 @@ const entries: Entry[] = [
     path: '/profile/myRequest',
     name: 'my-requests',
     component: 'request/my-requests',
-    meta: { title: 'menu.myRequests', icon: 'inbox', group: requests },
+    meta: { title: 'menu.myRequests', icon: 'inbox' },
   },
   {
     for: 'customer',
@@ -42,7 +39,7 @@ const entries: Entry[] = [
     path: '/profile/draftRequest',
     name: 'my-drafts',
     component: 'request/my-drafts',
-    meta: { title: 'menu.myDrafts', icon: 'pen', group: requests },
+    meta: { title: 'menu.myDrafts', icon: 'pen' },
   },
   {
     for: 'customer',
@@ -50,7 +47,7 @@ const entries: Entry[] = [
     path: '/warrantyclaim/moduleclaim',
     name: 'module-claims',
     component: 'module-claim/module-claim',
-    meta: { title: 'menu.moduleClaim', icon: 'module', group: warrantyClaim },
+    meta: { title: 'menu.moduleClaim', icon: 'module', group: 'group.newRequest' },
   },
   {
     for: 'customer',

@@ -1,0 +1,200 @@
+import { register, type RegisterBody } from '@heliodesk/contract/account';
+import { signIn } from '@heliodesk/contract/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { linkValue, mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { seedEmail } from '../identity/seed.ts';
+import { systemConfigOf } from '../reference/index.ts';
+import { buildCustomer } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const accountReq: RegisterBody['accountReq'] = {
+  region: { regionId: 616, regionName: 'Polska' },
+  accountType: '1',
+  accountRole: ['1', '2'],
+  organizationNature: '3',
+  companyName: 'Słoneczny Dach Sp. z o.o.',
+  city: 'Kraków',
+  address: 'ul. Długa 1',
+  postalCode: '31-147',
+  taxNo: 'PL6762000000',
+};
+const person = { firstName: 'Ewa', lastName: 'Nowak', mobile: '+48 600 100 200' };
+
+interface Changes {
+  account?: Record<string, unknown>;
+  contact?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  password?: string;
+  repeated?: string;
+  language?: string;
+}
+
+/** Registers somebody new; whatever is changed may be wrong, so it goes past the types. */
+async function registerAs(
+  email: string,
+  { account, contact, body, password = 'Solaris42', repeated = password, language = 'en' }: Changes = {},
+) {
+  const client = app.client();
+  const { encryptKey, passwords } = await encryptPasswords(client, [password, repeated]);
+  const payload = {
+    accountReq: { ...accountReq, ...account },
+    contactReq: { ...person, email, password: passwords[0], confirmPassword: passwords[1], ...contact },
+    ...body,
+  };
+  return client.send({ method: 'POST', url: register.path, headers: { EncryptKey: encryptKey, lang: language }, payload });
+}
+
+const countAccounts = async (): Promise<number> => (await app.platform.db.selectFrom('account').select('id').execute()).length;
+
+describe('registration', () => {
+  it('makes an account with an inactive contact and mails the link in the language of the form', async () => {
+    const email = seedEmail('ewa');
+    expect((await registerAs(email, { language: 'pl' })).code).toBe(200);
+    const mail = await mailTo(app, email);
+    expect(mail.path).toMatch(/^\/activeAccount\?code=[\w-]{43}$/);
+    const row = await app.platform.db
+      .selectFrom('app_user as u')
+      .innerJoin('contact as c', 'c.user_id', 'u.id')
+      .innerJoin('account as a', 'a.id', 'c.account_id')
+      .select([
+        'u.kind',
+        'u.activated_at',
+        'u.language',
+        'u.password_hash',
+        'c.first_name',
+        'c.receive_more_information',
+        'a.company_name',
+        'a.region_id',
+        'a.account_role',
+        'a.fax',
+      ])
+      .where('u.email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      kind: 'customer',
+      activated_at: null,
+      language: 'pl',
+      first_name: 'Ewa',
+      receive_more_information: 1,
+      company_name: accountReq.companyName,
+      region_id: 616,
+      account_role: ['1', '2'],
+      fax: '',
+    });
+    expect(row.password_hash).toMatch(/^\$argon2id\$/);
+    expect(linkValue(mail, 'code')).toHaveLength(43);
+  });
+
+  it('does not let the contact in before activation', async () => {
+    const email = seedEmail('ewa');
+    await registerAs(email);
+    const client = app.client();
+    const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42']);
+    const answer = await client.call(
+      signIn,
+      { body: { username: email, password: passwords[0] ?? '' } },
+      { headers: { EncryptKey: encryptKey } },
+    );
+    expect(answer.key).toBe('auth.badCredentials');
+  });
+
+  it('gives a known address the same answer, and tells its owner by mail', async () => {
+    const owner = await buildCustomer(app.platform);
+    const [fresh, known] = [await registerAs(seedEmail('fresh')), await registerAs(owner.email)];
+    expect({ status: known.status, code: known.code, msg: known.msg, data: known.data }).toEqual({
+      status: fresh.status,
+      code: fresh.code,
+      msg: fresh.msg,
+      data: fresh.data,
+    });
+    expect((await mailTo(app, owner.email)).path).toBe('/login');
+    expect(await app.platform.db.selectFrom('contact').select('id').where('email', '=', owner.email).execute()).toHaveLength(1);
+  });
+
+  it('never joins an existing company, whatever it knows of it', async () => {
+    const before = await countAccounts();
+    await registerAs(seedEmail('one'));
+    await registerAs(seedEmail('two'));
+    expect(await countAccounts()).toBe(before + 2);
+  });
+
+  it('leaves nothing of a registration that loses the race for its address', async () => {
+    const [email, before] = [seedEmail('race'), await countAccounts()];
+    const answers = await Promise.all([1, 2, 3, 4].map(() => registerAs(email)));
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    expect(await countAccounts()).toBe(before + 1);
+    await mailTo(app, email, 4);
+    expect((await mailsTo(app, email)).filter(({ path }) => path.startsWith('/activeAccount'))).toHaveLength(1);
+  });
+
+  it('refuses employees by the domain of their address, as configured', async () => {
+    const refused = await registerAs('somebody@heliodesk.test');
+    expect(refused).toMatchObject({ code: 510, key: 'account.staffDomain' });
+    expect(refused.msg).toContain('call-center user');
+    await transaction(app.platform.db, (tx) =>
+      systemConfigOf(app.platform).set(tx, 'portal.staff.domains', 'maker.example, tracker.example'),
+    );
+    expect((await registerAs('Somebody@Tracker.Example')).key).toBe('account.staffDomain');
+    expect((await registerAs('somebody@not-tracker.example')).code).toBe(200);
+    expect((await registerAs('somebody@heliodesk.test')).code).toBe(200);
+  });
+});
+
+describe('mass assignment', () => {
+  it.each([
+    ['body', { roleId: 1 }, ''],
+    ['body', { roles: ['admin'] }, ''],
+    ['account', { accountId: 1 }, 'accountReq'],
+    ['contact', { isServiceProvider: true }, 'contactReq'],
+    ['contact', { contactStatus: 'enabled' }, 'contactReq'],
+    ['contact', { userId: 1, accountId: 1 }, 'contactReq'],
+    ['contact', { activated_at: '2026-01-01' }, 'contactReq'],
+  ] as const)('in the %s is refused: %j', async (part, extra, path) => {
+    const answer = await registerAs(seedEmail('mass'), { [part]: extra });
+    expect(answer.code).toBe(510);
+    expect(answer.errors).toMatchObject([{ path, rule: 'unknownField' }]);
+  });
+});
+
+describe('fields', () => {
+  it.each<[string, Changes, string, string]>([
+    ['an unaccepted privacy policy', { contact: { privacyPolicy: 0 } }, 'contactReq.privacyPolicy', 'privacyPolicy'],
+    ['no company name', { account: { companyName: '  ' } }, 'accountReq.companyName', 'required'],
+    ['no role', { account: { accountRole: [] } }, 'accountReq.accountRole', 'required'],
+    ['an unknown role', { account: { accountRole: ['1', '9'] } }, 'accountReq.accountRole.1', 'invalid'],
+    ['an unknown type', { account: { accountType: '9' } }, 'accountReq.accountType', 'invalid'],
+    ['an unknown nature', { account: { organizationNature: "1' or 1=1" } }, 'accountReq.organizationNature', 'invalid'],
+    ['an unknown salutation', { contact: { salutation: '9' } }, 'contactReq.salutation', 'invalid'],
+    ['a country that is none', { account: { region: { regionId: 999 } } }, 'accountReq.region.regionId', 'invalid'],
+    ['a short tax number', { account: { taxNo: '1234' } }, 'accountReq.taxNo', 'taxNo'],
+    ['half an e-mail', { contact: { email: 'ewa@solar' } }, 'contactReq.email', 'email'],
+    ['no phone', { contact: { mobile: '' } }, 'contactReq.mobile', 'required'],
+    ['a common password', { password: 'solar2026' }, 'contactReq.password', 'passwordCommon'],
+    ['a password without a digit', { password: 'Solaris' }, 'contactReq.password', 'password'],
+    ['a password too short', { password: 'Sol42' }, 'contactReq.password', 'tooShort'],
+    ['a password too long', { password: 'Solaris4201234567' }, 'contactReq.password', 'tooLong'],
+    ['different passwords', { repeated: 'Solaris43' }, 'contactReq.confirmPassword', 'passwordsDiffer'],
+    ['a password in clear', { contact: { password: 'Solaris42' } }, 'contactReq.password', 'passwordUnreadable'],
+  ])('with %s are refused', async (_, changes, path, rule) => {
+    const answer = await registerAs(seedEmail('fields'), changes);
+    expect(answer.code).toBe(510);
+    expect(answer.errors).toMatchObject([{ path, rule }]);
+  });
+
+  it.each(['0', '12345'])('take the tax number %s', async (taxNo) => {
+    expect((await registerAs(seedEmail('tax'), { account: { taxNo } })).code).toBe(200);
+  });
+
+  it('refuse the name in the address as a password', async () => {
+    const answer = await registerAs(`Solaris42@${seedEmail('x').replace('@', '.')}`);
+    expect(answer.errors).toMatchObject([{ path: 'contactReq.password', rule: 'passwordIsName' }]);
+  });
+});

@@ -1,0 +1,175 @@
+import { findPassword, forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { linkValue, mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { buildCustomer } from '../account/seed.ts';
+import { demoPassword } from './index.ts';
+import { buildStaff, seedEmail, signIn as openSessionOf } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const ask = (email: string, headers: Record<string, string> = {}) => app.client().call(findPassword, { body: { email } }, { headers });
+
+/** The key of the newest reset mail. */
+async function keyFor(email: string, count = 1): Promise<string> {
+  await ask(email);
+  return linkValue(await mailTo(app, email, count), 'key');
+}
+
+async function reset(key: string, newPwd = 'Solaris42', confirmPwd = newPwd) {
+  const client = app.client();
+  const { encryptKey, passwords } = await encryptPasswords(client, [newPwd, confirmPwd]);
+  return client.call(
+    forgetPassword,
+    { body: { key, newPwd: passwords[0] ?? '', confirmPwd: passwords[1] ?? '' } },
+    { headers: { EncryptKey: encryptKey } },
+  );
+}
+
+async function enter(username: string, password: string, form: 'customer' | 'staff' = 'customer') {
+  const client = app.client();
+  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
+  return client.call(signIn, { body: { username, password: passwords[0] ?? '', form } }, { headers: { EncryptKey: encryptKey } });
+}
+
+describe('forgotten password', () => {
+  it('answers alike for known and unknown addresses, and mails only the known', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const unknown = seedEmail('nobody');
+    const [first, second] = [await ask(unknown), await ask(email)];
+    expect({ code: first.code, msg: first.msg, data: first.data }).toEqual({ code: second.code, msg: second.msg, data: second.data });
+    expect((await mailTo(app, email)).path).toMatch(/^\/resetPwd\?key=[\w-]{43}$/);
+    expect(await mailsTo(app, unknown)).toEqual([]);
+  });
+
+  it('takes the base of the link from the configuration, never from the call', async () => {
+    const { email } = await buildCustomer(app.platform);
+    await ask(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' });
+    const { text } = await mailTo(app, email);
+    expect(text).toContain(`${app.platform.config.publicUrl}/resetPwd?key=`);
+    expect(text).not.toContain('evil');
+  });
+
+  it('mails an address five times an hour at most, whoever asks', async () => {
+    for (const email of [(await buildCustomer(app.platform)).email, seedEmail('nobody')]) {
+      for (let count = 1; count <= 5; count += 1) expect((await ask(email)).code).toBe(200);
+      expect((await ask(email)).code).toBe(429);
+    }
+  });
+});
+
+describe('the reset link', () => {
+  it('sets the password, ends every session and serves once', async () => {
+    const user = await buildCustomer(app.platform);
+    const second = await openSessionOf(app.platform, user);
+    const key = await keyFor(user.email);
+    expect((await reset(key)).code).toBe(200);
+    for (const token of [user.token, second]) expect((await app.client(token).call(getInfo, {})).code).toBe(401);
+    expect((await enter(user.email, demoPassword)).key).toBe('auth.badCredentials');
+    expect((await enter(user.email, 'Solaris42')).code).toBe(200);
+    expect((await reset(key, 'Another42')).key).toBe('account.resetLinkInvalid');
+  });
+
+  it.each([
+    [{ minutes: 29 }, 200],
+    [{ minutes: 30, seconds: 1 }, 510],
+  ])('used after %j answers %i', async (wait, code) => {
+    const { email } = await buildCustomer(app.platform);
+    const key = await keyFor(email);
+    app.clock.advance(wait);
+    expect((await reset(key)).code).toBe(code);
+  });
+
+  it('used twice at once wins once', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const key = await keyFor(email);
+    const answers = await Promise.all(
+      ['Winner01', 'Winner02', 'Winner03'].map(async (password) => ({ password, code: (await reset(key, password)).code })),
+    );
+    const winners = answers.filter(({ code }) => code === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 510)).toHaveLength(2);
+    expect((await enter(email, winners[0]?.password ?? '')).code).toBe(200);
+  });
+
+  it('makes the older ones worthless', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const [older, newer] = [await keyFor(email), await keyFor(email, 2)];
+    expect((await reset(newer)).code).toBe(200);
+    expect((await reset(older)).key).toBe('account.resetLinkInvalid');
+  });
+
+  it('cannot be guessed, and an activation code is none', async () => {
+    for (const key of ['x', 'A'.repeat(43), 'A'.repeat(128), "' or 1=1 --"])
+      expect((await reset(key)).key).toBe('account.resetLinkInvalid');
+  });
+
+  it('changes the password of its own user only', async () => {
+    const [one, other] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
+    expect((await reset(await keyFor(one.email))).code).toBe(200);
+    expect((await app.client(other.token).call(getInfo, {})).code).toBe(200);
+    expect((await enter(other.email, demoPassword)).code).toBe(200);
+  });
+
+  it('lets somebody in who waits for the end of a lock-out', async () => {
+    const { email } = await buildCustomer(app.platform);
+    for (let count = 0; count < 6; count += 1) await enter(email, 'Wrong2026');
+    expect((await enter(email, demoPassword)).key).toBe('auth.tooManyAttempts');
+    await reset(await keyFor(email));
+    expect((await enter(email, 'Solaris42')).code).toBe(200);
+  });
+
+  it('activates as well: it went to the mailbox that is to be proved', async () => {
+    const { email } = await buildCustomer(app.platform, { isInactive: true });
+    await reset(await keyFor(email));
+    expect((await enter(email, 'Solaris42')).code).toBe(200);
+  });
+
+  it('is not sent to a disabled user, nor does an older one serve', async () => {
+    const user = await buildStaff(app.platform);
+    const key = await keyFor(user.email);
+    await app.platform.db.updateTable('app_user').set({ disabled_at: app.clock.now() }).where('id', '=', user.userId).execute();
+    expect((await reset(key)).key).toBe('account.resetLinkInvalid');
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['12345', 'tooShort'],
+    ['abc12', 'tooShort'],
+    ['abcdefghij1234567', 'tooLong'],
+    ['abcdefgh', 'password'],
+    ['12345678', 'password'],
+    ['Solar is 42', 'password'],
+    ['Sonne42ß', 'password'],
+    ['Sunny-2026', 'password'],
+    ['password1', 'passwordCommon'],
+    ['Qwerty123', 'passwordCommon'],
+    ['carmen7', 'passwordIsName'],
+    ['CARMEN7', 'passwordIsName'],
+  ])('%s is refused: %s', async (password, rule) => {
+    const email = `carmen7@${seedEmail('x').replace('@', '.')}`;
+    await buildCustomer(app.platform, { email });
+    const key = await keyFor(email);
+    expect((await reset(key, password)).errors).toMatchObject([{ path: 'newPwd', rule }]);
+    expect((await reset(key, 'Carmen77x')).code).toBe(200);
+  });
+
+  it.each(['zbqd12', 'Abcdefgh12345678'])('%s is long and short enough', async (password) => {
+    const { email } = await buildCustomer(app.platform);
+    expect((await reset(await keyFor(email), password)).code).toBe(200);
+  });
+
+  it('has to be entered twice alike, and the link survives a mistake', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const key = await keyFor(email);
+    const answer = await reset(key, 'Solaris42', 'Solaris43');
+    expect(answer.errors).toMatchObject([{ path: 'confirmPwd', rule: 'passwordsDiffer', message: 'Different passwords entered' }]);
+    expect((await reset(key)).code).toBe(200);
+  });
+});
