@@ -166,17 +166,11 @@ export default {
   },
 
   page: {
-    number: 'Number',
     waitingOnYou: 'Waiting for <b>you</b>',
     waitingOnUs: 'Waiting for <b>us</b>',
     waitingOnProvider: 'Waiting for the <b>service provider</b>',
     owner: 'Your contact: {{name}}',
     promise: 'We contact you by',
-    views: 'Parts of the page',
-    talk: 'Conversation',
-    progress: 'Progress',
-    details: 'Details',
-    description: 'Description',
-    noConversation: 'The conversation opens when the request is submitted.',
+    contactedAt: 'First contact',
   },
 };

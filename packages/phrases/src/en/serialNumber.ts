@@ -97,7 +97,7 @@ export default {
     reading: '{{processed}} of {{total}} rows read',
     readingOn: '{{processed}} rows read',
     inserting: '{{processed}} of {{total}} taken over',
-    and: ', ',
+    withTime: '{{counted}}, {{left}}',
     secondsLeft_one: '{{seconds}} s left',
     secondsLeft_other: '{{seconds}} s left',
     minutesLeft_one: '{{minutes}} min left',

@@ -1,10 +1,13 @@
 export { useGuardWords } from './components/guard-words.ts';
+export { RequestActions } from './components/request-actions.tsx';
+export { RequestHead } from './components/request-head.tsx';
 export { RequestStatusDisc } from './components/request-status.tsx';
 export { NextStepCell, PromiseCell, RequestRun, RequestTitleCell } from './components/request-cells.tsx';
 export { RequestSteps, RequestTimeline } from './components/request-progress.tsx';
 export { RequestNumber, RequestTypeName, useRequestTitle, useRequestTypeName } from './components/request-words.tsx';
 export { fileableTypes, requestPaths } from './paths.ts';
 export { requestDetail, requestKeys } from './queries.ts';
+export { useRequest } from './use-request.ts';
 export { useCaseActions } from './desk/case-actions.tsx';
 export { CaseEvents } from './desk/case-events.tsx';
 export { CaseHead } from './desk/case-head.tsx';

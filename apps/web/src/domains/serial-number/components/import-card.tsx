@@ -80,7 +80,7 @@ function ProgressLine({ status }: { status: ImportStatus }) {
     seconds < 90
       ? t('import.secondsLeft', { count: seconds, seconds: number(seconds) })
       : t('import.minutesLeft', { count: Math.ceil(seconds / 60), minutes: number(Math.ceil(seconds / 60)) });
-  return `${counted}${t('import.and')}${left}`;
+  return t('import.withTime', { counted, left });
 }
 
 function ReadyImport({ status }: { status: ImportStatus }) {

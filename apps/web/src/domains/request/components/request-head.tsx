@@ -1,0 +1,77 @@
+import '../desk/case.css';
+import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
+import { Trans, useTranslation } from 'react-i18next';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useNarrow } from '#src/ui/page/use-media.ts';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { RequestStatusDisc } from './request-status.tsx';
+import { RequestNumber, useRequestTitle } from './request-words.tsx';
+
+/** The head of the customer's page: what it is about, where it stands, who acts, by when we are in touch. */
+export function RequestHead({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('request');
+  const titleOf = useRequestTitle();
+  return (
+    <header className="hd-case-head">
+      <div className="hd-grow">
+        <h1>{titleOf(request)}</h1>
+        <p className="hd-case-sub">
+          <RequestStatusDisc status={request.status} pill />
+          <RequestNumber>{request.requestNo}</RequestNumber>
+          <WaitingWords who={request.waitingOn} />
+          <span className="hd-hint">{request.contactName ? t('page.owner', { name: request.contactName }) : t('notPickedUp')}</span>
+        </p>
+      </div>
+      <ContactPromise request={request} />
+    </header>
+  );
+}
+
+const waitingWords = { us: 'page.waitingOnUs', customer: 'page.waitingOnYou', provider: 'page.waitingOnProvider' } as const;
+
+function WaitingWords({ who }: { who: WaitingOn }) {
+  const { t } = useTranslation('request');
+  if (who === 'none') return null;
+  return (
+    <span>
+      <Icon name="person" />
+      <span>
+        <Trans t={t} i18nKey={waitingWords[who]} components={{ b: <b>{null}</b> }} />
+      </span>
+    </span>
+  );
+}
+
+/** The date by which somebody is in touch; small on a phone. */
+function ContactPromise({ request: { firstContactDue, firstContactAt, submitTime } }: { request: RequestDetail }) {
+  const { t } = useTranslation('request');
+  const isNarrow = useNarrow();
+  if (firstContactDue === null) return null;
+  const times = { dueAt: firstContactDue, keptAt: firstContactAt, since: submitTime };
+  if (isNarrow)
+    return (
+      <div className="hd-row">
+        <PromiseArc {...times} />
+        <span className="hd-hint hd-t13 hd-end">
+          {t('page.promise')} <UtcTime at={firstContactDue} />
+        </span>
+      </div>
+    );
+  return (
+    <div className="hd-case-promise">
+      <PromiseArc
+        {...times}
+        size="large"
+        title={t('page.promise')}
+        note={
+          firstContactAt && (
+            <>
+              {t('page.contactedAt')} <UtcTime at={firstContactAt} />
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
