@@ -1,6 +1,7 @@
 /** The conversation of a request. */
 export default {
   label: 'Conversation',
+  messages: 'What was written',
   filter: { label: 'Which messages', all: 'All', public: 'Public', internal: 'Internal' },
   sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
   system: {

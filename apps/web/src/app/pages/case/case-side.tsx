@@ -4,22 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
 import { claimProfile, ProjectFacts } from '#src/domains/module-claim/index.ts';
-import { CustomerCard, SideCard } from '#src/domains/request/index.ts';
+import { CustomerCard, SideCard, useRequestTitle } from '#src/domains/request/index.ts';
 import { SerialCard } from './serial-card.tsx';
 
 /** Everything known about a case, as cards: customer, project, serial numbers, files. */
 export function CaseSide({ request, isHidden }: { request: RequestDetail; isHidden: boolean }) {
   const { t } = useTranslation('desk');
+  const titleOf = useRequestTitle();
   const { requestId, requestType, customer, desc } = request;
   const isModuleClaim = requestType === requestTypes.moduleClaim;
   return (
     <aside className="hd-case-side" aria-label={t('case.details')} hidden={isHidden}>
       {customer && <CustomerCard customer={customer} />}
-      <SideCard title={t('case.description')}>
-        <p className="hd-side-text" dir="auto">
-          {desc}
-        </p>
-      </SideCard>
+      {desc.trim() !== titleOf(request) && (
+        <SideCard title={t('case.description')}>
+          <p className="hd-side-text" dir="auto">
+            {desc}
+          </p>
+        </SideCard>
+      )}
       {isModuleClaim && <SerialCard requestId={requestId} />}
       {isModuleClaim && <ProjectCard requestId={requestId} />}
       <SideCard title={t('case.files')}>

@@ -39,7 +39,7 @@ export function MessageList(props: MessageListProps) {
   return (
     <div className="hd-chat-box">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the talk can be scrolled by keyboard */}
-      <section className="hd-chat" ref={box} onScroll={handleScroll} aria-label={t('label')} tabIndex={0}>
+      <section className="hd-chat" ref={box} onScroll={handleScroll} aria-label={t('messages')} tabIndex={0}>
         {thread.hasOlder && (
           <Button type="link" size="small" className="hd-chat-older" loading={isLoadingOlder} onClick={() => void older()}>
             {t('older')}

@@ -17,10 +17,14 @@ export function CaseHead({ request }: { request: RequestDetail }) {
   return (
     <header className="hd-case-head">
       <div className="hd-grow">
-        <h1>{titleOf(request)}</h1>
+        <h1 title={titleOf(request)}>
+          <bdi>{titleOf(request)}</bdi>
+        </h1>
         <p className="hd-case-sub">
           <RequestStatusDisc status={status} pill />
-          <RequestNumber>{requestNo}</RequestNumber>
+          <span className="hd-not-phone">
+            <RequestNumber>{requestNo}</RequestNumber>
+          </span>
           <WaitingOnWords who={waitingOn} />
           {ownerId === null ? (
             <span className="hd-hint">{t('case.noOwner')}</span>

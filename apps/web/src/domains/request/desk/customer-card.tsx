@@ -22,8 +22,13 @@ export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail
         </Link>
       }
     >
-      <b>{customer.companyName}</b>
-      <p>{[customer.contactPerson, country].filter(Boolean).join(', ')}</p>
+      <b>
+        <bdi>{customer.companyName}</bdi>
+      </b>
+      <p className="hd-row">
+        <bdi>{customer.contactPerson}</bdi>
+        <span className="hd-hint">{country}</span>
+      </p>
       {customer.mobile && (
         <p>
           <a href={`tel:${customer.mobile.replaceAll(/[^+\d]/g, '')}`}>

@@ -113,6 +113,7 @@ function CreatedRange({ filters, onChange }: { filters: DeskFilters; onChange: T
       className="hd-created"
       allowEmpty={[true, true]}
       format="YYYY/MM/DD"
+      prefix={t('filter.created')}
       placeholder={[t('filter.from'), t('filter.to')]}
       value={[filters.from ? dayjs(filters.from) : null, filters.to ? dayjs(filters.to) : null]}
       onChange={(range) => onChange({ from: range?.[0]?.format(day), to: range?.[1]?.format(day) })}

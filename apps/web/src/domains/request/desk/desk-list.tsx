@@ -44,7 +44,7 @@ export function DeskList() {
     <AssignButton onClick={() => setAssigned({ rows: chosen, clear })} />
   );
   return (
-    <>
+    <div className="hd-desk">
       <ListPage<RequestRow>
         name="desk"
         title={t('title')}
@@ -71,7 +71,7 @@ export function DeskList() {
         />
       )}
       <KeysDialog open={areKeysShown} keys={useDeskKeys()} onClose={() => setKeysShown(false)} />
-    </>
+    </div>
   );
 }
 
