@@ -17,15 +17,15 @@ export interface TestApp extends App {
   client: (token?: string) => TestClient;
 }
 
-interface OpenedDatabase {
+export interface OpenedDatabase {
   database: Database;
   databaseUrl: string | undefined;
 }
 
-/** A database of this test file's own, copied from the prepared one. */
-async function openOwnDatabase(): Promise<OpenedDatabase> {
+/** A database of the test's own, copied from the prepared one; the embedded one in memory, or in a folder. */
+export async function openOwnDatabase(folder?: string): Promise<OpenedDatabase> {
   const template = inject('databaseTemplate');
-  if (template === '') return { database: await openPGlite(undefined, await openAsBlob(inject('databaseImage'))), databaseUrl: undefined };
+  if (template === '') return { database: await openPGlite(folder, await openAsBlob(inject('databaseImage'))), databaseUrl: undefined };
   const name = `${new URL(template).pathname.slice(1)}_${randomBytes(4).toString('hex')}`;
   const admin = new Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href });
   await admin.connect();
@@ -37,10 +37,12 @@ async function openOwnDatabase(): Promise<OpenedDatabase> {
   return { database: openPostgres(databaseUrl, () => undefined, 10), databaseUrl };
 }
 
-/** A whole server on a database of its own, to be called through HTTP. Close it with `stop`. */
+const openExisting = (databaseUrl: string): OpenedDatabase => ({ database: openPostgres(databaseUrl, () => undefined, 10), databaseUrl });
+
+/** A whole server on a database of its own, or a further instance on that of another (`databaseUrl`). Called through HTTP; close it with `stop`. */
 export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'heliodesk-test-'));
-  const { database, databaseUrl } = await openOwnDatabase();
+  const { database, databaseUrl } = settings.databaseUrl === undefined ? await openOwnDatabase() : openExisting(settings.databaseUrl);
   const clock = new TestClock();
   const app = await buildApp(testConfig({ databaseUrl, dataDir: folder, ...settings }), database, clock);
   await app.start();

@@ -23,7 +23,8 @@ export interface CallOptions {
   file?: { name: string; content: Uint8Array };
 }
 
-type Row<Spec extends EndpointSpec> = Spec['paged'] extends true ? DataOf<Spec>[] : DataOf<Spec>;
+/** What `data` holds in an answer. */
+export type Row<Spec extends EndpointSpec> = Spec['paged'] extends true ? DataOf<Spec>[] : DataOf<Spec>;
 type Untyped = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 const addressOfOwn = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
