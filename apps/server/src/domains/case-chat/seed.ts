@@ -13,7 +13,7 @@ import { postSystemMessage, sendPublic } from './service/send.ts';
 const contextOn = (platform: Platform): RequestContext => ({
   platform,
   neighbours: {
-    say: (tx, requestId, key, params) => postSystemMessage(platform, tx, requestId, key, params),
+    say: postSystemMessage,
     unreadOf,
     requestsWithSerial: async () => [],
     draftGuards: async () => [],

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { addNote, markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { getRequest, pickUp } from '@heliodesk/contract/request';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { buildCase, buildMessage, type BuiltCase } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const digestsFor = async (email: string): Promise<string[]> =>
+  (await app.platform.db.selectFrom('demo_mail').select(['subject', 'body_text']).where('recipient', '=', email).orderBy('id').execute()).filter(({ subject }) => subject.endsWith('new messages')).map(({ body_text }) => body_text);
+const arrived = (email: string, count: number): Promise<void> => vi.waitFor(async () => expect(await digestsFor(email)).toHaveLength(count), { timeout: 10_000, interval: 50 });
+
+/** Messages written six minutes ago: their digests are due. */
+async function sixMinutesAgo(write: () => Promise<void>): Promise<void> {
+  app.clock.advance({ minutes: -6 });
+  await write();
+  app.clock.advance({ minutes: 6 });
+}
+
+/** Ends the waiting of the digest for a customer. */
+const makeDue = (requestId: number) => app.platform.database.raw.query(`update job.job set start_after = now() where name = 'chat-digest' and singleton_key = $1`, [`${requestId}:customer`]);
+
+async function pickedUp(): Promise<BuiltCase> {
+  const built = await buildCase(app.platform);
+  const client = app.client(built.agent.token);
+  const { version } = (await client.call(getRequest, { params: { requestId: built.requestId } })).data;
+  await client.call(pickUp, { body: { requestId: built.requestId, version } });
+  return built;
+}
+
+it('tells somebody who is away of all their messages in one mail, with a link', async () => {
+  const { customer, agent, requestId } = await buildCase(app.platform);
+  await buildMessage(app.platform, agent, requestId, 'first, not yet due');
+  await buildMessage(app.platform, agent, requestId, 'second');
+  const waiting = await app.platform.database.raw.query(`select start_after - created_on > interval '4 minutes' as later from job.job where name = 'chat-digest' and singleton_key = $1`, [`${requestId}:customer`]);
+  expect(waiting.rows).toEqual([{ later: true }]);
+  await makeDue(requestId);
+  await arrived(customer.email, 1);
+  const [mail] = await digestsFor(customer.email);
+  expect(mail).toContain(`${agent.name}: first, not yet due\n\n${agent.name}: second`);
+  expect(mail).toContain(`http://localhost:8080/request/${requestId}`);
+});
+
+it('tells the owner of what the customer wrote, each message once', async () => {
+  const { customer, agent, requestId } = await pickedUp();
+  await sixMinutesAgo(async () => void (await buildMessage(app.platform, customer, requestId, 'one')));
+  await arrived(agent.email, 1);
+  await sixMinutesAgo(async () => void (await buildMessage(app.platform, customer, requestId, 'two')));
+  await arrived(agent.email, 2);
+  const [, second] = await digestsFor(agent.email);
+  expect(second).toContain(`${customer.name}: two`);
+  expect(second).not.toContain('one');
+});
+
+it('leaves out what was read, recalled or meant for staff alone', async () => {
+  const { customer, agent, requestId } = await buildCase(app.platform);
+  const agentClient = app.client(agent.token);
+  const seen = await buildMessage(app.platform, agent, requestId, 'seen');
+  await app.client(customer.token).call(markRead, { body: { requestId, msgId: seen.msgId } });
+  const recalled = await buildMessage(app.platform, agent, requestId, 'recalled');
+  await agentClient.call(recallMessage, { query: { msgId: recalled.msgId } });
+  await agentClient.call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
+  await makeDue(requestId);
+  await vi.waitFor(async () => {
+    const { rows } = await app.platform.database.raw.query(`select state from job.job where name = 'chat-digest' and singleton_key = $1`, [`${requestId}:customer`]);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  }, 10_000);
+  expect(await digestsFor(customer.email)).toEqual([]);
+});
