@@ -4,10 +4,10 @@ import type { Actor } from '../auth/actor.ts';
 export const liveLimits = {
   /** Subjects that one connection watches. */
   watched: 50,
-  /** Commands of one connection in a second. */
+  /** Commands of one connection in a second, after … */
   commandsPerSecond: 20,
-  /** Commands that wait for their turn. */
-  waiting: 50,
+  /** … as many at once: whoever comes back watches everything anew. */
+  commandsAtOnce: 60,
   /** Connections of one user at one instance. */
   perUser: 10,
   /** Bytes that wait for a slow reader. */
@@ -26,9 +26,8 @@ export class LiveConnection {
   /** Refreshed with every heartbeat. */
   actor: Actor;
   #isAlive = true;
-  #windowStart = 0;
-  #commands = 0;
-  #waiting = 0;
+  #allowance: number = liveLimits.commandsAtOnce;
+  #countedAt = performance.now();
   #turn: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, actor: Actor) {
@@ -64,16 +63,11 @@ export class LiveConnection {
   /** Carries out what the client said after what it said before; one that says too much is closed. */
   take(run: () => Promise<void>): void {
     const now = performance.now();
-    if (now - this.#windowStart >= second) [this.#windowStart, this.#commands] = [now, 0];
-    this.#commands += 1;
-    if (this.#commands > liveLimits.commandsPerSecond || this.#waiting >= liveLimits.waiting) {
-      this.close(closeCodes.policy);
-      return;
-    }
-    this.#waiting += 1;
-    this.#turn = this.#turn.then(run).finally(() => {
-      this.#waiting -= 1;
-    });
+    const earned = ((now - this.#countedAt) / second) * liveLimits.commandsPerSecond;
+    this.#allowance = Math.min(liveLimits.commandsAtOnce, this.#allowance + earned) - 1;
+    this.#countedAt = now;
+    if (this.#allowance < 0) this.close(closeCodes.policy);
+    else this.#turn = this.#turn.then(run);
   }
 
   /** Asks for a sign of life; `false` when the last question had no answer, and the connection is gone. */

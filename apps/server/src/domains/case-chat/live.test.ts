@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { addNote, listMessages, liveTicket, markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { signOut } from '@heliodesk/contract/identity';
+import { getRequest, pickUp } from '@heliodesk/contract/request';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { buildApp } from '#src/app.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
+import { openPostgres } from '#src/platform/db/database.ts';
+import { closeCodes, liveLimits } from '#src/platform/live/connection.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { buildCase, buildMessage } from './seed.ts';
+import { LiveClient, liveUrl, openLive, statusOf } from './testing/live-client.ts';
+
+let app: TestApp;
+let base: string;
+const opened: LiveClient[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  base = await app.http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.terminate();
+});
+afterAll(() => app.stop());
+
+async function open(person: { token: string }, at = base): Promise<LiveClient> {
+  const client = await openLive(app, at, person);
+  opened.push(client);
+  return client;
+}
+const ticketOf = async (person: { token: string }) => (await app.client(person.token).call(liveTicket, {})).data.ticket;
+
+describe('a ticket', () => {
+  it('opens one connection', async () => {
+    const person = await buildStaff(app.platform);
+    const ticket = await ticketOf(person);
+    expect(await statusOf(liveUrl(base, ticket))).toBe(101);
+    expect(await statusOf(liveUrl(base, ticket))).toBe(401);
+    const raced = await ticketOf(person);
+    expect((await Promise.all(Array.from({ length: 5 }, () => statusOf(liveUrl(base, raced))))).toSorted()).toEqual([101, 401, 401, 401, 401]);
+  });
+
+  it('is no session token, and no session token is a ticket', async () => {
+    const person = await buildStaff(app.platform);
+    expect(await statusOf(liveUrl(base, person.token))).toBe(401);
+    expect((await app.client(await ticketOf(person)).call(liveTicket, {})).code).toBe(401);
+    expect((await app.client().call(liveTicket, {})).code).toBe(401);
+  });
+
+  it('is kept as a hash, and good for 30 seconds', async () => {
+    const person = await buildStaff(app.platform);
+    const ticket = await ticketOf(person);
+    expect(JSON.stringify(await app.platform.db.selectFrom('live_ticket').selectAll().execute())).not.toContain(ticket);
+    app.clock.advance({ seconds: 31 });
+    expect(await statusOf(liveUrl(base, ticket))).toBe(401);
+  });
+
+  it('ends with its session', async () => {
+    const person = await buildStaff(app.platform);
+    const ticket = await ticketOf(person);
+    await app.client(person.token).call(signOut, {});
+    expect(await statusOf(liveUrl(base, ticket))).toBe(401);
+  });
+
+  it('is taken from pages of this host alone', async () => {
+    const person = await buildStaff(app.platform);
+    for (const origin of ['https://evil.example', 'null', `${base}.evil.example`]) expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(403);
+    for (const origin of [base, app.platform.config.publicUrl]) expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(101);
+  });
+});
+
+describe('who watches a request', () => {
+  it('hears each message as their own side sees it, in the order of the list', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const [ofCustomer, ofAgent] = [await open(customer), await open(agent)];
+    await ofCustomer.watch(requestId);
+    await ofAgent.watch(requestId);
+    for (let i = 0; i < 10; i += 1) await Promise.all([buildMessage(app.platform, customer, requestId, `c${i}`), buildMessage(app.platform, agent, requestId, `a${i}`)]);
+    await app.client(agent.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
+    const last = await buildMessage(app.platform, customer, requestId, 'last');
+    await vi.waitFor(() => expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.msgId === last.msgId)).toBe(true));
+    const staffHeard = (await ofAgent.heard('message', 22)).map(({ message }) => message);
+    const { messages } = (await app.client(agent.token).call(listMessages, { query: { requestId } })).data;
+    expect(staffHeard).toEqual(messages.slice(1).map((message) => ({ ...message, recallUntil: expect.toSatisfy((until) => until === message.recallUntil) as unknown })));
+    const customerHeard = (await ofCustomer.heard('message', 21)).map(({ message }) => message);
+    expect(customerHeard.map(({ msgId }) => msgId)).toEqual(messages.slice(1).filter(({ internal }) => !internal).map(({ msgId }) => msgId));
+    expect(customerHeard.find(({ content }) => content === 'a0')).toMatchObject({ sender: 'customerService' });
+    expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.content === 'internal')).toBe(false);
+  });
+
+  it('hears of recalls, of what others have read, of typing, and of changes of the request', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const [ofCustomer, ofAgent] = [await open(customer), await open(agent)];
+    await ofCustomer.watch(requestId);
+    await ofAgent.watch(requestId);
+    const message = await buildMessage(app.platform, customer, requestId, 'oops');
+    await app.client(agent.token).call(markRead, { body: { requestId, msgId: message.msgId } });
+    expect(await ofCustomer.heard('read')).toEqual([{ kind: 'read', requestId, msgId: message.msgId, mine: false }]);
+    expect(await ofAgent.heard('read')).toEqual([{ kind: 'read', requestId, msgId: message.msgId, mine: true }]);
+    await app.client(customer.token).call(recallMessage, { query: { msgId: message.msgId } });
+    expect((await ofAgent.heard('message', 2)).at(-1)?.message).toMatchObject({ msgId: message.msgId, action: 0, content: '' });
+    ofAgent.say({ kind: 'typing', requestId });
+    expect(await ofCustomer.heard('typing')).toEqual([{ kind: 'typing', requestId, name: agent.name }]);
+    const { version } = (await app.client(agent.token).call(getRequest, { params: { requestId } })).data;
+    await app.client(agent.token).call(pickUp, { body: { requestId, version } });
+    expect(await ofCustomer.heard('request')).toEqual([{ kind: 'request', requestId, version: version + 1 }]);
+    expect((await ofCustomer.heard('message', 3)).at(-1)?.message).toMatchObject({ sender: 'system', content: 'pickedUp' });
+    expect(ofAgent.events.filter(({ kind }) => kind === 'typing')).toEqual([]);
+  });
+
+  it('hears nothing of foreign requests, nor after turning away', async () => {
+    const mine = await buildCase(app.platform);
+    const theirs = await buildCase(app.platform);
+    const client = await open(mine.customer);
+    client.say({ kind: 'watch', requestId: theirs.requestId });
+    client.say({ kind: 'typing', requestId: theirs.requestId });
+    await client.watch(mine.requestId);
+    await buildMessage(app.platform, theirs.customer, theirs.requestId, 'not for you');
+    await buildMessage(app.platform, mine.agent, mine.requestId, 'one');
+    await client.heard('message');
+    client.say({ kind: 'unwatch', requestId: mine.requestId });
+    // Commands run in turn, so this answer tells that the one before is done.
+    const other = await buildCase(app.platform, { customer: mine.customer });
+    await client.watch(other.requestId);
+    await buildMessage(app.platform, mine.agent, mine.requestId, 'two');
+    await buildMessage(app.platform, mine.agent, other.requestId, 'three');
+    expect((await client.heard('message', 2)).map(({ message }) => message.content)).toEqual(['one', 'three']);
+  });
+
+  it('fetches after a break what was missed, by the last message that was heard', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const before = await open(customer);
+    await before.watch(requestId);
+    await buildMessage(app.platform, agent, requestId, 'heard');
+    const [heard] = await before.heard('message');
+    before.socket.terminate();
+    await buildMessage(app.platform, agent, requestId, 'missed 1');
+    const after = await open(customer);
+    await after.watch(requestId);
+    await buildMessage(app.platform, agent, requestId, 'missed 2');
+    const { data } = await app.client(customer.token).call(listMessages, { query: { requestId, afterMsgId: heard?.message.msgId ?? 0 } });
+    expect(data.messages.map(({ content }) => content)).toEqual(['missed 1', 'missed 2']);
+    expect((await after.heard('message'))[0]?.message.content).toBe('missed 2');
+  });
+
+  it('is told and let go when the session ends, and hears nothing more', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const client = await open(customer);
+    await client.watch(requestId);
+    await app.client(customer.token).call(signOut, {});
+    expect(await client.closedWith()).toBe(closeCodes.sessionEnded);
+    await buildMessage(app.platform, agent, requestId, 'too late');
+    expect(client.events.map(({ kind }) => kind)).toEqual(['watching', 'sessionEnded']);
+  });
+
+  it('hears nothing any more of what they may no longer see', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const [specialist, staying] = [await open(await buildStaff(app.platform, { role: 'module_agent' })), await open(agent)];
+    await specialist.watch(requestId);
+    await staying.watch(requestId);
+    await buildMessage(app.platform, customer, requestId, 'for both');
+    await specialist.heard('message');
+    await app.platform.db.updateTable('request').set({ type: 2 }).where('id', '=', requestId).execute();
+    await buildMessage(app.platform, customer, requestId, 'for one');
+    await staying.heard('message', 2);
+    await app.platform.db.updateTable('request').set({ type: 1 }).where('id', '=', requestId).execute();
+    await buildMessage(app.platform, customer, requestId, 'for both again');
+    expect((await specialist.heard('message', 2)).map(({ message }) => message.content)).toEqual(['for both', 'for both again']);
+  });
+});
+
+describe('a connection', () => {
+  it(`watches at most ${liveLimits.watched} requests`, async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const client = await open(agent);
+    const cases = [requestId];
+    while (cases.length <= liveLimits.watched) cases.push((await buildCase(app.platform, { customer, agent })).requestId);
+    // All at once, as after a break.
+    for (const id of cases) client.say({ kind: 'watch', requestId: id });
+    await client.heard('watching', liveLimits.watched);
+    await buildMessage(app.platform, customer, cases.at(-1) ?? 0, 'beyond');
+    await buildMessage(app.platform, customer, requestId, 'within');
+    expect((await client.heard('message')).map(({ message }) => message.content)).toEqual(['within']);
+  });
+
+  it('that says too much or too large things is closed; nonsense is left alone', async () => {
+    const { customer, requestId } = await buildCase(app.platform);
+    const tolerant = await open(customer);
+    for (const said of ['{', 'null', '{"kind":"watch","requestId":"x"}', '{"kind":"unknown"}', '[]']) tolerant.socket.send(said);
+    tolerant.socket.send(Buffer.from([1, 2, 3]));
+    await tolerant.watch(requestId);
+    const fast = await open(customer);
+    for (let i = 0; i < 3 * liveLimits.commandsAtOnce; i += 1) fast.say({ kind: 'ping' });
+    expect(await fast.closedWith()).toBe(closeCodes.policy);
+    const large = await open(customer);
+    large.socket.send('x'.repeat(16 * 1024 + 1));
+    expect(await large.closedWith()).toBe(1009);
+    expect(tolerant.closed).toBeUndefined();
+  });
+
+  it(`is one of at most ${liveLimits.perUser} of a user`, async () => {
+    const person = await buildStaff(app.platform);
+    const clients = [];
+    for (let i = 0; i < liveLimits.perUser; i += 1) clients.push(await open(person));
+    expect(await statusOf(liveUrl(base, await ticketOf(person)))).toBe(429);
+    clients[0]?.socket.close();
+    await clients[0]?.closedWith();
+    await vi.waitFor(async () => expect(await statusOf(liveUrl(base, await ticketOf(person)))).toBe(101));
+  });
+});
+
+describe('two instances', () => {
+  it.skipIf(inject('databaseTemplate') === '')('on one database deliver to each other; PGlite serves one process', async () => {
+    const { config } = app.platform;
+    const second = await buildApp(config, openPostgres(config.databaseUrl ?? '', () => undefined, 5), app.clock);
+    await second.start();
+    const secondBase = await second.http.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const { customer, agent, requestId } = await buildCase(app.platform);
+      const [here, there] = [await open(customer), await open(agent, secondBase)];
+      await here.watch(requestId);
+      await there.watch(requestId);
+      await Promise.all(Array.from({ length: 20 }, (_, i) => buildMessage(i % 2 === 0 ? app.platform : second.platform, i % 2 === 0 ? customer : agent, requestId, `m${i}`)));
+      const [heardHere, heardThere] = [await here.heard('message', 20), await there.heard('message', 20)];
+      const ids = heardHere.map(({ message }) => message.msgId);
+      expect(heardThere.map(({ message }) => message.msgId)).toEqual(ids);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      there.say({ kind: 'typing', requestId });
+      await here.heard('typing');
+      await app.client(agent.token).call(signOut, {});
+      expect(await there.closedWith()).toBe(closeCodes.sessionEnded);
+    } finally {
+      await second.stop();
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { liveTicket, type LiveCommand, type LiveEvent } from '@heliodesk/contract/case-chat';
+import { vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { TestApp } from '#src/platform/testing/test-app.ts';
+
+/** A browser's live connection to a listening server. */
+export class LiveClient {
+  readonly events: LiveEvent[] = [];
+  readonly socket: WebSocket;
+  /** The code that the server closed it with. */
+  closed: number | undefined;
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(url, { headers });
+    this.socket.on('message', (data: Buffer) => this.events.push(JSON.parse(data.toString()) as LiveEvent));
+    this.socket.on('close', (code) => {
+      this.closed = code;
+    });
+    this.socket.on('error', () => undefined);
+  }
+
+  say(command: LiveCommand): void {
+    this.socket.send(JSON.stringify(command));
+  }
+
+  /** The events of a kind, once there are as many. */
+  async heard<Kind extends LiveEvent['kind']>(kind: Kind, count = 1): Promise<Extract<LiveEvent, { kind: Kind }>[]> {
+    return vi.waitFor(
+      () => {
+        const found = this.events.filter((event): event is Extract<LiveEvent, { kind: Kind }> => event.kind === kind);
+        if (found.length < count) throw new Error(`${found.length} of ${count} ${kind} events; heard ${JSON.stringify(this.events)}`);
+        return found;
+      },
+      { timeout: 10_000, interval: 10 },
+    );
+  }
+
+  closedWith = (): Promise<number> =>
+    vi.waitFor(
+      () => {
+        if (this.closed === undefined) throw new Error('still open');
+        return this.closed;
+      },
+      { timeout: 10_000, interval: 10 },
+    );
+
+  async watch(requestId: number): Promise<void> {
+    const before = this.events.filter(({ kind }) => kind === 'watching').length;
+    this.say({ kind: 'watch', requestId });
+    await this.heard('watching', before + 1);
+  }
+}
+
+/** The HTTP status that a connection is refused with, or 101 when it is not. */
+export const statusOf = (url: string, headers: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('error', () => undefined);
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    socket.on('open', () => {
+      resolve(101);
+      socket.close();
+    });
+  });
+
+export const liveUrl = (base: string, ticket: string): string => `${base.replace('http', 'ws')}/api/qa/live?ticket=${ticket}`;
+
+/** Opens a live connection as somebody who has signed in. */
+export async function openLive(app: Pick<TestApp, 'client'>, base: string, person: { token: string }): Promise<LiveClient> {
+  const { data } = await app.client(person.token).call(liveTicket, {});
+  const client = new LiveClient(liveUrl(base, data.ticket));
+  await new Promise((resolve, reject) => client.socket.once('open', resolve).once('close', reject));
+  return client;
+}
