@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Thread } from '../thread.ts';
 
 interface ListScroll {
@@ -51,6 +52,8 @@ export function useListScroll({ thread, unreadFrom, onOlder, onSeen }: ListScrol
     if (outgoing.length > 0 && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [outgoing.length]);
 
+  useStayAtEnd(box, isAtEnd);
+
   useEffect(() => {
     tellSeen();
     document.addEventListener('visibilitychange', tellSeen);
@@ -87,4 +90,17 @@ function useOlder(onOlder: () => Promise<void>): [boolean, () => Promise<void>] 
     }
   };
   return [isLoading, older];
+}
+
+/** A bar that appears below, a growing reply or a turned phone must not push the newest message out of sight. */
+function useStayAtEnd(box: RefObject<HTMLElement | null>, isAtEnd: RefObject<boolean>): void {
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [box, isAtEnd]);
 }

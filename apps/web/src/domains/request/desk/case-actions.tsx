@@ -2,13 +2,11 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/platform/feedback/notices.ts';
-import { messageOf } from '#src/platform/http/error-policy.ts';
 import { ActionBar } from '#src/ui/actions/action-bar.tsx';
 import type { ActionLook } from '#src/ui/actions/action-bar.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { usePickUp } from './desk-queries.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { usePickUp } from './use-pick-up.ts';
 
 /** Actions that this page can carry out, with their icons. */
 const icons = { pickUp: 'check', assign: 'person', changeOwner: 'exchange', note: 'note' } as const satisfies Record<
@@ -32,21 +30,14 @@ export interface CaseActions {
 export function useCaseActions(request: RequestDetail | undefined, onNote: () => void): CaseActions {
   const { t } = useTranslation(['desk', 'request']);
   const [open, setOpen] = useState<'assign' | 'changeOwner'>();
-  const pickUp = usePickUp();
+  const { pickUp, isPending } = usePickUp({ offersToOpen: false });
   if (!request) return { bar: null, dialog: null, changeOwner: () => undefined };
-  const { requestId, requestNo: number, version, actions } = request;
+  const { actions } = request;
   const allows = (name: CaseAction) => actions.some((action) => action.name === name && action.blockedBy.length === 0);
   const close = () => setOpen(undefined);
 
   const run: Record<CaseAction, () => void> = {
-    pickUp: () =>
-      pickUp.mutate(
-        { requestId, version },
-        {
-          onSuccess: () => showToast({ kind: 'good', title: t('pickedUp', { number }) }),
-          onError: (error) => showToast({ kind: 'info', title: number, text: messageOf(error) }),
-        },
-      ),
+    pickUp: () => pickUp(request),
     assign: () => setOpen('assign'),
     changeOwner: () => setOpen('changeOwner'),
     note: onNote,
@@ -58,7 +49,7 @@ export function useCaseActions(request: RequestDetail | undefined, onNote: () =>
         look={(name) => (isCaseAction(name) ? { label: t(`action.${name}`), icon: icons[name] } : undefined)}
         renderReason={(guard) => t(`request:guard.${guard}` as 'request:guard.unownedOrOwn')}
         primary={allows('pickUp') ? 'pickUp' : undefined}
-        busy={pickUp.isPending ? 'pickUp' : undefined}
+        busy={isPending ? 'pickUp' : undefined}
         onAction={(name) => isCaseAction(name) && run[name]()}
       />
     ),

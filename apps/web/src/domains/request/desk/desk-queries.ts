@@ -1,6 +1,6 @@
 import { assign, changeOwner, deskCounts, DeskListQuery, deskList, deskRequest, listColleagues, pickUp } from '@heliodesk/contract/request';
 import type { RequestRow, RequestType } from '@heliodesk/contract/request';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -103,29 +103,29 @@ function patchRow(client: QueryClient, requestId: number, change: Partial<Reques
   );
 }
 
-type Target = Pick<RequestRow, 'requestId' | 'version'>;
+export type Target = Pick<RequestRow, 'requestId' | 'version'>;
 
-/**
- * Picks a request up. The row shows the new owner at once; whoever comes second gets the fresh row back, and the refusal to show.
- */
-export function usePickUp() {
+/** Picks a request up for the caller. */
+export const pickUpRequest = ({ requestId, version }: Target) =>
+  call(pickUp, { body: { requestId, version }, idempotencyKey: createUuid(), quiet: true, background: true });
+
+/** What a pick-up changes in the lists: the new owner at once, and after a refusal what the server has. */
+export function usePickUpEffects() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ requestId, version }: Target) =>
-      call(pickUp, { body: { requestId, version }, idempotencyKey: createUuid(), quiet: true, background: true }),
-    onMutate: async ({ requestId }) => {
+  return {
+    begin: async ({ requestId }: Target) => {
       await client.cancelQueries({ queryKey: deskKeys.lists });
       const user = currentUser()?.user;
       patchRow(client, requestId, { ownerId: user?.userId ?? null, contactName: user?.userName ?? '', status: 'picked_up' });
     },
-    onSuccess: ({ requestId, version }) => patchRow(client, requestId, { version }),
-    onError: (_error, { requestId }) => showFresh(client, requestId),
-    onSettled: (_answer, _error, { requestId }) =>
+    done: ({ requestId, version }: Target) => patchRow(client, requestId, { version }),
+    refused: ({ requestId }: Target) => showFresh(client, requestId),
+    settle: ({ requestId }: Target) =>
       Promise.all([
         client.invalidateQueries({ queryKey: deskKeys.counts }),
         client.invalidateQueries({ queryKey: deskKeys.detail(requestId) }),
       ]),
-  });
+  };
 }
 
 /** Brings what the server has of one row; where it can't be had, the whole list is asked for. */

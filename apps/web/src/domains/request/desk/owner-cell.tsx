@@ -2,13 +2,9 @@ import { lifecycleOf } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { showToast } from '#src/platform/feedback/notices.ts';
-import { messageOf } from '#src/platform/http/error-policy.ts';
 import { useCan } from '#src/platform/session.ts';
-import { deskPaths } from './desk-paths.ts';
-import { usePickUp } from './desk-queries.ts';
 import { Avatar } from './person.tsx';
+import { usePickUp } from './use-pick-up.ts';
 
 /** Whether the lifecycle lets somebody of the team take this row. */
 const isFree = (row: RequestRow): boolean =>
@@ -30,24 +26,15 @@ export function OwnerCell({ row }: { row: RequestRow }) {
 
 function PickUpButton({ row }: { row: RequestRow }) {
   const { t } = useTranslation('desk');
-  const navigate = useNavigate();
-  const { mutate } = usePickUp();
-  const { requestNo: number, requestId, version } = row;
-  const handlePickUp = () =>
-    mutate(
-      { requestId, version },
-      {
-        onSuccess: () =>
-          showToast({
-            kind: 'good',
-            title: t('pickedUp', { number }),
-            action: { label: t('open'), onClick: () => void navigate(deskPaths.case(requestId)) },
-          }),
-        onError: (error) => showToast({ kind: 'info', title: number, text: messageOf(error) }),
-      },
-    );
+  const { pickUp } = usePickUp({ offersToOpen: true });
   return (
-    <Button type="link" size="small" className="hd-pick-up" aria-label={t('pickUpOf', { number })} onClick={handlePickUp}>
+    <Button
+      type="link"
+      size="small"
+      className="hd-pick-up"
+      aria-label={t('pickUpOf', { number: row.requestNo })}
+      onClick={() => pickUp(row)}
+    >
       {t('pickUp')}
     </Button>
   );
