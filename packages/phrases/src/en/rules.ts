@@ -13,6 +13,7 @@ export default {
   tooSmall: '{{field}}: at least {{min}}',
   greaterThan: '{{field}} must be greater than {{min}}',
   decimal: '{{field}}: a number with at most {{decimals}} decimals, for example 12.5',
+  emailTaken: 'Somebody with this e-mail address is known here already',
   email: 'Enter a whole e-mail address, for example name@company.com',
   phone: 'Enter the number with its country code, for example +34 600 123 456',
   password: 'Letters and digits only, at least one of each',

@@ -4,3 +4,4 @@ export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
 export { default as sheet } from './sheet.ts';
+export { default as mailbox } from './mailbox.ts';

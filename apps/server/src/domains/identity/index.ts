@@ -9,6 +9,7 @@ import { actorOfSession, authenticate } from './service/sessions.ts';
 
 export type { Identity } from './identity.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
+export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
 export { hashPassword } from './service/password-hash.ts';
 export { checkNewPassword } from './service/password-rules.ts';

@@ -2,22 +2,19 @@ import { randomInt } from 'node:crypto';
 
 /**
  * Characters as strokes on a grid 10 wide and 14 high: M and L take a point, Q a control point and a point. None that is taken
- * for another (no 0 and O, 1 and I, 2 and Z, 5 and S, 6 and G, 8 and B).
+ * for another, also with a line across (no 0 and O, 1 and I, 2 and Z, 5 and S, 6 and G, 8 and B, E and F, U and V).
  */
 const strokes: Record<string, string> = {
   A: 'M0 14 L5 0 L10 14 M2 9 L8 9',
   C: 'M9.5 3 Q8 0 5 0 Q0 0 0 7 Q0 14 5 14 Q8 14 9.5 11',
   E: 'M9 0 L1 0 L1 14 L9 14 M1 7 L7 7',
-  F: 'M9 0 L1 0 L1 14 M1 7 L7 7',
   H: 'M1 0 L1 14 M9 0 L9 14 M1 7 L9 7',
   K: 'M1 0 L1 14 M9 0 L1 8 M4 5.5 L9.5 14',
-  L: 'M1 0 L1 14 L9 14',
   M: 'M0 14 L1 0 L5 9 L9 0 L10 14',
   N: 'M1 14 L1 0 L9 14 L9 0',
   P: 'M1 14 L1 0 L5 0 Q9.5 0 9.5 4 Q9.5 8 5 8 L1 8',
   R: 'M1 14 L1 0 L5 0 Q9.5 0 9.5 4 Q9.5 7.5 5 7.5 L1 7.5 M5 7.5 L9.5 14',
   T: 'M0 0 L10 0 M5 0 L5 14',
-  V: 'M0 0 L5 14 L10 0',
   W: 'M0 0 L2.5 14 L5 4 L7.5 14 L10 0',
   X: 'M0.5 0 L9.5 14 M9.5 0 L0.5 14',
   Y: 'M0 0 L5 7 L10 0 M5 7 L5 14',
@@ -41,8 +38,8 @@ type Place = (x: number, y: number) => [number, number];
 
 /** Turned, slanted, sized and moved a little, each character differently. */
 function placeOf(index: number): Place {
-  const [angle, slant, scale] = [between(-0.3, 0.3), between(-0.25, 0.25), between(1.75, 2.3)];
-  const [left, top] = [24 + index * 28 + between(-3, 3), size.height / 2 + between(-4, 4)];
+  const [angle, slant, scale] = [between(-0.25, 0.25), between(-0.15, 0.15), between(2.1, 2.6)];
+  const [left, top] = [22 + index * 29 + between(-2, 2), size.height / 2 + between(-4, 4)];
   return (x, y) => {
     const [u, v] = [(x - 5 + slant * (y - 7)) * scale, (y - 7) * scale];
     return [left + u * Math.cos(angle) - v * Math.sin(angle), top + u * Math.sin(angle) + v * Math.cos(angle)];
@@ -65,8 +62,17 @@ function strokesOf(character: string, index: number, wave: Place): string[] {
   return moved.split(/ (?=M)/);
 }
 
-const line = (): string =>
-  `M${round(between(0, 20))} ${round(between(6, 50))} Q${round(between(40, 120))} ${round(between(-10, 66))} ${round(between(140, 160))} ${round(between(6, 50))}`;
+/** A wave from side to side. */
+function line(): string {
+  const [start, rise, fall, end] = [between(8, 48), between(-20, 30), between(26, 76), between(8, 48)].map(round);
+  return `M${round(between(0, 8))} ${start} Q${round(between(35, 55))} ${rise} 80 ${round(between(20, 36))} Q${round(between(105, 125))} ${fall} ${round(between(150, 158))} ${end}`;
+}
+
+/** A stroke between two characters. */
+function tick(): string {
+  const [left, top] = [36 + randomInt(4) * 29, between(6, 40)];
+  return `M${round(left)} ${round(top)} L${round(left + between(-5, 5))} ${round(top + between(5, 12))}`;
+}
 
 function shuffle(parts: string[]): string[] {
   for (let last = parts.length - 1; last > 0; last -= 1) {
@@ -76,10 +82,10 @@ function shuffle(parts: string[]): string[] {
   return parts;
 }
 
-/** The text as an SVG of one path: no letters to be read out of its source, strokes in no order, two lines across among them. */
+/** The text as an SVG of one path: no letters to be read out of its source, strokes in no order, a line across and two ticks among them. */
 export function drawCaptcha(text: string): string {
   const wave = waveOf();
-  const parts = [...[...text].flatMap((character, index) => strokesOf(character, index, wave)), line(), line()];
-  const path = `<path d="${shuffle(parts).join('')}" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const parts = [...[...text].flatMap((character, index) => strokesOf(character, index, wave)), line(), tick(), tick()];
+  const path = `<path d="${shuffle(parts).join('')}" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${path}</svg>`;
 }

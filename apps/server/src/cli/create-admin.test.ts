@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { getInfo, signIn } from '@heliodesk/contract/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { startTestApp } from '#src/platform/testing/test-app.ts';
+import { openPGlite } from '../platform/db/database.ts';
+import { createAdministrator } from '../domains/identity/index.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'heliodesk-admin-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command on a data folder of its own. */
+async function createAdmin(password: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const env = { DATA_DIR: folder };
+  const command = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), ...args], { env });
+  command.stdin.end(password);
+  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
+  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
+  return { code, output: out + err };
+}
+
+// Each run starts a process, the first one makes a database.
+describe('the command that makes an administrator', { timeout: 60_000 }, () => {
+  it('makes one who is stored with a hash, and only once', async () => {
+    const made = await createAdmin('Sunrise77\n', '--email', 'Ada@Maker.Example', '--name', 'Ada Admin');
+    expect(made).toEqual({
+      code: 0,
+      output: 'ada@maker.example is an administrator and can sign in at http://localhost:8080/login as internal employee\n',
+    });
+    const again = await createAdmin('Sunrise77', '--email', 'ada@maker.example');
+    expect(again).toEqual({ code: 1, output: 'Somebody with this e-mail address is known here already\n' });
+    const database = await openPGlite(join(folder, 'database'));
+    const users = await database.db
+      .selectFrom('app_user as u')
+      .innerJoin('user_role as r', 'r.user_id', 'u.id')
+      .select(['u.email', 'u.name', 'u.kind', 'r.role', 'u.password_hash'])
+      .execute();
+    await database.close();
+    expect(users).toEqual([
+      {
+        email: 'ada@maker.example',
+        name: 'Ada Admin',
+        kind: 'staff',
+        role: 'admin',
+        password_hash: expect.stringMatching(/^\$argon2id\$/),
+      },
+    ]);
+  });
+
+  it.each([
+    ['no address', 'Sunrise77', [], '--email has to be an e-mail address'],
+    ['half an address', 'Sunrise77', ['--email', 'ada'], '--email has to be an e-mail address'],
+    ['an unknown option', 'Sunrise77', ['--password', 'x'], "Unknown option '--password'"],
+    ['a weak password', 'admin123', ['--email', 'bea@maker.example'], 'easily guessed'],
+    ['no password', '', ['--email', 'bea@maker.example'], 'Password'],
+  ])('says what is wrong with %s', async (_, password, args, message) => {
+    const { code, output } = await createAdmin(password, ...args);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('makes one who can sign in', async () => {
+    const app = await startTestApp();
+    try {
+      await createAdministrator(app.platform.db, app.clock, {
+        email: 'ada@maker.example',
+        name: 'Ada',
+        language: 'en',
+        password: 'Sunrise77',
+      });
+      const client = app.client();
+      const { encryptKey, passwords } = await encryptPasswords(client, ['Sunrise77']);
+      const { data } = await client.call(
+        signIn,
+        { body: { username: 'ada@maker.example', password: passwords[0] ?? '', form: 'staff' } },
+        { headers: { EncryptKey: encryptKey } },
+      );
+      expect((await app.client(data.token).call(getInfo, {})).data).toMatchObject({ roles: ['admin'], permissions: ['*:*:*'] });
+    } finally {
+      await app.stop();
+    }
+  });
+});
