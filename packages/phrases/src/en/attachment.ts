@@ -2,9 +2,9 @@
 export default {
   files: 'Files',
   list: 'Files of this request',
-  limits: 'up to {{each}} each, {{total}} together',
-  sum_one: '{{files}} of {{most}} files, {{used}} of {{total}}',
-  sum_other: '{{files}} of {{most}} files, {{used}} of {{total}}',
+  limits: 'up to {{each}} MB each, {{total}} MB together',
+  sum_one: '{{files}} of {{most}} files, {{used}} of {{total}} MB',
+  sum_other: '{{files}} of {{most}} files, {{used}} of {{total}} MB',
   hint: 'Pictures, PDF, Office files, text, ZIP or video',
   scaled: 'Pictures are made smaller before they are sent, and the place where they were taken is removed.',
   none: 'No files',

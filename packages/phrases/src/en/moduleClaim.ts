@@ -1,6 +1,7 @@
 /** Words of the wizard for module claims and of what follows it. */
 export default {
   title: 'Module claim',
+  place: 'Place',
 
   step: {
     details: 'Request details',

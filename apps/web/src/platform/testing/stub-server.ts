@@ -29,9 +29,12 @@ const json = (status: number, content: unknown) =>
 const matches = (spec: EndpointSpec, method: string, path: string): boolean =>
   spec.method === method && new RegExp(`^${spec.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
+const isPage = (answer: unknown): answer is { rows: unknown[]; total: number } =>
+  typeof answer === 'object' && answer !== null && 'rows' in answer && 'total' in answer;
+
 /**
  * Stands in for the server at the wire: every call of the web goes through fetch to the answers given here, by endpoint. Answers are
- * data, a function of what was received, or `new Refused({ code })`. What was received is returned.
+ * data (of a paged list `{ rows, total }`), a function of what was received, or `new Refused({ code })`. What was received is returned.
  */
 export function stubServer(answers: readonly (readonly [EndpointSpec, unknown])[]): Received[] {
   const calls: Received[] = [];
@@ -47,6 +50,7 @@ export function stubServer(answers: readonly (readonly [EndpointSpec, unknown])[
       const { code, msg = 'refused', data = null } = answer.refusal;
       return json(code === 510 ? 422 : code, { code, msg, data });
     }
+    if (found[0].paged && isPage(answer)) return json(200, { code: 200, msg: 'ok', data: answer.rows, total: answer.total });
     return json(200, { code: 200, msg: 'ok', data: answer });
   });
   return calls;

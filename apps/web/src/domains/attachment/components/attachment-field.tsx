@@ -10,6 +10,8 @@ import { ErrorState } from '#src/ui/states/states.tsx';
 import { attachmentList, uploadTo, useAttachmentChanges } from '../queries.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 
+const megabyte = 1024 * 1024;
+
 const rules = {
   ...attachmentRules,
   accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
@@ -18,7 +20,8 @@ const rules = {
 /** Files of a draft: drop or choose them, describe them, take them away. */
 export function AttachmentField({ requestId }: { requestId: number }) {
   const { t } = useTranslation('attachment');
-  const { fileSize, number } = useFormat();
+  const { number } = useFormat();
+  const megabytes = (size: number) => number(size / megabyte, 1);
   const { data: files = [], error, refetch } = useQuery(attachmentList(requestId));
   const changes = useAttachmentChanges(requestId);
   const upload = useMemo(() => uploadTo(requestId), [requestId]);
@@ -29,14 +32,14 @@ export function AttachmentField({ requestId }: { requestId: number }) {
     <div className="hd-attachments">
       <p className="hd-row hd-t13">
         <b>{t('files')}</b>
-        <span className="hd-hint">{t('limits', { each: fileSize(rules.maxBytes), total: fileSize(rules.maxTotalBytes) })}</span>
+        <span className="hd-hint">{t('limits', { each: megabytes(rules.maxBytes), total: megabytes(rules.maxTotalBytes) })}</span>
         <output className="hd-end hd-hint hd-num">
           {t('sum', {
             count: files.length,
             files: number(files.length),
             most: number(rules.maxFiles),
-            used: fileSize(bytes),
-            total: fileSize(rules.maxTotalBytes),
+            used: megabytes(bytes),
+            total: megabytes(rules.maxTotalBytes),
           })}
         </output>
       </p>

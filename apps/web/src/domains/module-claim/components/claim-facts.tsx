@@ -31,6 +31,7 @@ const labelIn = (options: Options, value: string | number | null | undefined): s
 /** The project and the defect of a claim. */
 export function ProjectFacts({ claim }: { claim: ModuleClaimDraft }) {
   const { t } = useTranslation('fields');
+  const { t: claimWords } = useTranslation('moduleClaim');
   const { number } = useFormat();
   const countries = useCountryOptions();
   const types = useDictionaryOptions('installation_type');
@@ -40,7 +41,7 @@ export function ProjectFacts({ claim }: { claim: ModuleClaimDraft }) {
   return (
     <dl className="hd-facts">
       <Fact name={t('projectName')} value={claim.projectName} />
-      <Fact name={t('projectCity')} value={place} />
+      <Fact name={claimWords('place')} value={place} />
       <Fact
         name={t('capacity')}
         value={claim.capacity == null || claim.capacity === '' ? '' : `${claim.capacity} ${labelIn(units, claim.unit) ?? ''}`}

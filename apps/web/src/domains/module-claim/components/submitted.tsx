@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { requestPaths } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
+import { Disc } from '#src/ui/shapes/status-disc.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { Wizard } from '#src/ui/page/wizard.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -23,7 +23,7 @@ export function Submitted({ requestId, requestNo, firstContactDue, title, steps 
   return (
     <Wizard title={title} number={requestNo} steps={steps} current={steps.length}>
       <div className="hd-submitted" role="status">
-        <Icon name="check" size={20} className="hd-k-good" />
+        <Disc tone="good" end="check" size={40} />
         <h2>{t('submitted.title')}</h2>
         <p>
           {t('submitted.number')} <Ltr mono>{requestNo}</Ltr>

@@ -33,7 +33,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
   const { data: counts } = useQuery(serialCounts(requestId));
   const columns = useSerialColumns();
   const total = counts?.total ?? 0;
-  const bulk = (rows: readonly SerialRow[], clear: () => void) => <DeleteSome requestId={requestId} rows={rows} onDone={clear} />;
+  const renderBulk = (rows: readonly SerialRow[], clear: () => void) => <DeleteSome requestId={requestId} rows={rows} onDone={clear} />;
   return (
     <Block
       title={
@@ -51,7 +51,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
         rowKey={(row) => row.id}
         filters={total > 0 && <Filters state={state} counts={counts?.verdicts} />}
         empty={<Empty title={t('list.emptyTitle')} text={canEdit ? t('list.emptyText') : undefined} />}
-        {...(canEdit ? { bulk } : {})}
+        {...(canEdit ? { renderBulk } : {})}
       />
     </Block>
   );

@@ -1,0 +1,146 @@
+import { countRequests, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
+import type { RequestRow } from '@heliodesk/contract/request';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import MyRequestsPage from './my-requests.tsx';
+
+// Ant Design switches through a label over an input that takes no pointer.
+const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow => ({
+  requestId,
+  requestNo: `MC-20261106-0002${requestId}`,
+  requestType: 3,
+  status: 'submitted',
+  desc: `Glass breakage ${requestId}`,
+  projectName: 'Jaén Sur',
+  companyName: 'Sierra Clara',
+  regionId: 724,
+  language: 'es',
+  creator: 'Amelia Ortega',
+  contactName: '',
+  ownerId: null,
+  waitingOn: 'us',
+  nodes: [0],
+  firstContactDue: '2026-11-24T17:00:00.000Z',
+  firstContactAt: null,
+  quantity: 58,
+  tips: 0,
+  unread: 0,
+  syncStatus: 0,
+  binding: false,
+  createTime: '2026-11-06T09:00:00.000Z',
+  submitTime: '2026-11-06T09:00:00.000Z',
+  updateTime: '2026-11-19T09:30:12.000Z',
+  version: 4,
+  ...change,
+});
+
+const rows = [row(1, { status: 'approved', waitingOn: 'customer', nodes: [0, 1, 2, 7] }), row(2)];
+const detail = { ...row(2), processNodes: [], actions: [{ name: 'withdraw', blockedBy: [] as string[] }], events: null, customer: null };
+const counts = { all: 7, open: 4, waiting: 2, closed: 3, draft: 1 };
+
+let calls: Received[];
+let withdrawal: (received: Received) => unknown;
+const asked = () => calls.filter(({ url }) => url.pathname === listRequests.path).at(-1)?.url.searchParams;
+
+function open(address = '/profile/myRequest') {
+  const router = createMemoryRouter([{ path: '*', Component: MyRequestsPage }], { initialEntries: [address] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  withdrawal = () => ({ requestId: 2, requestNo: detail.requestNo, version: 5, actions: [] });
+  calls = stubServer([
+    [listRequests, { rows, total: 73 }],
+    [countRequests, counts],
+    [getRequest, () => detail],
+    [withdrawRequest, (received: Received) => withdrawal(received)],
+  ]);
+});
+
+describe('my requests', () => {
+  test('the address is the state of the list', async () => {
+    open(
+      '/profile/myRequest?view=open&company=true&text=hail&type=3&from=2026-11-01&pageNum=2&pageSize=50&orderByColumn=updateTime&isAsc=desc',
+    );
+    await screen.findByText('Glass breakage 1');
+    expect(Object.fromEntries(asked() ?? [])).toEqual({
+      view: 'open',
+      company: 'true',
+      text: 'hail',
+      type: '3',
+      from: '2026-11-01',
+      pageNum: '2',
+      pageSize: '50',
+      orderByColumn: 'updateTime',
+      isAsc: 'desc',
+    });
+    expect(screen.getByRole('textbox', { name: /number, project/i })).toHaveValue('hail');
+    expect(screen.getByRole('radio', { name: 'Open 4' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Whole company' })).toBeChecked();
+  });
+
+  test('what is chosen goes into the address, back to the first page', async () => {
+    const router = open('/profile/myRequest?pageNum=3');
+    await screen.findByText('Glass breakage 1');
+    await user.click(screen.getByRole('radio', { name: 'Closed 3' }));
+    expect(router.state.location.search).toBe('?view=closed');
+    await user.type(screen.getByRole('textbox', { name: /number, project/i }), 'Guadix{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?view=closed&text=Guadix'));
+    await user.click(screen.getByRole('radio', { name: 'Whole company' }));
+    await waitFor(() => expect(asked()?.get('company')).toBe('true'));
+  });
+
+  test('says who acts next, and leads to what waits for the reader', async () => {
+    const router = open();
+    const first = (await screen.findByText('Glass breakage 1')).closest('tr');
+    expect(within(first as HTMLElement).getByText('You')).toBeInTheDocument();
+    expect(within(first as HTMLElement).getByText('Confirm the solution')).toBeInTheDocument();
+    expect(screen.getByText('2 requests wait for you.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    expect(router.state.location.search).toBe('?view=waiting');
+    expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument();
+  });
+
+  test('withdraws with a reason, asked for again when it is missing', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: `Actions of ${detail.requestNo}` }));
+    await user.click(await screen.findByText('Withdraw'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(`Withdraw ${detail.requestNo}?`)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    expect((await within(dialog).findAllByText(/is required/)).length).toBeGreaterThan(0);
+    expect(calls.some(({ url }) => url.pathname === withdrawRequest.path)).toBe(false);
+    await user.type(within(dialog).getByRole('textbox'), 'The installer replaced them');
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Request withdrawn']));
+    const sent = calls.find(({ url }) => url.pathname === withdrawRequest.path);
+    expect(sent?.body).toEqual({ requestId: 2, version: 4, reason: 'The installer replaced them' });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('a refused withdrawal shows at its field and keeps the reason', async () => {
+    withdrawal = () => new Refused({ code: 510, data: { errors: [{ path: 'reason', rule: 'tooLong', message: 'Say it shorter' }] } });
+    open();
+    await user.click(await screen.findByRole('button', { name: `Actions of ${detail.requestNo}` }));
+    await user.click(await screen.findByText('Withdraw'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'Too long a story');
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    expect(await within(dialog).findByText('Say it shorter')).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Too long a story');
+  });
+});
