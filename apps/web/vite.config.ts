@@ -25,7 +25,7 @@ const core =
   /node_modules\/((react|react-dom|scheduler|react-router|i18next)\/|react-i18next\/dist\/es\/(useTranslation|utils|defaults|context|i18nInstance|initReactI18next|unescape))/;
 /** What the public pages share; small parts compress better together. */
 const site =
-  /src\/(platform\/(http|feedback|i18n|session|storage|store|appearance|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language)))|phrases\/src\/[a-z]+\.ts/;
+  /src\/(platform\/(http|feedback\/notices|i18n|session\.|storage|store|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language-menu)))|phrases\/src\/[a-z]+\.ts/;
 /** Ant Design and what comes with it; parts that one page alone uses stay with that page. */
 const antd = /node_modules\/(antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|dayjs|stylis)\//;
 

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
 import { LoadingBar } from '#src/platform/feedback/loading-bar.tsx';
-import { SessionDialog } from '#src/platform/feedback/session-dialog.tsx';
+import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { Toasts } from '#src/platform/feedback/toasts.tsx';
+
+/** Most visits never see it. */
+const SessionDialog = lazy(async () => ({ default: (await import('#src/platform/feedback/session-dialog.tsx')).SessionDialog }));
 
 /** Brings the focus to the page when its path changes, so that keyboard and screen reader start at its top. */
 function useFocusOnArrival(isWorkspace: boolean): void {
@@ -23,13 +26,18 @@ export function RootLayout() {
   // The frame of the workspace looks after focus and messages itself.
   const isWorkspace = useMatches().some(({ id }) => id === 'workspace');
   useFocusOnArrival(isWorkspace);
+  const isExpired = useSyncExternalStore(isSessionExpired.subscribe, isSessionExpired.get);
   const signInAgain = () => void signOut(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`);
   return (
     <>
       <LoadingBar isBusy={state !== 'idle'} />
       <Outlet />
       {!isWorkspace && <Toasts />}
-      <SessionDialog onSignIn={signInAgain} />
+      {isExpired && (
+        <Suspense>
+          <SessionDialog onSignIn={signInAgain} />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={(location) => (isWorkspace ? location.pathname : location.key)} />
     </>
   );

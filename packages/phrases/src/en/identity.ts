@@ -3,8 +3,6 @@ export default {
   customerTab: 'Customer or provider',
   staffTab: 'Internal employee',
   ways: 'Ways to sign in',
-  email: 'E-mail',
-  password: 'Password',
   forgot: 'Forgot password?',
   remember: 'Remember my account',
   signIn: 'Sign in',
@@ -15,7 +13,6 @@ export default {
   trouble: 'Trouble signing in? <link>Talk to us</link>, we answer on working days.',
   sayTitle: 'Every request gets a person and a date.',
   sayText: 'First contact within 2 working days. Follow each step, from the first photo to the delivery.',
-  missingBoth: 'Invalid parameter: enter your e-mail address and password',
 
   captcha: 'Characters in the picture',
   captchaHint: '5 characters',
@@ -51,8 +48,6 @@ export default {
 
   resetTitle: 'Choose a new password',
   resetText: 'You are signed out everywhere else when you save it.',
-  newPassword: 'New password',
-  repeatPassword: 'Repeat the password',
   resetSave: 'Save the password',
   resetDoneTitle: 'Password reset successfully',
   resetDoneText: 'Sign in with your new password.',
@@ -68,7 +63,6 @@ export default {
   ruleMet: 'met',
   ruleOpen: 'still open',
 
-  callbackWait: 'Logging in, please wait',
   callbackNoCode: 'No authorization code obtained',
   callbackFailed: 'Failed to get token',
   callbackBack: 'You return to the sign-in page in a moment.',

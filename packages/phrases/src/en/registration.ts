@@ -24,13 +24,11 @@ export default {
   contactTitle: 'You as the first contact',
   contactText: 'You get the activation mail and can invite colleagues later.',
   emailHelp: 'Your work address. It is also your account name.',
-  repeat: 'Repeat the password',
   news: 'Send me news about products and services',
   privacy: 'I have read the <link>privacy policy</link> and agree to it',
   back: 'Back',
   register: 'Register',
   registering: 'Registering',
-  passwordsAgain: 'Type the password again: passwords are never kept.',
   listsFailed: 'The lists of this form could not be loaded. What you typed is kept.',
   retry: 'Try again',
 

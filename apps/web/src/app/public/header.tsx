@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
 import { readToken, useCurrentUser } from '#src/platform/session.ts';
 import { BrandMark } from '#src/ui/icons/brand-mark.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { LanguageMenu } from '#src/ui/public/language-choice.tsx';
+import { LanguageMenu } from '#src/ui/public/language-menu.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
 import { HeaderMenus } from './header-menus.tsx';
 import { links } from './links.ts';
-import { LanguageSheet, PagesSheet } from './phone-sheet.tsx';
+
+/** What a narrow screen opens on a press. */
+const PagesSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PagesSheet }));
+const LanguageSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).LanguageSheet }));
 
 /** The mark and the name, leading home. */
 export function Brand() {
@@ -81,8 +84,10 @@ export function Header() {
           </button>
         </div>
       </div>
-      {sheet === 'pages' && <PagesSheet onLeave={close} />}
-      {sheet === 'language' && <LanguageSheet onLeave={close} />}
+      <Suspense>
+        {sheet === 'pages' && <PagesSheet onLeave={close} />}
+        {sheet === 'language' && <LanguageSheet onLeave={close} />}
+      </Suspense>
     </header>
   );
 }

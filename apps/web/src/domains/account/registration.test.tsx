@@ -45,8 +45,8 @@ async function fillContact() {
   await type(/^Last name/, 'Ortega');
   await type(/^Mobile/, '+34 600 555 018');
   await type(/^E-mail/, 'amelia@sierraclara.example');
-  await type(/^Password/, 'Almeria26');
-  await type(/^Repeat the password/, 'Almeria26');
+  await type(/^Password \*/, 'Almeria26');
+  await type(/^Password again/, 'Almeria26');
 }
 
 describe('registration', () => {
@@ -87,11 +87,11 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText(/^Company name/)).toHaveValue('Sierra Clara');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
-    expect(await screen.findByLabelText(/^Password/)).toHaveValue('Almeria26');
+    expect(await screen.findByLabelText(/^Password \*/)).toHaveValue('Almeria26');
     cleanup();
     openApp('/register');
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Amelia');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Password \*/)).toHaveValue('');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Almeria26');
   });
 
@@ -116,7 +116,7 @@ describe('registration', () => {
     openApp('/register');
     await fillCompany();
     await fillContact();
-    await type(/^Repeat the password/, 'x');
+    await type(/^Password again/, 'x');
     await userEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Different passwords entered')).toBeVisible();

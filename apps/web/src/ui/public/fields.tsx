@@ -49,7 +49,7 @@ export function FieldMessage({ path, error, help }: { path: string; error: strin
 export function describedBy(path: string, error: string | undefined, hasHelp: boolean) {
   const id = fieldId(path);
   const description = error ? `${id}-error` : hasHelp ? `${id}-help` : undefined;
-  return { id: id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': description };
+  return { id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': description };
 }
 
 interface FieldLabelProps {

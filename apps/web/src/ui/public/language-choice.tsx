@@ -1,10 +1,8 @@
 import { completeLanguages, languageNames } from '@heliodesk/phrases/languages';
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appearances, setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
-import { usePopover } from './use-popover.ts';
 
 /** Light, dark, or as the device has it. */
 function AppearanceChoice() {
@@ -48,24 +46,5 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
       </ul>
       <AppearanceChoice />
     </>
-  );
-}
-
-/** The button that names the language, with its menu. */
-export function LanguageMenu({ className = '' }: { className?: string }) {
-  const { t } = useTranslation('site');
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const frame = usePopover<HTMLDivElement>(isOpen, close);
-  return (
-    <div ref={frame} className={`pop-wrap ${className}`}>
-      <button type="button" className="btn quiet" aria-expanded={isOpen} aria-controls="menu-language" onClick={() => setOpen(!isOpen)}>
-        <Icon name="globe" size={16} />
-        {languageNames[currentLanguage()]}
-      </button>
-      <section id="menu-language" className="pop pop-lang" aria-label={t('nav.languageAndAppearance')} hidden={!isOpen}>
-        <LanguageChoice onChosen={close} />
-      </section>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BrandMark } from '../icons/brand-mark.tsx';
-import { LanguageMenu } from './language-choice.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { RowsScene } from './rows-scene.tsx';
 import { registrationScene, signInScene } from './scenes.ts';
 

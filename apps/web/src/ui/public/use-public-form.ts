@@ -42,6 +42,16 @@ async function findErrors(loadSchema: () => Promise<z.ZodType>, values: unknown)
   return validate(schema, values);
 }
 
+/** Errors as their fields stand on the page, from its top; those without a field come last. */
+function inOrderOfPage(errors: readonly FieldError[]): FieldError[] {
+  const fields = [...document.querySelectorAll('[id^="field-"]')].map(({ id }) => id);
+  const placeOf = ({ path }: FieldError): number => {
+    const place = fields.indexOf(fieldId(path));
+    return place < 0 ? fields.length : place;
+  };
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Values, errors and failures of a public form. Nothing typed is ever lost: errors come and go beside it. */
 export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOptions<Values>) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -73,7 +83,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
 
   /** Checks everything, or what is given in its place; on errors the first field that is wrong gets the focus. */
   const check = async (given: unknown = values): Promise<boolean> => {
-    const found = await findErrors(loadSchema, given);
+    const found = inOrderOfPage(await findErrors(loadSchema, given));
     turns.current.clear();
     setErrors(found);
     setFailure(undefined);
@@ -84,7 +94,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
 
   /** Takes what a call rejected with: refused fields land at their fields, all else above the form. */
   const takeFailure = useCallback((error: unknown) => {
-    const refused = error instanceof CallError ? error.errors : [];
+    const refused = inOrderOfPage(error instanceof CallError ? error.errors : []);
     setErrors(refused);
     if (refused.length === 0)
       setFailure({ message: messageOf(error), requestId: error instanceof CallError ? error.requestId : undefined });

@@ -1,7 +1,7 @@
 import '../registration.css';
 import { register } from '@heliodesk/contract/account';
 import type { RegisterBody } from '@heliodesk/contract/account';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { encryptForServer } from '#src/domains/identity/index.ts';
@@ -67,7 +67,6 @@ function useRegistration(choices: Choices) {
     setSending(true);
     try {
       await sendDraft(draft, choices.countries);
-      forget();
       goTo(2);
     } catch (error) {
       const step = stepOf(error);
@@ -78,11 +77,19 @@ function useRegistration(choices: Choices) {
       setSending(false);
     }
   };
-  return { draft, form, goTo, next, send, isSending, round, setAsksCaptcha };
+  return { draft, form, goTo, next, send, forget, isSending, round, setAsksCaptcha };
 }
 
-function Complete({ email, onCorrect }: { email: string; onCorrect: () => void }) {
+interface CompleteProps {
+  email: string;
+  onCorrect: () => void;
+  /** Whoever leaves this step starts anew the next time. */
+  onLeave: () => void;
+}
+
+function Complete({ email, onCorrect, onLeave }: CompleteProps) {
   const { t } = useTranslation('registration');
+  useEffect(() => onLeave, [onLeave]);
   return (
     <div className="fin">
       <h1>{t('sentTitle')}</h1>
@@ -151,7 +158,7 @@ export default function Register() {
             onSend={() => void page.send()}
           />
         )}
-        {step === 2 && <Complete email={contactReq.email} onCorrect={() => page.goTo(1)} />}
+        {step === 2 && <Complete email={contactReq.email} onCorrect={() => page.goTo(1)} onLeave={page.forget} />}
       </section>
     </SplitPage>
   );
