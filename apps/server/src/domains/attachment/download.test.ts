@@ -7,10 +7,10 @@ import { buildStaff } from '#src/domains/identity/seed.ts';
 import { requestFiles } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { heic, pdf, png } from '#src/platform/testing/sample-files.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { copyAttachments, keepExport } from './index.ts';
 import { buildAttachment, type FileSeed } from './seed.ts';
-import { heic, pdf, png } from './testing/sample-files.ts';
 
 let app: TestApp;
 let customer: BuiltCustomer;
@@ -22,7 +22,8 @@ afterAll(() => app.stop());
 
 const keyIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('fileName') ?? '';
 const add = async (seed: FileSeed) => buildAttachment(app.platform, requestFiles, await actorOf(app.platform, customer), seed);
-const fetchFile = (token: string, key: string, query: { inline?: string; delete?: string } = {}) => app.client(token).call(download, { query: { fileName: key, ...query } });
+const fetchFile = (token: string, key: string, query: { inline?: string; delete?: string } = {}) =>
+  app.client(token).call(download, { query: { fileName: key, ...query } });
 
 describe('a stored file', () => {
   it('comes back as it was, as a download that no browser runs', async () => {
@@ -30,7 +31,11 @@ describe('a stored file', () => {
     const { url } = await add({ requestId, fileName: '屋根 "1".png', content: png });
     const { raw } = await app.client(customer.token).send({ method: 'GET', url });
     expect(raw.rawPayload).toEqual(png);
-    expect(raw.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(raw.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
     expect(raw.headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%E5%B1%8B/);
     expect(raw.headers['content-security-policy']).toContain('sandbox');
   });
@@ -90,7 +95,12 @@ describe('a stored file', () => {
 
 describe('an export', () => {
   const keep = (userId: number) =>
-    keepExport(app.platform, { userId, fileName: 'serials.xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: Readable.from([Buffer.from('rows')]) });
+    keepExport(app.platform, {
+      userId,
+      fileName: 'serials.xlsx',
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      content: Readable.from([Buffer.from('rows')]),
+    });
 
   it('is there for the one it was made for alone, until they have it', async () => {
     const agent = await buildStaff(app.platform);

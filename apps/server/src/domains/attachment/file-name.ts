@@ -8,7 +8,11 @@ const reserved = /[<>:"|?*]/g;
 
 /** The name of an uploaded file without folders and whatever deceives or cannot be saved; refused when longer than 120 characters. */
 export function cleanFileName(given: string): string {
-  const name = (given.normalize('NFC').replaceAll(invisible, '').split(/[/\\]/).at(-1) ?? '').replaceAll(reserved, '_').trim().replace(/^\.+/, '').trim();
+  const name = (given.normalize('NFC').replaceAll(invisible, '').split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(reserved, '_')
+    .trim()
+    .replace(/^\.+/, '')
+    .trim();
   if (name.length > AttachmentLimits.fileName) throw fail('attachment.nameTooLong');
   if (name === '') throw fail('attachment.wrongType');
   return name;

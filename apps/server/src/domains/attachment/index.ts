@@ -12,6 +12,7 @@ import { toAttachment } from './view.ts';
 export type { RequestFiles } from './request-files.ts';
 export { addFileTo, type FileToAdd } from './service/add-file.ts';
 export { keepExport, type ExportToKeep } from './service/keep-export.ts';
+export { keepForADay, type FileForADay } from './service/keep-for-a-day.ts';
 export type { AttachmentRecord } from './store/attachment.ts';
 export { toAttachment } from './view.ts';
 
@@ -24,13 +25,19 @@ export function addAttachment(mounting: Mounting, owner: RequestFiles): void {
 }
 
 /** What the use cases stand on, for callers without HTTP. */
-export const attachmentContext = (platform: Platform, owner: RequestFiles): AttachmentContext => ({ platform, owner, limits: { total: AttachmentLimits.total } });
+export const attachmentContext = (platform: Platform, owner: RequestFiles): AttachmentContext => ({
+  platform,
+  owner,
+  limits: { total: AttachmentLimits.total },
+});
 
 /** The files of a request, without those of its messages; the caller has checked the right to it. */
-export const listAttachments = async (db: Db | Tx, requestId: number): Promise<Attachment[]> => (await findOfRequest(db, requestId)).map(toAttachment);
+export const listAttachments = async (db: Db | Tx, requestId: number): Promise<Attachment[]> =>
+  (await findOfRequest(db, requestId)).map(toAttachment);
 
 /** Hangs the files of one request on another too, as copying a request does; they share their stored objects. */
-export const copyAttachments = (platform: Platform, tx: Tx, fromRequestId: number, toRequestId: number, actor: Actor): Promise<void> => insertCopies(tx, fromRequestId, toRequestId, actor.userId, platform.clock.now());
+export const copyAttachments = (platform: Platform, tx: Tx, fromRequestId: number, toRequestId: number, actor: Actor): Promise<void> =>
+  insertCopies(tx, fromRequestId, toRequestId, actor.userId, platform.clock.now());
 
 /** A file of this request that the user may send in its conversation: evidence, or a file of their own. */
 export async function findAttachment(db: Db | Tx, requestId: number, attId: number, userId: number): Promise<AttachmentRecord | undefined> {
@@ -40,7 +47,8 @@ export async function findAttachment(db: Db | Tx, requestId: number, attId: numb
 }
 
 /** Several files at once, by id. */
-export const findAttachments = async (db: Db | Tx, attIds: readonly number[]): Promise<Map<number, AttachmentRecord>> => new Map((await findByIds(db, attIds)).map((file) => [file.id, file]));
+export const findAttachments = async (db: Db | Tx, attIds: readonly number[]): Promise<Map<number, AttachmentRecord>> =>
+  new Map((await findByIds(db, attIds)).map((file) => [file.id, file]));
 
 /** Shows a message's file to everybody who may see the message, from `at` on; `null` takes it back. */
 export const showAttachment = (tx: Tx, attId: number, at: Date | null): Promise<void> => updateSent(tx, attId, at);

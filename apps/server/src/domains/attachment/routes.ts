@@ -16,11 +16,15 @@ const PutQuery = z.object({ key: z.string().max(200), until: z.coerce.number().i
 async function addPutRoute(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.put<{ Querystring: z.output<typeof PutQuery> }>(putPath, { schema: { querystring: PutQuery, hide: true } }, async (request, reply) => {
-    answerBeforeEnd(request, reply);
-    await receivePut(platform, request.query, request.raw);
-    return reply.status(200).send();
-  });
+  app.put<{ Querystring: z.output<typeof PutQuery> }>(
+    putPath,
+    { schema: { querystring: PutQuery, hide: true } },
+    async (request, reply) => {
+      answerBeforeEnd(request, reply);
+      await receivePut(platform, request.query, request.raw);
+      return reply.status(200).send();
+    },
+  );
 }
 
 export function mountAttachment(mounting: Mounting, context: AttachmentContext): void {

@@ -19,5 +19,12 @@ export const buildAttachment = (
   platform: Platform,
   owner: RequestFiles,
   actor: Actor,
-  { requestId, purpose = 'request', fileName = 'site-report.txt', content = Buffer.from('Rows 4 to 9 show hot spots.\n'), description = '' }: FileSeed,
-): Promise<Attachment> => addFileTo(attachmentContext(platform, owner), actor, { requestId, purpose, fileName, description, content: Readable.from([content]) });
+  {
+    requestId,
+    purpose = 'request',
+    fileName = 'site-report.txt',
+    content = Buffer.from('Rows 4 to 9 show hot spots.\n'),
+    description = '',
+  }: FileSeed,
+): Promise<Attachment> =>
+  addFileTo(attachmentContext(platform, owner), actor, { requestId, purpose, fileName, description, content: Readable.from([content]) });

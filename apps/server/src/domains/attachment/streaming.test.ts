@@ -42,7 +42,10 @@ function beginUpload(requestId: number, fileName: string): Socket {
   socket.on('error', () => undefined);
   const head = `POST /api/attachment/add/file HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${customer.token}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   socket.write(head);
-  writeChunk(socket, field('requestId', String(requestId)) + part(`Content-Disposition: form-data; name="file"; filename="${fileName}"`, ''));
+  writeChunk(
+    socket,
+    field('requestId', String(requestId)) + part(`Content-Disposition: form-data; name="file"; filename="${fileName}"`, ''),
+  );
   return socket;
 }
 function writeChunk(socket: Socket, data: string | Buffer): void {
@@ -63,7 +66,11 @@ async function uploadStream(requestId: number, bytes: number): Promise<Response>
   const form = new FormData();
   form.append('requestId', String(requestId));
   form.append('file', new Blob([Buffer.alloc(bytes, 'a')]), 'notes.txt');
-  return fetch(`http://127.0.0.1:${port}/api/attachment/add/file`, { method: 'POST', headers: { authorization: `Bearer ${customer.token}` }, body: form });
+  return fetch(`http://127.0.0.1:${port}/api/attachment/add/file`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${customer.token}` },
+    body: form,
+  });
 }
 
 describe('an upload', () => {
@@ -95,12 +102,19 @@ describe('an upload', () => {
 
   it('fills a request to the last byte of 100 MB and not beyond, streamed side by side', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
-    expect((await Promise.all([uploadStream(requestId, limits.fileSize), uploadStream(requestId, limits.fileSize)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(
+      (await Promise.all([uploadStream(requestId, limits.fileSize), uploadStream(requestId, limits.fileSize)])).map(({ status }) => status),
+    ).toEqual([200, 200]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => uploadStream(requestId, limits.fileSize)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 413]);
     const refused = await uploadStream(requestId, 1);
     expect(await refused.json()).toMatchObject({ code: 413, data: { key: 'attachment.totalTooLarge' } });
-    const held = await app.platform.db.selectFrom('attachment').innerJoin('stored_file', 'key', 'file_key').select('size').where('request_id', '=', requestId).execute();
+    const held = await app.platform.db
+      .selectFrom('attachment')
+      .innerJoin('stored_file', 'key', 'file_key')
+      .select('size')
+      .where('request_id', '=', requestId)
+      .execute();
     expect(held.map(({ size }) => size)).toEqual(Array.from({ length: 5 }, () => limits.fileSize));
     expect(storedFiles()).toHaveLength((await rows()).length);
   }, 60_000);
@@ -110,10 +124,18 @@ describe('an upload', () => {
     const actor = await actorOf(app.platform, customer);
     const context = { ...attachmentContext(app.platform, requestFiles), limits: { total: megabyte } };
     const add = (i: number) =>
-      addFileTo(context, actor, { requestId, purpose: 'request', description: '', fileName: `${i}.txt`, content: Readable.from([Buffer.alloc(150_000, 'a')]) });
+      addFileTo(context, actor, {
+        requestId,
+        purpose: 'request',
+        description: '',
+        fileName: `${i}.txt`,
+        content: Readable.from([Buffer.alloc(150_000, 'a')]),
+      });
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => add(i)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
-    expect(results.filter((result) => result.status === 'rejected').map(({ reason }) => (reason as { key: string }).key)).toEqual(Array.from({ length: 14 }, () => 'attachment.totalTooLarge'));
+    expect(results.filter((result) => result.status === 'rejected').map(({ reason }) => (reason as { key: string }).key)).toEqual(
+      Array.from({ length: 14 }, () => 'attachment.totalTooLarge'),
+    );
     expect(storedFiles()).toHaveLength((await rows()).length);
   });
 });
@@ -137,7 +159,8 @@ describe('the clean-up', () => {
     const kept = await buildDraft(platform, customer);
     expect((await uploadStream(requestId, 10)).status).toBe(200);
     expect((await uploadStream(kept.requestId, 10)).status).toBe(200);
-    const keyOf = async (id: number) => (await platform.db.selectFrom('attachment').select('file_key').where('request_id', '=', id).executeTakeFirstOrThrow()).file_key;
+    const keyOf = async (id: number) =>
+      (await platform.db.selectFrom('attachment').select('file_key').where('request_id', '=', id).executeTakeFirstOrThrow()).file_key;
     const [lost, held] = [await keyOf(requestId), await keyOf(kept.requestId)];
     await platform.db.deleteFrom('request').where('id', '=', requestId).execute();
     await removeLeftovers(platform);

@@ -1,12 +1,11 @@
-import { addFile, deleteAttachment, listAttachments, updateAttachment, type attachmentTypes } from '@heliodesk/contract/attachment';
+import { addFile, deleteAttachment, listAttachments, updateAttachment, attachmentTypes as types } from '@heliodesk/contract/attachment';
 import { limits } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
 import { buildProvider, buildStaff } from '#src/domains/identity/seed.ts';
+import { compound, gif, heic, jpeg, mov, mp4, pdf, png, webp, zipOf } from '#src/platform/testing/sample-files.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import { attachmentTypes as types } from '@heliodesk/contract/attachment';
-import { compound, gif, heic, jpeg, mov, mp4, pdf, png, webp, zipOf } from './testing/sample-files.ts';
 
 let app: TestApp;
 let customer: BuiltCustomer;
@@ -17,16 +16,36 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const upload = (token: string, requestId: number, name: string, content: Uint8Array, purpose?: 'message') =>
-  app.client(token).call(addFile, { body: { requestId, description: 'Seen by drone', ...(purpose === undefined ? {} : { purpose }) } }, { file: { name, content } });
+  app
+    .client(token)
+    .call(
+      addFile,
+      { body: { requestId, description: 'Seen by drone', ...(purpose === undefined ? {} : { purpose }) } },
+      { file: { name, content } },
+    );
 
 const left = async () => ({
-  files: Number((await app.platform.db.selectFrom('stored_file').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()).n),
-  attachments: Number((await app.platform.db.selectFrom('attachment').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()).n),
+  files: Number(
+    (
+      await app.platform.db
+        .selectFrom('stored_file')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  ),
+  attachments: Number(
+    (
+      await app.platform.db
+        .selectFrom('attachment')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  ),
 });
 
 describe('the content of a file', () => {
   const office = (folder: string, ...more: string[]) => zipOf('_rels/.rels', `${folder}/document.xml`, ...more, '[Content_Types].xml');
-  const accepted: [string, Uint8Array, keyof typeof attachmentTypes][] = [
+  const accepted: [string, Uint8Array, keyof typeof types][] = [
     ['a.jpg', jpeg, 'jpg'],
     ['a.JPEG', jpeg, 'jpg'],
     ['wrongly-named.png', jpeg, 'jpg'],
@@ -110,7 +129,10 @@ describe('the name of a file', () => {
   it('has at most 120 characters', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     expect((await upload(customer.token, requestId, `${'a'.repeat(limits.fileName - 4)}.png`, png)).code).toBe(200);
-    expect(await upload(customer.token, requestId, `${'a'.repeat(limits.fileName - 3)}.png`, png)).toMatchObject({ code: 510, key: 'attachment.nameTooLong' });
+    expect(await upload(customer.token, requestId, `${'a'.repeat(limits.fileName - 3)}.png`, png)).toMatchObject({
+      code: 510,
+      key: 'attachment.nameTooLong',
+    });
   });
 });
 
@@ -138,7 +160,12 @@ describe('a request', () => {
   it('shows its files to nobody else, and takes none from them', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const { data: file } = await upload(customer.token, requestId, 'roof.png', png);
-    const strangers = [await buildCustomer(app.platform), await buildCustomer(app.platform, { company: customer }), await buildProvider(app.platform), await buildStaff(app.platform)];
+    const strangers = [
+      await buildCustomer(app.platform),
+      await buildCustomer(app.platform, { company: customer }),
+      await buildProvider(app.platform),
+      await buildStaff(app.platform),
+    ];
     for (const { token } of strangers) {
       const client = app.client(token);
       expect((await upload(token, requestId, 'other.png', png)).code).toBe(404);
@@ -154,7 +181,10 @@ describe('a request', () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const client = app.client(customer.token);
     const { data: file } = await upload(customer.token, requestId, 'roof.png', png);
-    expect((await client.call(updateAttachment, { body: { attId: file.attId, description: 'North side' } })).data).toEqual({ ...file, description: 'North side' });
+    expect((await client.call(updateAttachment, { body: { attId: file.attId, description: 'North side' } })).data).toEqual({
+      ...file,
+      description: 'North side',
+    });
     for (let i = 0; i < 2; i += 1) expect((await client.call(deleteAttachment, { params: { id: file.attId } })).code).toBe(200);
     expect((await client.call(listAttachments, { query: { requestId } })).data).toEqual([]);
   });

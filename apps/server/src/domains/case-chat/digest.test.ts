@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const digestsFor = async (email: string): Promise<string[]> =>
-  (await app.platform.db.selectFrom('demo_mail').select(['subject', 'body_text']).where('recipient', '=', email).orderBy('id').execute()).filter(({ subject }) => subject.endsWith('new messages')).map(({ body_text }) => body_text);
-const arrived = (email: string, count: number): Promise<void> => vi.waitFor(async () => expect(await digestsFor(email)).toHaveLength(count), { timeout: 10_000, interval: 50 });
+  (await app.platform.db.selectFrom('demo_mail').select(['subject', 'body_text']).where('recipient', '=', email).orderBy('id').execute())
+    .filter(({ subject }) => subject.endsWith('new messages'))
+    .map(({ body_text }) => body_text);
+const arrived = (email: string, count: number): Promise<void> =>
+  vi.waitFor(async () => expect(await digestsFor(email)).toHaveLength(count), { timeout: 10_000, interval: 50 });
 
 /** Messages written six minutes ago: their digests are due. */
 async function sixMinutesAgo(write: () => Promise<void>): Promise<void> {
@@ -23,7 +26,10 @@ async function sixMinutesAgo(write: () => Promise<void>): Promise<void> {
 }
 
 /** Ends the waiting of the digest for a customer. */
-const makeDue = (requestId: number) => app.platform.database.raw.query(`update job.job set start_after = now() where name = 'chat-digest' and singleton_key = $1`, [`${requestId}:customer`]);
+const makeDue = (requestId: number) =>
+  app.platform.database.raw.query(`update job.job set start_after = now() where name = 'chat-digest' and singleton_key = $1`, [
+    `${requestId}:customer`,
+  ]);
 
 async function pickedUp(): Promise<BuiltCase> {
   const built = await buildCase(app.platform);
@@ -37,7 +43,10 @@ it('tells somebody who is away of all their messages in one mail, with a link', 
   const { customer, agent, requestId } = await buildCase(app.platform);
   await buildMessage(app.platform, agent, requestId, 'first, not yet due');
   await buildMessage(app.platform, agent, requestId, 'second');
-  const waiting = await app.platform.database.raw.query(`select start_after - created_on > interval '4 minutes' as later from job.job where name = 'chat-digest' and singleton_key = $1`, [`${requestId}:customer`]);
+  const waiting = await app.platform.database.raw.query(
+    `select start_after - created_on > interval '4 minutes' as later from job.job where name = 'chat-digest' and singleton_key = $1`,
+    [`${requestId}:customer`],
+  );
   expect(waiting.rows).toEqual([{ later: true }]);
   await makeDue(requestId);
   await arrived(customer.email, 1);
@@ -52,7 +61,8 @@ it('tells the owner of what the customer wrote, each message once', async () => 
   await arrived(agent.email, 1);
   await sixMinutesAgo(async () => void (await buildMessage(app.platform, customer, requestId, 'two')));
   await arrived(agent.email, 2);
-  const [, second] = await digestsFor(agent.email);
+  const [first, second] = await digestsFor(agent.email);
+  expect(first).toContain(`http://localhost:8080/desk/${requestId}`);
   expect(second).toContain(`${customer.name}: two`);
   expect(second).not.toContain('one');
 });
@@ -67,7 +77,9 @@ it('leaves out what was read, recalled or meant for staff alone', async () => {
   await agentClient.call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
   await makeDue(requestId);
   await vi.waitFor(async () => {
-    const { rows } = await app.platform.database.raw.query(`select state from job.job where name = 'chat-digest' and singleton_key = $1`, [`${requestId}:customer`]);
+    const { rows } = await app.platform.database.raw.query(`select state from job.job where name = 'chat-digest' and singleton_key = $1`, [
+      `${requestId}:customer`,
+    ]);
     expect(rows).toEqual([{ state: 'completed' }]);
   }, 10_000);
   expect(await digestsFor(customer.email)).toEqual([]);

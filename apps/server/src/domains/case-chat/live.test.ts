@@ -7,9 +7,9 @@ import { buildApp } from '#src/app.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { openPostgres } from '#src/platform/db/database.ts';
 import { closeCodes, liveLimits } from '#src/platform/live/connection.ts';
+import { liveUrl, openLive, statusOf, type LiveClient } from '#src/platform/testing/live-client.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildCase, buildMessage } from './seed.ts';
-import { LiveClient, liveUrl, openLive, statusOf } from './testing/live-client.ts';
 
 let app: TestApp;
 let base: string;
@@ -37,7 +37,9 @@ describe('a ticket', () => {
     expect(await statusOf(liveUrl(base, ticket))).toBe(101);
     expect(await statusOf(liveUrl(base, ticket))).toBe(401);
     const raced = await ticketOf(person);
-    expect((await Promise.all(Array.from({ length: 5 }, () => statusOf(liveUrl(base, raced))))).toSorted()).toEqual([101, 401, 401, 401, 401]);
+    expect((await Promise.all(Array.from({ length: 5 }, () => statusOf(liveUrl(base, raced))))).toSorted()).toEqual([
+      101, 401, 401, 401, 401,
+    ]);
   });
 
   it('is no session token, and no session token is a ticket', async () => {
@@ -64,8 +66,10 @@ describe('a ticket', () => {
 
   it('is taken from pages of this host alone', async () => {
     const person = await buildStaff(app.platform);
-    for (const origin of ['https://evil.example', 'null', `${base}.evil.example`]) expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(403);
-    for (const origin of [base, app.platform.config.publicUrl]) expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(101);
+    for (const origin of ['https://evil.example', 'null', `${base}.evil.example`])
+      expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(403);
+    for (const origin of [base, app.platform.config.publicUrl])
+      expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(101);
   });
 });
 
@@ -75,15 +79,27 @@ describe('who watches a request', () => {
     const [ofCustomer, ofAgent] = [await open(customer), await open(agent)];
     await ofCustomer.watch(requestId);
     await ofAgent.watch(requestId);
-    for (let i = 0; i < 10; i += 1) await Promise.all([buildMessage(app.platform, customer, requestId, `c${i}`), buildMessage(app.platform, agent, requestId, `a${i}`)]);
+    for (let i = 0; i < 10; i += 1)
+      await Promise.all([buildMessage(app.platform, customer, requestId, `c${i}`), buildMessage(app.platform, agent, requestId, `a${i}`)]);
     await app.client(agent.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
     const last = await buildMessage(app.platform, customer, requestId, 'last');
-    await vi.waitFor(() => expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.msgId === last.msgId)).toBe(true));
+    await vi.waitFor(() =>
+      expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.msgId === last.msgId)).toBe(true),
+    );
     const staffHeard = (await ofAgent.heard('message', 22)).map(({ message }) => message);
     const { messages } = (await app.client(agent.token).call(listMessages, { query: { requestId } })).data;
-    expect(staffHeard).toEqual(messages.slice(1).map((message) => ({ ...message, recallUntil: expect.toSatisfy((until) => until === message.recallUntil) as unknown })));
+    expect(staffHeard).toEqual(
+      messages
+        .slice(1)
+        .map((message) => ({ ...message, recallUntil: expect.toSatisfy((until) => until === message.recallUntil) as unknown })),
+    );
     const customerHeard = (await ofCustomer.heard('message', 21)).map(({ message }) => message);
-    expect(customerHeard.map(({ msgId }) => msgId)).toEqual(messages.slice(1).filter(({ internal }) => !internal).map(({ msgId }) => msgId));
+    expect(customerHeard.map(({ msgId }) => msgId)).toEqual(
+      messages
+        .slice(1)
+        .filter(({ internal }) => !internal)
+        .map(({ msgId }) => msgId),
+    );
     expect(customerHeard.find(({ content }) => content === 'a0')).toMatchObject({ sender: 'customerService' });
     expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.content === 'internal')).toBe(false);
   });
@@ -212,7 +228,11 @@ describe('a connection', () => {
 describe('two instances', () => {
   it.skipIf(inject('databaseTemplate') === '')('on one database deliver to each other; PGlite serves one process', async () => {
     const { config } = app.platform;
-    const second = await buildApp(config, openPostgres(config.databaseUrl ?? '', () => undefined, 5), app.clock);
+    const second = await buildApp(
+      config,
+      openPostgres(config.databaseUrl ?? '', () => undefined, 5),
+      app.clock,
+    );
     await second.start();
     const secondBase = await second.http.listen({ port: 0, host: '127.0.0.1' });
     try {
@@ -220,7 +240,11 @@ describe('two instances', () => {
       const [here, there] = [await open(customer), await open(agent, secondBase)];
       await here.watch(requestId);
       await there.watch(requestId);
-      await Promise.all(Array.from({ length: 20 }, (_, i) => buildMessage(i % 2 === 0 ? app.platform : second.platform, i % 2 === 0 ? customer : agent, requestId, `m${i}`)));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          buildMessage(i % 2 === 0 ? app.platform : second.platform, i % 2 === 0 ? customer : agent, requestId, `m${i}`),
+        ),
+      );
       const [heardHere, heardThere] = [await here.heard('message', 20), await there.heard('message', 20)];
       const ids = heardHere.map(({ message }) => message.msgId);
       expect(heardThere.map(({ message }) => message.msgId)).toEqual(ids);

@@ -38,7 +38,8 @@ async function messageShape({ db, clock }: Platform, msgId: number): Promise<Sha
 async function shapeOf(platform: Platform, signal: Signal): Promise<Shape> {
   const { requestId } = signal;
   if (signal.kind === 'message') return messageShape(platform, signal.msgId);
-  if (signal.kind === 'typing') return (actor) => (actor.userId === signal.userId ? undefined : { kind: 'typing', requestId, name: signal.name });
+  if (signal.kind === 'typing')
+    return (actor) => (actor.userId === signal.userId ? undefined : { kind: 'typing', requestId, name: signal.name });
   return (actor) => {
     const mine = actor.userId === signal.userId;
     if (!mine && sideOf(actor) === signal.side) return undefined;
@@ -78,16 +79,28 @@ function deliver(platform: Platform, hub: LiveHub): void {
   });
 }
 
+/** Tells the other instances at most once a second that somebody types. */
+const typingEvery = 1_000;
+const typedAt = new WeakMap<LiveConnection, number>();
+
+async function tellTyping({ events }: Platform, connection: LiveConnection, requestId: number): Promise<void> {
+  const { userId, name, can } = connection.actor;
+  const now = performance.now();
+  if (!can('csp:chat:send') || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
+  typedAt.set(connection, now);
+  await events.broadcast(messageTopic, { kind: 'typing', requestId, userId, name } satisfies Signal);
+}
+
 async function onCommand(platform: Platform, connection: LiveConnection, said: unknown): Promise<void> {
   const command = LiveCommand.safeParse(said).data;
   if (command === undefined || command.kind === 'ping') return;
-  const { requestId } = command;
-  const { actor } = connection;
-  if (command.kind === 'unwatch') connection.unwatch(subjectOf(requestId));
-  else if (command.kind === 'watch') {
-    if ((await canReadRequest(platform.db, actor, requestId)) && connection.watch(subjectOf(requestId))) connection.send({ kind: 'watching', requestId } satisfies LiveEvent);
-  } else if (connection.isWatching(subjectOf(requestId)) && actor.can('csp:chat:send')) {
-    await platform.events.broadcast(messageTopic, { kind: 'typing', requestId, userId: actor.userId, name: actor.name } satisfies Signal);
+  const { kind, requestId } = command;
+  const subject = subjectOf(requestId);
+  if (kind === 'unwatch') connection.unwatch(subject);
+  else if (kind === 'typing') {
+    if (connection.isWatching(subject)) await tellTyping(platform, connection, requestId);
+  } else if ((await canReadRequest(platform.db, connection.actor, requestId)) && connection.watch(subject)) {
+    connection.send({ kind: 'watching', requestId } satisfies LiveEvent);
   }
 }
 
@@ -95,5 +108,8 @@ async function onCommand(platform: Platform, connection: LiveConnection, said: u
 export function addLiveUpdates(mounting: Mounting): void {
   const { platform } = mounting;
   const farewell: LiveEvent = { kind: 'sessionEnded' };
-  deliver(platform, addLive(mounting, '/api/qa/live', { farewell, onCommand: (connection, said) => onCommand(platform, connection, said) }));
+  deliver(
+    platform,
+    addLive(mounting, '/api/qa/live', { farewell, onCommand: (connection, said) => onCommand(platform, connection, said) }),
+  );
 }

@@ -48,5 +48,10 @@ export async function buildCase(platform: Platform, people: { customer?: BuiltCu
 }
 
 /** A public message of somebody who has signed in. */
-export const buildMessage = async (platform: Platform, author: { token: string }, requestId: number, content = 'When will somebody come?'): Promise<Message> =>
+export const buildMessage = async (
+  platform: Platform,
+  author: { token: string },
+  requestId: number,
+  content = 'When will somebody come?',
+): Promise<Message> =>
   sendPublic(platform, await actorOf(platform, author), { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content });

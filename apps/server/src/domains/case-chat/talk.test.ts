@@ -14,12 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const text = (requestId: number, content: string, clientMsgId: string = randomUUID()) => ({ requestId, clientMsgId, type: 0 as const, content });
-const send = (person: { token: string }, requestId: number, content: string, clientMsgId?: string) => app.client(person.token).call(sendMessage, { body: text(requestId, content, clientMsgId) });
-const note = (person: { token: string }, requestId: number, content: string) => app.client(person.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content } });
-const read = async (person: { token: string }, requestId: number, range: { afterMsgId?: number; beforeMsgId?: number; pageSize?: number } = {}) =>
-  (await app.client(person.token).call(listMessages, { query: { requestId, ...range } })).data;
-const said = async (person: { token: string }, requestId: number) => (await read(person, requestId)).messages.filter(({ sender }) => sender !== 'system').map(({ content }) => content);
+const text = (requestId: number, content: string, clientMsgId: string = randomUUID()) => ({
+  requestId,
+  clientMsgId,
+  type: 0 as const,
+  content,
+});
+const send = (person: { token: string }, requestId: number, content: string, clientMsgId?: string) =>
+  app.client(person.token).call(sendMessage, { body: text(requestId, content, clientMsgId) });
+const note = (person: { token: string }, requestId: number, content: string) =>
+  app.client(person.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content } });
+const read = async (
+  person: { token: string },
+  requestId: number,
+  range: { afterMsgId?: number; beforeMsgId?: number; pageSize?: number } = {},
+) => (await app.client(person.token).call(listMessages, { query: { requestId, ...range } })).data;
+const said = async (person: { token: string }, requestId: number) =>
+  (await read(person, requestId)).messages.filter(({ sender }) => sender !== 'system').map(({ content }) => content);
 
 describe('a conversation', () => {
   it('begins with a line of the system when the request is submitted, and one more when it is picked up', async () => {
@@ -39,16 +50,31 @@ describe('a conversation', () => {
     const other = await buildStaff(app.platform, { name: 'Olga Other' });
     await buildMessage(app.platform, customer, requestId, 'from the customer');
     await buildMessage(app.platform, agent, requestId, 'from the agent');
-    const labels = async (reader: { token: string }) => (await read(reader, requestId)).messages.slice(1).map(({ sender, senderName }) => [sender, senderName]);
-    expect(await labels(customer)).toEqual([['you', customer.name], ['customerService', agent.name]]);
-    expect(await labels(colleague)).toEqual([['client', customer.name], ['customerService', agent.name]]);
-    expect(await labels(agent)).toEqual([['client', customer.name], ['you', agent.name]]);
-    expect(await labels(other)).toEqual([['client', customer.name], ['customerService', agent.name]]);
+    const labels = async (reader: { token: string }) =>
+      (await read(reader, requestId)).messages.slice(1).map(({ sender, senderName }) => [sender, senderName]);
+    expect(await labels(customer)).toEqual([
+      ['you', customer.name],
+      ['customerService', agent.name],
+    ]);
+    expect(await labels(colleague)).toEqual([
+      ['client', customer.name],
+      ['customerService', agent.name],
+    ]);
+    expect(await labels(agent)).toEqual([
+      ['client', customer.name],
+      ['you', agent.name],
+    ]);
+    expect(await labels(other)).toEqual([
+      ['client', customer.name],
+      ['customerService', agent.name],
+    ]);
   });
 
   it('keeps one order for everybody, however many write at once', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => send(i % 2 === 0 ? customer : agent, requestId, `message ${i}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => send(i % 2 === 0 ? customer : agent, requestId, `message ${i}`)),
+    );
     expect(answers.every(({ code }) => code === 200)).toBe(true);
     const [first, second] = [await read(customer, requestId), await read(agent, requestId)];
     const ids = first.messages.map(({ msgId }) => msgId);
@@ -62,7 +88,10 @@ describe('a conversation', () => {
     const clientMsgId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(customer, requestId, 'only once', clientMsgId)));
     expect(new Set(answers.map(({ data }) => data.msgId)).size).toBe(1);
-    expect((await send(customer, requestId, 'only once', clientMsgId)).data).toMatchObject({ msgId: answers[0]?.data.msgId, content: 'only once' });
+    expect((await send(customer, requestId, 'only once', clientMsgId)).data).toMatchObject({
+      msgId: answers[0]?.data.msgId,
+      content: 'only once',
+    });
     expect(await said(customer, requestId)).toEqual(['only once']);
     const elsewhere = await buildCase(app.platform, { customer });
     expect((await send(customer, elsewhere.requestId, 'only once', clientMsgId)).code).toBe(409);
@@ -82,7 +111,10 @@ describe('a conversation', () => {
     const since = await read(customer, requestId, { afterMsgId: older.messages.at(-1)?.msgId ?? 0, pageSize: 20 });
     expect(since.messages.map(({ content }) => content)).toEqual(Array.from({ length: 20 }, (_, i) => String(i + 11)));
     expect(since.hasMore).toBe(true);
-    expect(await read(customer, requestId, { afterMsgId: newest.messages.at(-1)?.msgId ?? 0 })).toMatchObject({ messages: [], hasMore: false });
+    expect(await read(customer, requestId, { afterMsgId: newest.messages.at(-1)?.msgId ?? 0 })).toMatchObject({
+      messages: [],
+      hasMore: false,
+    });
   });
 
   it('is nobody else’s', async () => {
@@ -109,7 +141,8 @@ describe('a conversation', () => {
 
   it('takes 1 to 2,000 characters of text, stored as they are', async () => {
     const { customer, requestId } = await buildCase(app.platform);
-    for (const content of ['', '   ', 'x'.repeat(2_001)]) expect((await send(customer, requestId, content)).code, content.slice(0, 5)).toBe(510);
+    for (const content of ['', '   ', 'x'.repeat(2_001)])
+      expect((await send(customer, requestId, content)).code, content.slice(0, 5)).toBe(510);
     for (const content of ['a\0b', 'a\ud800b']) expect((await send(customer, requestId, content)).code).toBe(400);
     const script = '<img src=x onerror=alert(1)> javascript:alert(1)';
     expect((await send(customer, requestId, script)).data.content).toBe(script);
@@ -157,7 +190,9 @@ describe('a message', () => {
     const colleague = await buildCustomer(app.platform, { company: customer });
     const [{ data: first }, { data: second }] = [await send(agent, requestId, 'one'), await send(agent, requestId, 'two')];
     expect((await read(customer, requestId)).unread).toBe(2);
-    const row = (await app.client(customer.token).call(listRequests, { query: {} })).data.find((request) => request.requestId === requestId);
+    const row = (await app.client(customer.token).call(listRequests, { query: {} })).data.find(
+      (request) => request.requestId === requestId,
+    );
     expect(row?.unread).toBe(2);
     await app.client(customer.token).call(markRead, { body: { requestId, msgId: first.msgId } });
     expect((await read(customer, requestId)).unread).toBe(1);
@@ -175,29 +210,51 @@ describe('a message', () => {
     expect(Date.parse(data.recallUntil ?? '') - Date.parse(data.createTime)).toBe(120_000);
     expect((await app.client(agent.token).call(recallMessage, { query: { msgId: data.msgId } })).key).toBe('chat.notYours');
     for (let i = 0; i < 2; i += 1)
-      expect((await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } })).data).toMatchObject({ msgId: data.msgId, action: 0, content: '', recallUntil: null });
-    for (const person of [customer, agent]) expect((await read(person, requestId)).messages.at(-1)).toMatchObject({ msgId: data.msgId, action: 0, content: '' });
+      expect((await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } })).data).toMatchObject({
+        msgId: data.msgId,
+        action: 0,
+        content: '',
+        recallUntil: null,
+      });
+    for (const person of [customer, agent])
+      expect((await read(person, requestId)).messages.at(-1)).toMatchObject({ msgId: data.msgId, action: 0, content: '' });
     expect((await read(agent, requestId)).unread).toBe(0);
-    const audit = await app.platform.db.selectFrom('audit').selectAll().where('action', '=', 'caseChat.recall').where('subject_id', '=', String(data.msgId)).execute();
+    const audit = await app.platform.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'caseChat.recall')
+      .where('subject_id', '=', String(data.msgId))
+      .execute();
     expect(audit).toHaveLength(1);
     expect(audit[0]).toMatchObject({ actor_id: customer.userId, before: { content: 'wrong number' } });
-    expect(JSON.stringify(await app.platform.db.selectFrom('message').selectAll().where('id', '=', data.msgId).execute())).not.toContain('wrong number');
+    expect(JSON.stringify(await app.platform.db.selectFrom('message').selectAll().where('id', '=', data.msgId).execute())).not.toContain(
+      'wrong number',
+    );
   });
 
   it('is not recalled later', async () => {
     const { customer, requestId } = await buildCase(app.platform);
     const { data } = await send(customer, requestId, 'stays');
     app.clock.advance({ minutes: 2, seconds: 1 });
-    expect(await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } })).toMatchObject({ code: 409, key: 'chat.recallTooLate' });
+    expect(await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } })).toMatchObject({
+      code: 409,
+      key: 'chat.recallTooLate',
+    });
     expect((await read(customer, requestId)).messages.at(-1)).toMatchObject({ content: 'stays', recallUntil: null });
   });
 });
 
 describe('a file in a conversation', () => {
   const store = async (person: { token: string }, requestId: number) =>
-    (await app.client(person.token).call(addFile, { body: { requestId, purpose: 'message' } }, { file: { name: 'roof.txt', content: Buffer.from('Row 4') } })).data;
-  const sendFile = (person: { token: string }, requestId: number, attId: number) => app.client(person.token).call(sendMessage, { body: { requestId, clientMsgId: randomUUID(), type: 1, attId, content: 'see row 4' } });
-  const canFetch = async (person: { token: string }, url: string) => (await app.client(person.token).send({ method: 'GET', url })).code === 200;
+    (
+      await app
+        .client(person.token)
+        .call(addFile, { body: { requestId, purpose: 'message' } }, { file: { name: 'roof.txt', content: Buffer.from('Row 4') } })
+    ).data;
+  const sendFile = (person: { token: string }, requestId: number, attId: number) =>
+    app.client(person.token).call(sendMessage, { body: { requestId, clientMsgId: randomUUID(), type: 1, attId, content: 'see row 4' } });
+  const canFetch = async (person: { token: string }, url: string) =>
+    (await app.client(person.token).send({ method: 'GET', url })).code === 200;
 
   it('is seen by the other side once it is sent, and no longer once it is recalled', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
@@ -206,7 +263,9 @@ describe('a file in a conversation', () => {
     const { data } = await sendFile(customer, requestId, file.attId);
     expect(data).toMatchObject({ type: 1, content: 'see row 4', attachment: { fileName: 'roof.txt' } });
     expect(await canFetch(agent, file.url)).toBe(true);
-    expect((await app.client(customer.token).call(updateAttachment, { body: { attId: file.attId, description: 'changed' } })).key).toBe('attachment.frozen');
+    expect((await app.client(customer.token).call(updateAttachment, { body: { attId: file.attId, description: 'changed' } })).key).toBe(
+      'attachment.frozen',
+    );
     await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } });
     expect(await canFetch(agent, file.url)).toBe(false);
     expect((await read(agent, requestId)).messages.at(-1)).toMatchObject({ action: 0, content: '', attachment: null });

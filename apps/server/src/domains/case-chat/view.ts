@@ -20,7 +20,13 @@ export interface LoadedMessages {
 }
 
 export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise<LoadedMessages> {
-  return { messages, files: await findAttachments(db, messages.flatMap(({ attachmentId }) => attachmentId ?? [])) };
+  return {
+    messages,
+    files: await findAttachments(
+      db,
+      messages.flatMap(({ attachmentId }) => attachmentId ?? []),
+    ),
+  };
 }
 
 /**
@@ -49,4 +55,5 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
   };
 }
 
-export const toMessages = ({ messages, files }: LoadedMessages, reader: Reader): Message[] => messages.map((message) => toMessage(message, files, reader));
+export const toMessages = ({ messages, files }: LoadedMessages, reader: Reader): Message[] =>
+  messages.map((message) => toMessage(message, files, reader));

@@ -1,5 +1,17 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { Actor } from '../auth/actor.ts';
+
+/** What is needed of a WebSocket. */
+export interface LiveSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  send: (data: string) => void;
+  ping: () => void;
+  close: (code: number) => void;
+  terminate: () => void;
+  on: ((event: 'pong' | 'close', listener: () => void) => unknown) &
+    ((event: 'message', listener: (data: Buffer, isBinary: boolean) => void) => unknown);
+}
 
 export const liveLimits = {
   /** Subjects that one connection watches. */
@@ -21,7 +33,7 @@ const second = 1_000;
 
 /** One browser's live connection: who it belongs to and what it watches. */
 export class LiveConnection {
-  readonly #socket: WebSocket;
+  readonly #socket: LiveSocket;
   readonly #watched = new Set<string>();
   /** Refreshed with every heartbeat. */
   actor: Actor;
@@ -30,7 +42,7 @@ export class LiveConnection {
   #countedAt = performance.now();
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, actor: Actor) {
+  constructor(socket: LiveSocket, actor: Actor) {
     this.#socket = socket;
     this.actor = actor;
     socket.on('pong', () => {

@@ -31,7 +31,10 @@ const sockets: WebSocket[] = [];
 
 beforeAll(async () => {
   sessions = new Map([[actor.sessionKey, actor]]);
-  hub = new LiveHub({ log: pino({ level: 'silent' }), actorOfSession: async (key) => sessions.get(key) ?? null }, { farewell: { kind: 'sessionEnded' }, onCommand: async () => undefined });
+  hub = new LiveHub(
+    { log: pino({ level: 'silent' }), actorOfSession: async (key) => sessions.get(key) ?? null },
+    { farewell: { kind: 'sessionEnded' }, onCommand: async () => undefined },
+  );
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => hub.add(socket, sessions.get('two') ?? actor).watch('everything'));
   await once(server, 'listening');

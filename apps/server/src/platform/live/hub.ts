@@ -1,7 +1,6 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { Actor } from '../auth/actor.ts';
 import type { Platform } from '../platform.ts';
-import { closeCodes, LiveConnection, liveLimits } from './connection.ts';
+import { closeCodes, LiveConnection, liveLimits, type LiveSocket } from './connection.ts';
 import type { SessionEnded } from './topics.ts';
 
 /** What a domain says over its live connections. */
@@ -27,7 +26,7 @@ export class LiveHub {
     return [...this.#connections].filter(({ actor }) => actor.userId === userId).length < liveLimits.perUser;
   }
 
-  add(socket: WebSocket, actor: Actor): LiveConnection {
+  add(socket: LiveSocket, actor: Actor): LiveConnection {
     const connection = new LiveConnection(socket, actor);
     this.#connections.add(connection);
     socket.on('close', () => this.#connections.delete(connection));

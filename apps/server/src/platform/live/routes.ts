@@ -42,7 +42,10 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
   );
   platform.events.subscribe(sessionTopic, (ended) => hub.endSession(ended as SessionEnded));
   platform.events.onGap(() => hub.closeAll());
-  const beats = setInterval(() => void hub.beat().catch((error: unknown) => platform.log.warn({ err: error }, 'heartbeat')), beatEvery).unref();
+  const beats = setInterval(
+    () => void hub.beat().catch((error: unknown) => platform.log.warn({ err: error }, 'heartbeat')),
+    beatEvery,
+  ).unref();
   app.addHook('onClose', async () => clearInterval(beats));
   return hub;
 }

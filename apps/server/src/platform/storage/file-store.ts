@@ -51,7 +51,8 @@ async function putToS3(disk: Disk, key: string, content: Readable): Promise<void
 
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   const disk = s3 === undefined ? new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })) : await openS3(s3);
-  const put = async (key: string, content: Readable): Promise<void> => (s3 === undefined ? disk.putStream(key, content) : putToS3(disk, key, content));
+  const put = async (key: string, content: Readable): Promise<void> =>
+    s3 === undefined ? disk.putStream(key, content) : putToS3(disk, key, content);
   return {
     put: async (key, content) => {
       try {

@@ -1,4 +1,4 @@
-import { attachmentTypes } from '@heliodesk/contract/attachment';
+import type { attachmentTypes } from '@heliodesk/contract/attachment';
 import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#src/platform/http/failure.ts';
 import { isWideText, judgeText } from './text-content.ts';
@@ -71,7 +71,8 @@ export class ContentJudge {
     this.#kept.push(chunk);
     this.#keptLength += chunk.length;
     if (this.#verdict === undefined && this.#keptLength >= headLength) await this.#judgeHead();
-    while (this.#verdict === 'zip?' && this.#keptLength - (this.#kept[0]?.length ?? 0) >= longestDirectory) this.#keptLength -= this.#kept.shift()?.length ?? 0;
+    while (this.#verdict === 'zip?' && this.#keptLength - (this.#kept[0]?.length ?? 0) >= longestDirectory)
+      this.#keptLength -= this.#kept.shift()?.length ?? 0;
   }
 
   async #judgeHead(): Promise<FileType | 'zip?'> {

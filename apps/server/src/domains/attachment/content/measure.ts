@@ -57,4 +57,5 @@ export function measureUpload(source: Readable, fileName: string, room: number):
 }
 
 /** Counts and hashes a file that the server itself made. */
-export const measureOwn = (source: Readable, contentType: string): Measuring => weigh(source, { look: async () => undefined, finish: async () => contentType });
+export const measureOwn = (source: Readable, contentType: string): Measuring =>
+  weigh(source, { look: async () => undefined, finish: async () => contentType });

@@ -11,7 +11,10 @@ export const isWideText = (head: Buffer): boolean => isLittleEndian(head) || isB
 
 function decode(head: Buffer): string {
   if (isLittleEndian(head)) return head.subarray(2).toString('utf16le');
-  if (isBigEndian(head)) return Buffer.from(head.subarray(2, head.length - (head.length % 2))).swap16().toString('utf16le');
+  if (isBigEndian(head))
+    return Buffer.from(head.subarray(2, head.length - (head.length % 2)))
+      .swap16()
+      .toString('utf16le');
   // Byte by byte: lists in older encodings of many countries are texts too.
   return head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
 }

@@ -8,7 +8,8 @@ const longestComment = 0xffff;
 const entryLength = 46;
 
 /** Begins with an entry or, when empty, with the end of the directory. */
-export const isZip = (head: Buffer): boolean => head.length >= 4 && (head.readUInt32LE(0) === 0x04034b50 || head.readUInt32LE(0) === endSignature);
+export const isZip = (head: Buffer): boolean =>
+  head.length >= 4 && (head.readUInt32LE(0) === 0x04034b50 || head.readUInt32LE(0) === endSignature);
 
 /** Where the end record begins: the last one whose comment reaches exactly to the end of the file. */
 function findEnd(tail: Buffer): number {

@@ -40,7 +40,11 @@ export interface FileToAdd {
  * Stores a file for a request. Nothing is locked while the bytes come in; the limits are judged against what was there before and
  * once more, under the lock of the request's row, when the file is whole, so that concurrent uploads cannot pass them together.
  */
-export async function addFileTo(context: AttachmentContext, actor: Actor, { requestId, purpose, description, fileName: given, content }: FileToAdd): Promise<Attachment> {
+export async function addFileTo(
+  context: AttachmentContext,
+  actor: Actor,
+  { requestId, purpose, description, fileName: given, content }: FileToAdd,
+): Promise<Attachment> {
   const { platform } = context;
   const fileName = acceptableName(given);
   const { key, room } = await transaction(platform.db, async (tx) => {
@@ -51,7 +55,15 @@ export async function addFileTo(context: AttachmentContext, actor: Actor, { requ
     await lockOwner(context, tx, actor, requestId, purpose);
     if (measured.size > (await roomIn(context, tx, requestId))) throw fail('attachment.totalTooLarge');
     if (!(await updateToStored(tx, key, measured, null))) throw fail('unavailable');
-    const id = await insertAttachment(tx, { requestId, key, purpose, fileName, description, uploadedBy: actor.userId, at: platform.clock.now() });
+    const id = await insertAttachment(tx, {
+      requestId,
+      key,
+      purpose,
+      fileName,
+      description,
+      uploadedBy: actor.userId,
+      at: platform.clock.now(),
+    });
     const added = await findById(tx, id);
     if (added === undefined) throw fail('notFound');
     return toAttachment(added);

@@ -33,7 +33,12 @@ export async function removeFromStore(platform: Platform, doomed: readonly strin
  * Stores an announced object and lets `settle` record it in one transaction. Whatever goes wrong on the way, a limit, a broken
  * line or a refusal of `settle`, leaves neither object nor row.
  */
-export async function keepFile<Result>(platform: Platform, key: string, { content, result }: Measuring, settle: (tx: Tx, measured: Measured) => Promise<Result>): Promise<Result> {
+export async function keepFile<Result>(
+  platform: Platform,
+  key: string,
+  { content, result }: Measuring,
+  settle: (tx: Tx, measured: Measured) => Promise<Result>,
+): Promise<Result> {
   try {
     await platform.files.put(key, content);
     const measured = result();

@@ -35,25 +35,43 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = (row: Row): AttachmentRecord => ({ ...row, purpose: row.purpose as Purpose, size: row.size ?? 0, contentType: row.contentType ?? '' });
+const toRecord = (row: Row): AttachmentRecord => ({
+  ...row,
+  purpose: row.purpose as Purpose,
+  size: row.size ?? 0,
+  contentType: row.contentType ?? '',
+});
 
 /** Files of a request that belong to it rather than to a message, oldest first. */
 export const findOfRequest = async (db: Db | Tx, requestId: number): Promise<AttachmentRecord[]> =>
-  (await query(db).where('attachment.request_id', '=', requestId).where('attachment.purpose', '=', 'request').orderBy('attachment.id').execute()).map(toRecord);
+  (
+    await query(db)
+      .where('attachment.request_id', '=', requestId)
+      .where('attachment.purpose', '=', 'request')
+      .orderBy('attachment.id')
+      .execute()
+  ).map(toRecord);
 
 export async function findById(db: Db | Tx, id: number): Promise<AttachmentRecord | undefined> {
   const row = await query(db).where('attachment.id', '=', id).executeTakeFirst();
   return row && toRecord(row);
 }
 
-export const findByIds = async (db: Db | Tx, ids: readonly number[]): Promise<AttachmentRecord[]> => (ids.length === 0 ? [] : (await query(db).where('attachment.id', 'in', ids).execute()).map(toRecord));
+export const findByIds = async (db: Db | Tx, ids: readonly number[]): Promise<AttachmentRecord[]> =>
+  ids.length === 0 ? [] : (await query(db).where('attachment.id', 'in', ids).execute()).map(toRecord);
 
 /** All that hang on one object and that this user may see as far as the file itself goes: others' files of unsent messages are left out. */
 export const findByKey = async (db: Db, key: string, userId: number): Promise<AttachmentRecord[]> =>
   (
     await query(db)
       .where('attachment.file_key', '=', key)
-      .where((eb) => eb.or([eb('attachment.purpose', '=', 'request'), eb('attachment.sent_at', 'is not', null), eb('attachment.uploaded_by', '=', userId)]))
+      .where((eb) =>
+        eb.or([
+          eb('attachment.purpose', '=', 'request'),
+          eb('attachment.sent_at', 'is not', null),
+          eb('attachment.uploaded_by', '=', userId),
+        ]),
+      )
       .orderBy('attachment.id')
       .execute()
   ).map(toRecord);
@@ -68,7 +86,10 @@ export interface NewAttachment {
   at: Date;
 }
 
-export async function insertAttachment(tx: Tx, { requestId, key, purpose, fileName, description, uploadedBy, at }: NewAttachment): Promise<number> {
+export async function insertAttachment(
+  tx: Tx,
+  { requestId, key, purpose, fileName, description, uploadedBy, at }: NewAttachment,
+): Promise<number> {
   const { id } = await tx
     .insertInto('attachment')
     .values({ request_id: requestId, file_key: key, purpose, file_name: fileName, description, uploaded_by: uploadedBy, created_at: at })
@@ -103,7 +124,13 @@ export async function removeAttachment(tx: Tx, id: number): Promise<void> {
 
 /** Removes files of messages that were never sent, or recalled; returns their objects. */
 export async function removeUnsent(tx: Tx, before: Date): Promise<string[]> {
-  const rows = await tx.deleteFrom('attachment').where('purpose', '=', 'message').where('sent_at', 'is', null).where('created_at', '<', before).returning('file_key').execute();
+  const rows = await tx
+    .deleteFrom('attachment')
+    .where('purpose', '=', 'message')
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', before)
+    .returning('file_key')
+    .execute();
   return rows.map(({ file_key }) => file_key);
 }
 
@@ -122,7 +149,15 @@ export async function insertCopies(tx: Tx, from: number, to: number, userId: num
     .expression((eb) =>
       eb
         .selectFrom('attachment')
-        .select((inner) => [inner.val(to).as('request_id'), 'file_key', 'purpose', 'file_name', 'description', inner.val(userId).as('uploaded_by'), inner.val(at).as('created_at')])
+        .select((inner) => [
+          inner.val(to).as('request_id'),
+          'file_key',
+          'purpose',
+          'file_name',
+          'description',
+          inner.val(userId).as('uploaded_by'),
+          inner.val(at).as('created_at'),
+        ])
         .where('request_id', '=', from)
         .where('purpose', '=', 'request')
         .orderBy('id'),

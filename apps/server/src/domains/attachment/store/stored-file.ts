@@ -7,7 +7,12 @@ export async function insertPendingFile(tx: Tx, key: string, at: Date, expiresAt
 }
 
 /** Notes that an object is whole. `false` if the clean-up has taken it meanwhile. `expiresAt`: none for what an attachment holds. */
-export async function updateToStored(tx: Tx, key: string, { size, sha256, contentType }: Measured, expiresAt: Date | null): Promise<boolean> {
+export async function updateToStored(
+  tx: Tx,
+  key: string,
+  { size, sha256, contentType }: Measured,
+  expiresAt: Date | null,
+): Promise<boolean> {
   const updated = await tx
     .updateTable('stored_file')
     .set({ state: 'stored', size, sha256, content_type: contentType, expires_at: expiresAt })
@@ -31,7 +36,9 @@ export async function updateToDoomed(tx: Tx, keys: readonly string[]): Promise<s
       'in',
       locked.map(({ key }) => key),
     )
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))),
+    )
     .returning('key')
     .execute();
   return doomed.map(({ key }) => key);
@@ -43,7 +50,9 @@ export async function findLeftovers(db: Db, now: Date, limit: number): Promise<s
     .selectFrom('stored_file')
     .select('key')
     .where((eb) => eb.or([eb('state', '=', 'doomed'), eb('expires_at', '<', now)]))
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))),
+    )
     .orderBy('key')
     .limit(limit)
     .execute();
@@ -57,7 +66,9 @@ export async function updateUnheld(tx: Tx, expiresAt: Date): Promise<void> {
     .set({ expires_at: expiresAt })
     .where('state', '=', 'stored')
     .where('expires_at', 'is', null)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))),
+    )
     .execute();
 }
 

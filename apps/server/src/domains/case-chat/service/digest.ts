@@ -28,13 +28,22 @@ export const queueDigest = ({ jobs }: Platform, tx: Tx, requestId: number, side:
 
 export const defineDigests = (platform: Platform): void => platform.jobs.define(digests, (digest) => sendDigest(platform, digest));
 
+/** Where the recipient finds the conversation. */
+const pathOf = (side: Side, requestId: number): string => (side === 'staff' ? `/desk/${requestId}` : `/request/${requestId}`);
+
 const shortened = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
 
 async function linesOf(tx: Tx, messages: MessageRecord[]): Promise<string> {
-  const files = await findAttachments(tx, messages.flatMap(({ attachmentId }) => attachmentId ?? []));
+  const files = await findAttachments(
+    tx,
+    messages.flatMap(({ attachmentId }) => attachmentId ?? []),
+  );
   const lines = messages.map(({ authorName, content, attachmentId }) => {
     const fileName = attachmentId === null ? undefined : files.get(attachmentId)?.fileName;
-    return `${authorName}: ${[content, fileName].filter(Boolean).map((part) => shortened(part ?? '')).join(' · ')}`;
+    return `${authorName}: ${[content, fileName]
+      .filter(Boolean)
+      .map((part) => shortened(part ?? ''))
+      .join(' · ')}`;
   });
   return lines.join('\n\n');
 }
@@ -48,7 +57,13 @@ async function sendDigest({ db, mailer }: Platform, { requestId, side }: Digest)
     const messages = await findPublicAfter(tx, requestId, otherSide(side), await lockToldTo(tx, requestId, userId, side), mostMessages);
     const last = messages.at(-1);
     if (last === undefined) return;
-    await mailer.send(tx, { to: email, language, template: 'chatDigest', params: { name, requestNo, messages: await linesOf(tx, messages) }, path: `/request/${requestId}` });
+    await mailer.send(tx, {
+      to: email,
+      language,
+      template: 'chatDigest',
+      params: { name, requestNo, messages: await linesOf(tx, messages) },
+      path: pathOf(side, requestId),
+    });
     await updateMailed(tx, requestId, userId, last.id);
   });
 }

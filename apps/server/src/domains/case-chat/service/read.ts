@@ -13,7 +13,11 @@ import { findMessages } from '../store/messages.ts';
 import { toMessages, withFiles } from '../view.ts';
 
 /** A stretch of the conversation, oldest first. `hasMore`: further on in the direction that was asked for, without one backwards. */
-export async function readMessages({ db, clock }: Platform, actor: Actor, { requestId, afterMsgId, beforeMsgId, pageSize }: QueryOf<typeof listMessages>): Promise<MessageList> {
+export async function readMessages(
+  { db, clock }: Platform,
+  actor: Actor,
+  { requestId, afterMsgId, beforeMsgId, pageSize }: QueryOf<typeof listMessages>,
+): Promise<MessageList> {
   if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
   const found = await findMessages(db, requestId, { side, after: afterMsgId, before: beforeMsgId, limit: pageSize + 1 });
@@ -23,11 +27,20 @@ export async function readMessages({ db, clock }: Platform, actor: Actor, { requ
     findReadByOther(db, requestId, side),
     countUnread(db, [requestId], actor.userId, side),
   ]);
-  return { messages: toMessages(loaded, { userId: actor.userId, now: clock.now() }), hasMore: found.length > pageSize, readByOther, unread: unread.get(requestId) ?? 0 };
+  return {
+    messages: toMessages(loaded, { userId: actor.userId, now: clock.now() }),
+    hasMore: found.length > pageSize,
+    readByOther,
+    unread: unread.get(requestId) ?? 0,
+  };
 }
 
 /** Marks the conversation as read up to a message, never back. */
-export async function markReadTo(platform: Platform, actor: Actor, { requestId, msgId }: { requestId: number; msgId: number }): Promise<void> {
+export async function markReadTo(
+  platform: Platform,
+  actor: Actor,
+  { requestId, msgId }: { requestId: number; msgId: number },
+): Promise<void> {
   const { db } = platform;
   if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
@@ -41,4 +54,5 @@ export async function markReadTo(platform: Platform, actor: Actor, { requestId, 
 }
 
 /** How many messages of others the actor has not read, by request. */
-export const unreadOf = (db: Db | Tx, actor: Actor, requestIds: readonly number[]): Promise<Map<number, number>> => countUnread(db, requestIds, actor.userId, sideOf(actor));
+export const unreadOf = (db: Db | Tx, actor: Actor, requestIds: readonly number[]): Promise<Map<number, number>> =>
+  countUnread(db, requestIds, actor.userId, sideOf(actor));

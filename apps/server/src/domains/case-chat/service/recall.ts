@@ -28,8 +28,21 @@ export async function recall(platform: Platform, actor: Actor, msgId: number, { 
   await transaction(db, async (tx) => {
     if (!(await updateToRecalled(tx, msgId, now))) return;
     if (attachmentId !== null) await showAttachment(tx, attachmentId, null);
-    await writeAudit(tx, { at: now, actorId: actor.userId, actorName: actor.name, action: 'caseChat.recall', subjectType: 'message', subjectId: msgId, before: { requestId, content, attachmentId }, address, requestId: callId });
+    await writeAudit(tx, {
+      at: now,
+      actorId: actor.userId,
+      actorName: actor.name,
+      action: 'caseChat.recall',
+      subjectType: 'message',
+      subjectId: msgId,
+      before: { requestId, content, attachmentId },
+      address,
+      requestId: callId,
+    });
     await signal(platform, tx, { kind: 'message', requestId, msgId });
   });
-  return toMessage({ ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now }, new Map(), { userId: actor.userId, now });
+  return toMessage({ ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now }, new Map(), {
+    userId: actor.userId,
+    now,
+  });
 }

@@ -70,7 +70,8 @@ async function send(platform: Platform, actor: Actor, outgoing: Outgoing): Promi
   const repeated = await findByClientId(db, actor.userId, outgoing.clientMsgId);
   if (repeated !== undefined && !(await canReadRequest(db, actor, outgoing.requestId))) throw fail('notFound');
   if (repeated === undefined) await platform.throttle.take(sends, String(actor.userId));
-  const message = repeated === undefined ? await transaction(db, (tx) => write(platform, tx, actor, outgoing)) : sameConversation(repeated, outgoing);
+  const message =
+    repeated === undefined ? await transaction(db, (tx) => write(platform, tx, actor, outgoing)) : sameConversation(repeated, outgoing);
   const { files } = await withFiles(db, [message]);
   return toMessage(message, files, { userId: actor.userId, now: platform.clock.now() });
 }
@@ -80,12 +81,30 @@ export const sendPublic = (platform: Platform, actor: Actor, body: BodyOf<typeof
   send(platform, actor, { internal: false, ...body, content: body.content ?? '' });
 
 /** Writes a note that only staff ever receive. */
-export const sendNote = (platform: Platform, actor: Actor, body: { requestId: number; clientMsgId: string; content: string }): Promise<Message> =>
-  send(platform, actor, { internal: true, type: messageTypes.text, ...body });
+export const sendNote = (
+  platform: Platform,
+  actor: Actor,
+  body: { requestId: number; clientMsgId: string; content: string },
+): Promise<Message> => send(platform, actor, { internal: true, type: messageTypes.text, ...body });
 
 /** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. */
-export async function postSystemMessage(platform: Platform, tx: Tx, requestId: number, key: string, params: Record<string, string>): Promise<void> {
+export async function postSystemMessage(
+  platform: Platform,
+  tx: Tx,
+  requestId: number,
+  key: string,
+  params: Record<string, string>,
+): Promise<void> {
   await lockConversation(tx, requestId);
-  const msgId = await insertMessage(tx, { requestId, side: 'system', authorId: null, clientMsgId: randomUUID(), type: messageTypes.text, content: key, params, at: platform.clock.now() });
+  const msgId = await insertMessage(tx, {
+    requestId,
+    side: 'system',
+    authorId: null,
+    clientMsgId: randomUUID(),
+    type: messageTypes.text,
+    content: key,
+    params,
+    at: platform.clock.now(),
+  });
   if (msgId !== undefined) await signal(platform, tx, { kind: 'message', requestId, msgId });
 }

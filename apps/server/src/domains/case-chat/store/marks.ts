@@ -21,7 +21,9 @@ export async function updateRead(tx: Tx, requestId: number, userId: number, side
   const row = await tx
     .insertInto('message_mark')
     .values({ request_id: requestId, user_id: userId, side, read_to: readTo })
-    .onConflict((conflict) => conflict.columns(['request_id', 'user_id']).doUpdateSet({ read_to: readTo }).where('message_mark.read_to', '<', readTo))
+    .onConflict((conflict) =>
+      conflict.columns(['request_id', 'user_id']).doUpdateSet({ read_to: readTo }).where('message_mark.read_to', '<', readTo),
+    )
     .returning('read_to')
     .executeTakeFirst();
   return row !== undefined;
@@ -34,12 +36,23 @@ export async function lockToldTo(tx: Tx, requestId: number, userId: number, side
     .values({ request_id: requestId, user_id: userId, side })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const mark = await tx.selectFrom('message_mark').select(['read_to', 'mailed_to']).where('request_id', '=', requestId).where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  const mark = await tx
+    .selectFrom('message_mark')
+    .select(['read_to', 'mailed_to'])
+    .where('request_id', '=', requestId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return Math.max(mark.read_to, mark.mailed_to);
 }
 
 export async function updateMailed(tx: Tx, requestId: number, userId: number, mailedTo: number): Promise<void> {
-  await tx.updateTable('message_mark').set({ mailed_to: mailedTo }).where('request_id', '=', requestId).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('message_mark')
+    .set({ mailed_to: mailedTo })
+    .where('request_id', '=', requestId)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** The newest message readable by `side` that somebody of the other side has read. */
@@ -58,7 +71,9 @@ export async function countUnread(db: Db | Tx, requestIds: readonly number[], us
   if (requestIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('message')
-    .leftJoin('message_mark', (join) => join.onRef('message_mark.request_id', '=', 'message.request_id').on('message_mark.user_id', '=', userId))
+    .leftJoin('message_mark', (join) =>
+      join.onRef('message_mark.request_id', '=', 'message.request_id').on('message_mark.user_id', '=', userId),
+    )
     .select((eb) => ['message.request_id', eb.fn.countAll<number>().as('unread')])
     .where('message.request_id', 'in', requestIds)
     .where('message.id', '>', sql<number>`coalesce(message_mark.read_to, 0)`)

@@ -39,7 +39,12 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = (row: Row): MessageRecord => ({ ...row, side: row.side as MessageRecord['side'], authorName: row.authorName ?? '', params: row.params as Record<string, string> });
+const toRecord = (row: Row): MessageRecord => ({
+  ...row,
+  side: row.side as MessageRecord['side'],
+  authorName: row.authorName ?? '',
+  params: row.params as Record<string, string>,
+});
 
 export interface NewMessage {
   requestId: number;

@@ -1,10 +1,23 @@
 /** The first bytes of each kind, enough to be told by. */
-export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 export const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(200, 7)]);
-export const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('01000100800000ffffff00000021f90401000000002c00000000010001000002024401003b', 'hex')]);
+export const gif = Buffer.concat([
+  Buffer.from('GIF89a'),
+  Buffer.from('01000100800000ffffff00000021f90401000000002c00000000010001000002024401003b', 'hex'),
+]);
 export const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.from([0x1a, 0, 0, 0]), Buffer.from('WEBPVP8L'), Buffer.alloc(20, 1)]);
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
-const box = (brand: string): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.from([0, 0, 0, 0]), Buffer.from(`${brand}isom`), Buffer.alloc(64, 1)]);
+const box = (brand: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(`ftyp${brand}`),
+    Buffer.from([0, 0, 0, 0]),
+    Buffer.from(`${brand}isom`),
+    Buffer.alloc(64, 1),
+  ]);
 export const heic = box('heic');
 export const mp4 = box('mp42');
 export const mov = box('qt  ');

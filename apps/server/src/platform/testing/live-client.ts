@@ -1,7 +1,7 @@
 import { liveTicket, type LiveCommand, type LiveEvent } from '@heliodesk/contract/case-chat';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { TestApp } from '#src/platform/testing/test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A browser's live connection to a listening server. */
 export class LiveClient {
