@@ -49,6 +49,8 @@ export function ColleagueSelect({ id, value, onChange, types, except, disabled =
       placeholder={t('assign.choose')}
       showSearch={{ optionFilterProp: 'name' }}
       loading={isPending}
+      popupMatchSelectWidth
+      getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
       disabled={disabled}
       notFoundContent={isPending ? undefined : error ? messageOf(error) : t('assign.nobody')}
       value={value ?? null}

@@ -51,7 +51,7 @@ export function HandOverDialog({ request, onClose }: HandOverDialogProps) {
   return (
     <Modal
       open
-      width={440}
+      width={480}
       title={t('handOver.title', { number })}
       okText={t('handOver.confirm')}
       confirmLoading={isRunning}
