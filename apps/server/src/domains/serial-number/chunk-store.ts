@@ -25,13 +25,12 @@ export interface ChunkCounts {
 /** Judges the rows of a chunk and keeps them; `room` is how many more the claim may take. One statement, one row written. */
 export async function insertChunk(tx: Tx, importId: number, scope: ClaimScope, chunk: Chunk, room: number): Promise<ChunkCounts> {
   const { rows } = await sql<{ valid: number; verdicts: ChunkCounts['verdicts'] | null; reasons: ChunkCounts['reasons'] | null }>`
-    with given as (
-      select * from unnest(${chunk.rowNumbers}::int[], ${chunk.reasons}::text[], ${chunk.firstRows}::int[]) with ordinality as g (row_number, reason, first_row, n)
-    ), judged as (
-      select j.*, g.row_number, g.first_row,
-        case when g.reason <> '' then g.reason when own.sn is not null then 'alreadyInClaim' else '' end as reason
-      from ${judged(scope, chunk)} as j join given g using (n)
-      left join claim_serial own on own.request_id = ${scope.requestId} and own.sn = j.sn collate "C"
+    with judged as (
+      select j.*, g.row_number, g.first_row, case when g.reason <> '' then g.reason when own.is_known then 'alreadyInClaim' else '' end as reason
+      from ${judged(scope, chunk)} as j
+      join unnest(${chunk.rowNumbers}::int[], ${chunk.reasons}::text[], ${chunk.firstRows}::int[]) with ordinality as g (row_number, reason, first_row, n) using (n)
+      -- Looked up row by row: as a plain join the whole claim would be read for each of them while its statistics are old.
+      left join lateral (select true as is_known from claim_serial c where c.request_id = ${scope.requestId} and c.sn = j.sn collate "C" limit 1) as own on true
     ), final as (
       select n, sn, module_type, power, row_number, first_row, detail, verdict,
         case when reason = '' and count(*) filter (where reason = '') over (order by n) > ${room} then 'overLimit' else reason end as reason
@@ -39,9 +38,8 @@ export async function insertChunk(tx: Tx, importId: number, scope: ClaimScope, c
     ), kept as (
       insert into serial_import_chunk (import_id, chunk_no, valid, warnings, left_out, row_numbers, sns, module_types, powers, verdicts, details, reasons, first_rows)
       select ${importId}, ${chunk.chunkNo}, count(*) filter (where reason = ''), count(*) filter (where reason = '' and verdict <> 'ok'), count(*) filter (where reason <> ''),
-        array_agg(row_number order by n), array_agg(sn order by n), array_agg(module_type order by n), array_agg(power order by n),
-        array_agg(verdict order by n), array_agg(detail order by n), array_agg(reason order by n), array_agg(first_row order by n)
-      from final
+        array_agg(row_number), array_agg(sn), array_agg(module_type), array_agg(power), array_agg(verdict), array_agg(detail), array_agg(reason), array_agg(first_row)
+      from (select * from final order by n) as ordered
     )
     select (select count(*)::int from final where reason = '') as valid,
       (select jsonb_object_agg(verdict, c) from (select verdict, count(*) as c from final where reason = '' group by verdict) as v) as verdicts,

@@ -49,7 +49,14 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
     if (oid === date) return (value: string) => value;
     return types.getTypeParser(oid, format as 'text');
   }) as typeof types.getTypeParser;
-  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, types: { getTypeParser: parse } });
+  // Statements here are short: compiling one takes longer than running it, and doubled the time of an import.
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    options: '-c jit=off',
+    types: { getTypeParser: parse },
+  });
   pool.on('error', onError);
   const query = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
   return {
@@ -64,7 +71,13 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
 }
 
 /** LISTEN needs a connection of its own; it is opened anew a second after it breaks. */
-async function listenOnPostgres(url: string, channel: string, onPayload: (payload: string) => void, onGap: () => void, onError: (error: Error) => void): Promise<Listener> {
+async function listenOnPostgres(
+  url: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap: () => void,
+  onError: (error: Error) => void,
+): Promise<Listener> {
   let closed = false;
   let client: Client;
   let timer: NodeJS.Timeout | undefined;
@@ -97,7 +110,7 @@ async function listenOnPostgres(url: string, channel: string, onPayload: (payloa
 /** Opens the embedded database in a folder, or in memory without one. The folder is locked against a second process. */
 export async function openPGlite(folder: string | undefined, loadDataDir?: Blob): Promise<Database> {
   const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
-  const lock = folder === undefined ? undefined : await lockFolder(folder);
+  const lock = folder === undefined ? undefined : lockFolder(folder);
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
@@ -107,7 +120,7 @@ export async function openPGlite(folder: string | undefined, loadDataDir?: Blob)
   return wrapPGlite(client, () => lock?.release());
 }
 
-function wrapPGlite(client: PGlite, onClosed: () => Promise<void> | undefined): Database {
+function wrapPGlite(client: PGlite, onClosed: () => void): Database {
   const query = async (text: string, values?: unknown[]) => {
     const { rows, affectedRows } = await client.query<Record<string, unknown>>(text, values);
     // Selecting affects no row, but `pg` counts what it found.
@@ -125,7 +138,7 @@ function wrapPGlite(client: PGlite, onClosed: () => Promise<void> | undefined): 
     },
     close: async () => {
       await client.close();
-      await onClosed();
+      onClosed();
     },
   };
 }
