@@ -8,7 +8,6 @@ export default {
   signIn: 'Sign in',
   signingIn: 'Signing in',
   newHere: 'New here? <link>Register your company</link>',
-  manufacturer: 'Work at the manufacturer',
   unified: 'Unified authentication',
   trouble: 'Trouble signing in? <link>Talk to us</link>, we answer on working days.',
   sayTitle: 'Every request gets a person and a date.',
@@ -56,10 +55,7 @@ export default {
   resetAskNew: 'Ask for a new link',
 
   rules: 'Rules for the password',
-  ruleLength: '6 to 16 characters',
-  ruleLetter: 'At least one letter',
-  ruleDigit: 'At least one digit',
-  ruleOnly: 'Letters and digits only',
+  rule: { length: '6 to 16 characters', letter: 'At least one letter', digit: 'At least one digit', only: 'Letters and digits only' },
   ruleMet: 'met',
   ruleOpen: 'still open',
 

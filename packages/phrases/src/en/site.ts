@@ -5,7 +5,6 @@ export default {
   skip: 'Skip to content',
   loading: 'Loading',
   optional: '(optional)',
-  optionalMark: 'optional',
   close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -81,7 +80,6 @@ export default {
     byRegion: 'By region',
     copyright: '© {{year}} Heliodesk',
     privacy: 'Privacy',
-    accessibility: 'Accessibility',
     utc: 'All times are UTC unless said otherwise.',
   },
 
@@ -127,6 +125,5 @@ export default {
     title: 'This page could not be shown',
     text: 'Nothing of yours is lost. Try again; if it stays like this, tell us the number below.',
     retry: 'Try again',
-    contact: 'Contact us',
   },
 };

@@ -19,7 +19,7 @@ const topics = [
 type Topic = (typeof topics)[number];
 
 function Prepared({ topic }: { topic: Topic }) {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('plain');
   usePageTitle(t(`prepared.${topic}.title`));
   return (
     <div className="wrap blank-page">

@@ -5,7 +5,7 @@ const sections = ['keep', 'why', 'who', 'long', 'rights'] as const;
 
 /** /privacy */
 export default function Privacy() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('plain');
   usePageTitle(t('privacy.title'));
   return (
     <article className="wrap">

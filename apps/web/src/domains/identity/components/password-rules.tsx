@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
 const rules = {
-  ruleLength: (password: string) => password.length >= limits.passwordMin && password.length <= limits.passwordMax,
-  ruleOnly: (password: string) => /^[A-Za-z0-9]+$/.test(password),
-  ruleLetter: (password: string) => /[A-Za-z]/.test(password),
-  ruleDigit: (password: string) => /\d/.test(password),
+  length: (password: string) => password.length >= limits.passwordMin && password.length <= limits.passwordMax,
+  only: (password: string) => /^[A-Za-z0-9]+$/.test(password),
+  letter: (password: string) => /[A-Za-z]/.test(password),
+  digit: (password: string) => /\d/.test(password),
 } as const;
 
 /** The rules of a password, each checked while it is typed. */
@@ -20,7 +20,7 @@ export function PasswordRules({ password }: { password: string }) {
           <li key={rule} className={isMet ? 'k-good' : 'hint'}>
             {isMet ? <Icon name="check" size={16} /> : <span className="dot0" />}
             <span>
-              {t(rule)}
+              {t(`rule.${rule}`)}
               <span className="vh"> {t(isMet ? 'ruleMet' : 'ruleOpen')}</span>
             </span>
           </li>
