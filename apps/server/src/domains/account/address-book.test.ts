@@ -29,13 +29,11 @@ describe('the own contact', () => {
   });
 
   it('is the one of the session, whatever ids are added', async () => {
-    const answer = await app
-      .client(stranger.token)
-      .send({
-        method: 'GET',
-        url: getMyContactWithAccount.path,
-        query: { contactId: String(anna.contactId), accountId: String(anna.accountId) },
-      });
+    const answer = await app.client(stranger.token).send({
+      method: 'GET',
+      url: getMyContactWithAccount.path,
+      query: { contactId: String(anna.contactId), accountId: String(anna.accountId) },
+    });
     expect(answer.data).toMatchObject({ contact: { contactId: stranger.contactId } });
   });
 

@@ -3,7 +3,6 @@ import type { Mounting } from '#src/platform/http/mount.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
 
-export { createContact, type CreatedContact, type NewPerson } from './service/people.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 
 /** Adds registration, companies with their contacts, and address books. */

@@ -119,6 +119,16 @@ describe('registration', () => {
     expect(await app.platform.db.selectFrom('contact').select('id').where('email', '=', owner.email).execute()).toHaveLength(1);
   });
 
+  it('tells the owner of a known address five times a day at most, and the caller never', async () => {
+    const owner = await buildCustomer(app.platform);
+    for (let count = 1; count <= 6; count += 1) expect((await registerAs(owner.email)).code).toBe(200);
+    const marker = seedEmail('marker');
+    await registerAs(marker);
+    await mailTo(app, marker);
+    await mailTo(app, owner.email, 5);
+    expect(await mailsTo(app, owner.email)).toHaveLength(5);
+  });
+
   it('never joins an existing company, whatever it knows of it', async () => {
     const before = await countAccounts();
     await registerAs(seedEmail('one'));

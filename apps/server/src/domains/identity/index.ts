@@ -14,7 +14,7 @@ export { activateByLink, createLink, type Activation } from './service/links.ts'
 export { hashPassword } from './service/password-hash.ts';
 export { checkNewPassword } from './service/password-rules.ts';
 export { disableUser, enableUser } from './service/users.ts';
-export { findUser, findUserByEmail, insertUser as createUser, type NewUser, type UserRow } from './store/users.ts';
+export { findUserByEmail, insertUser as createUser, type NewUser, type UserRow } from './store/users.ts';
 
 /** Adds sign-in and sessions. `isCaptchaConfigured` answers from the system configuration, which stands above. */
 export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promise<boolean>): Identity {

@@ -4,7 +4,7 @@ import { addRoutes } from './routes.ts';
 import { prepareDictionaries } from './service/dictionaries.ts';
 
 export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
-export { checkChoices, dictionaryIn, type Choice } from './service/dictionaries.ts';
+export { checkChoices, type Choice } from './service/dictionaries.ts';
 export { systemConfigOf, type SystemConfig } from './service/system-config.ts';
 
 /** Adds countries, dictionaries, the system configuration and announcements. */

@@ -10,6 +10,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { findCompanyNameOf } from '../store.ts';
 import { mailActivation } from './activation-mail.ts';
+import { takeQuietly } from './quiet-throttle.ts';
 
 /** The countdown of the screen (spec 3 §4), held here too; per address of mail, known or not. */
 const countdown: ThrottleRule = { name: 'activation-resend', points: 1, seconds: 60 };
@@ -30,10 +31,9 @@ async function mailAgain(platform: Platform, email: string): Promise<void> {
 export const defineActivationMails = (platform: Platform): void =>
   platform.jobs.define(activationMails, ({ email }) => mailAgain(platform, email));
 
-/** A mail went out just now: the next one has to wait its minute. Registering again does not fail for it. */
-export async function startResendCountdown({ throttle }: Platform, email: string): Promise<void> {
-  if ((await throttle.used(countdown, email)) === 0) await throttle.take(countdown, email);
-}
+/** A mail went out just now: the next one has to wait its minute. */
+export const startResendCountdown = async ({ throttle }: Platform, email: string): Promise<void> =>
+  void (await takeQuietly(throttle, countdown, email));
 
 /** Sends the activation mail again where there is one to send; the answer does not tell. */
 export async function resendActivation(platform: Platform, email: string, origin: Origin): Promise<void> {

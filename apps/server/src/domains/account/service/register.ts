@@ -13,8 +13,11 @@ import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { startResendCountdown } from './activation.ts';
 import { mailActivation } from './activation-mail.ts';
 import { createContact } from './people.ts';
+import { takeQuietly } from './quiet-throttle.ts';
 
 const fromAddress: ThrottleRule = { name: 'register', points: 20, seconds: 60 * 60 };
+/** How often the owner of a known address hears of it; the answer stays the same. */
+const tellingOwner: ThrottleRule = { name: 'register-known', points: 5, seconds: 24 * 60 * 60 };
 
 type Registration = z.output<typeof RegisterBody>;
 
@@ -75,10 +78,11 @@ export async function register(
   checkNewPassword({ path: 'contactReq.password', password, repeatPath: 'contactReq.confirmPassword', repeated }, contactReq.email);
   const { region, ...company } = accountReq;
   const person = { ...contactReq, language, passwordHash: await hashPassword(password) };
+  const mayTellOwner = await takeQuietly(throttle, tellingOwner, contactReq.email);
   const now = clock.now();
   await transaction(db, async (tx) => {
     const created = await createContact(tx, { ...company, regionId: region.regionId }, person, now);
-    if (created === undefined) return tellOwner(platform, tx, contactReq.email);
+    if (created === undefined) return mayTellOwner ? tellOwner(platform, tx, contactReq.email) : undefined;
     const actorName = `${contactReq.firstName} ${contactReq.lastName}`;
     await writeAudit(tx, {
       at: now,

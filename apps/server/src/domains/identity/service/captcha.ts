@@ -68,6 +68,7 @@ export function createCaptchaGate(platform: Platform, isConfigured: () => Promis
     mailCode: async (email, language, address) => {
       await throttle.take(codesFromAddress, address);
       await throttle.take(codesTo, email);
+      if (!(await isWanted())) return { uuid: '' };
       await refuseFlood();
       const [uuid, code] = [randomUUID(), String(randomInt(1_000_000)).padStart(6, '0')];
       const expiresAt = new Date(clock.now().getTime() + mailTime);

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { fail } from '#src/platform/http/failure.ts';
+import { createTurns } from './turns.ts';
 
 /** Argon2id, above OWASP's minimum; about 40 ms and 32 MiB each. */
 const cost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
@@ -11,22 +11,7 @@ const maxWaiting = 200;
 /** Of nobody's password; verified for unknown names so that they take as long as known ones. */
 const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) throw fail('unavailable');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const inTurn = createTurns(maxRunning, maxWaiting);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

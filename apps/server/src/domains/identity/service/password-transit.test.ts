@@ -1,0 +1,50 @@
+import { publicKey, signIn } from '@heliodesk/contract/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { demoPassword } from '../demo-users.ts';
+import { buildStaff } from '../seed.ts';
+import { createPasswordTransit } from './password-transit.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  // Not the secret that the prepared database was sealed under.
+  app = await startTestApp({ secret: 'another-secret-than-the-one-of-the-image-012345' });
+});
+afterAll(() => app.stop());
+
+const stored = () => app.platform.db.selectFrom('shared_secret').select('sealed').where('name', '=', 'password-transit').execute();
+
+describe('the key pair for passwords', () => {
+  it('is replaced when the configured secret has changed, and serves', async () => {
+    const user = await buildStaff(app.platform);
+    const client = app.client();
+    const { encryptKey, passwords } = await encryptPasswords(client, [demoPassword]);
+    const answer = await client.call(
+      signIn,
+      { body: { username: user.email, password: passwords[0] ?? '', form: 'staff' } },
+      { headers: { EncryptKey: encryptKey } },
+    );
+    expect(answer.code).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is the same on all instances, also when they make it at once', async () => {
+    await app.platform.db.deleteFrom('shared_secret').execute();
+    const keys = await Promise.all([1, 2, 3, 4].map(() => createPasswordTransit(app.platform).publicKey()));
+    expect(new Set(keys).size).toBe(1);
+    expect(await createPasswordTransit(app.platform).publicKey()).toBe(keys[0]);
+  });
+
+  it('lies sealed in the database', async () => {
+    const [row] = await stored();
+    const { data } = await app.client().call(publicKey, {});
+    expect(data.publicKey).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+    expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toContain('PRIVATE');
+    expect(
+      Buffer.from(row?.sealed ?? [])
+        .subarray(28, 30)
+        .toString('hex'),
+    ).not.toBe('3082');
+  });
+});
