@@ -10,6 +10,7 @@ import { addReference, systemConfigOf } from './domains/reference/index.ts';
 import { addRequest, requestFiles, type RequestContext, type RequestNeighbours } from './domains/request/index.ts';
 import { addSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
+import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
 import { addHealth } from './platform/http/health.ts';
 import type { Mounting } from './platform/http/mount.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -31,22 +32,22 @@ export interface App {
 }
 
 /** What the spine of requests learns from the domains above it. */
-const neighboursOn = (platform: Platform): RequestNeighbours => ({
-  say: (tx, requestId, key, params) => postSystemMessage(platform, tx, requestId, key, params),
+const neighbours: RequestNeighbours = {
+  say: postSystemMessage,
   unreadOf,
   requestsWithSerial: findRequestsWith,
   draftGuards: draftGuardsOf,
-});
+};
 
 /** Every domain, from the ground up. */
-function addDomains(mounting: Mounting, neighbours: RequestNeighbours): void {
+function addDomains(mounting: Mounting): void {
   const identity = addIdentity(mounting, () => systemConfigOf(mounting.platform).get('sys.account.captchaEnabled'));
   addReference(mounting);
   addAttachment(mounting, requestFiles);
   addAccount(mounting, identity);
   addModule(mounting, identity);
   addRequest(mounting, neighbours);
-  addSerialNumber(mounting, async () => 100_000);
+  addSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
   addModuleClaim(mounting, neighbours);
   addCaseChat(mounting);
 }
@@ -57,8 +58,8 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   const { platform, start, close } = await openPlatform(config, database, clock, http.log);
   await addApiDocs(http);
   addHealth(http, platform);
-  const neighbours = neighboursOn(platform);
-  addDomains({ app: http, platform }, neighbours);
+  addDemoMailbox(http, platform);
+  addDomains({ app: http, platform });
   await addWebFiles(http);
   return {
     http,

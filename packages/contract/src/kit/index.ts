@@ -10,3 +10,4 @@ export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './patterns.ts';
 export * from './permissions.ts';
+export * from './roles.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { directionOf, languages, readLanguage } from './languages.ts';
 import { isBuiltInUserName, patterns } from './patterns.ts';
 import { holds, wildcard } from './grants.ts';
-import { permissions, permissionsOf, roleKeys, roles } from './permissions.ts';
+import { permissions } from './permissions.ts';
+import { permissionsOf, roleKeys, roles } from './roles.ts';
 
 describe('the helper patterns of the specification', () => {
   it.each<[keyof typeof patterns, string, boolean]>([

@@ -197,7 +197,7 @@ describe('the desk', () => {
     expect((await lead.call(assign, { body: { requestId, version, ownerId: agent.userId } })).code).toBe(200);
     const { data } = await lead.call(deskRequest, { params: { requestId } });
     expect(data).toMatchObject({ ownerId: agent.userId, status: 'submitted' });
-    expect(data.events?.map(({ action }) => action)).toEqual(['assign', 'submit', 'save', 'save']);
+    expect(data.events?.map(({ action }) => action)).toEqual(['assign', 'submit', 'save']);
   });
 });
 

@@ -63,10 +63,7 @@ export async function buildClaim(
   const { requestId, version } = draft;
   if (serials.length > 0)
     await transaction(platform.db, (tx) =>
-      addTyped({ platform, serialLimit: async () => limits.serialNumbers }, tx, actor, {
-        requestId,
-        snList: serials.map((sn) => ({ sn, moduleType: '' })),
-      }),
+      addTyped(platform, tx, actor, { requestId, snList: serials.map((sn) => ({ sn, moduleType: '' })) }, limits.serialNumbers),
     );
   if (!submit) return draft;
   return transaction(platform.db, (tx) =>

@@ -7,7 +7,7 @@ import type { RequestRecord } from './store.ts';
 /** What the spine asks the domains above it; app.ts passes their answers in. */
 export interface RequestNeighbours {
   /** Writes a line of the system into the conversation: a phrase key with its values. */
-  say: (tx: Tx, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
+  say: (platform: Platform, tx: Tx, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
   /** Unread messages of the actor in each of these requests. */
   unreadOf: (db: Db, actor: Actor, requestIds: number[]) => Promise<Map<number, number>>;
   /** Requests in which a serial number stands, newest first, at most a thousand. */

@@ -13,7 +13,12 @@ describe('a promise of two working days', () => {
     ['skips a holiday of the country', '2026-12-07T10:00:00Z', spain, '2026-12-10T10:00:00.000Z'],
     ['does not skip the holiday of another country', '2026-12-07T10:00:00Z', japan, '2026-12-09T10:00:00.000Z'],
     ['keeps the time of day over the change to summer time', '2026-03-27T10:00:00Z', spain, '2026-03-31T09:00:00.000Z'],
-    ['on a Friday evening in Europe, already Saturday in Tokyo, counts from Monday there', '2026-11-13T16:00:00Z', japan, '2026-11-17T15:00:00.000Z'],
+    [
+      'on a Friday evening in Europe, already Saturday in Tokyo, counts from Monday there',
+      '2026-11-13T16:00:00Z',
+      japan,
+      '2026-11-17T15:00:00.000Z',
+    ],
   ])('%s', (_name, from, calendar, due) => {
     expect(workingDaysLater(new Date(from), 2, calendar).toISOString()).toBe(due);
   });

@@ -137,6 +137,27 @@ export interface NewEvent {
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
+/**
+ * A draft saves itself every few seconds; what one person saves in a row counts as one event, at the time of the last one. Says
+ * whether there was one to go on with.
+ */
+export async function renewSave(tx: Tx, { requestId, at, actorId }: Pick<NewEvent, 'requestId' | 'at' | 'actorId'>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('request_event')
+    .set({ at })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('request_event as latest')
+        .select((inner) => inner.fn.max('latest.id').as('id'))
+        .where('latest.request_id', '=', requestId),
+    )
+    .where('action', '=', 'save')
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Writes down what was done to a request. */
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx
     .insertInto('request_event')

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@heliodesk/contract/kit';
 import type { ImportState, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -112,14 +113,27 @@ export async function setImportState(tx: Tx, importId: number, from: ImportState
   return numUpdatedRows > 0n;
 }
 
-/** Running imports that nobody has carried on since `before`: their server was killed. */
-export async function findAbandoned(db: Db, before: Date): Promise<{ id: number; state: ImportState }[]> {
+/** Running imports that nobody has carried on since `before`: their server was killed, or too much waits before them. */
+export async function findAbandoned(
+  db: Db,
+  before: Date,
+): Promise<{ id: number; requestId: number; state: ImportState; createdAt: Date }[]> {
   const rows = await db
     .selectFrom('serial_import')
-    .select(['id', 'state'])
+    .select(['id', 'request_id as requestId', 'state', 'created_at as createdAt'])
     .where('state', 'in', runningStates)
     .where('updated_at', '<', before)
     .limit(1_000)
     .execute();
-  return rows as { id: number; state: ImportState }[];
+  return rows as { id: number; requestId: number; state: ImportState; createdAt: Date }[];
+}
+
+/** Ends an import for good, and the run that may still carry it. */
+export async function updateToFailed(tx: Tx, importId: number, errorKey: ErrorKey, at: Date): Promise<void> {
+  await tx
+    .updateTable('serial_import')
+    .set({ state: 'failed', error_key: errorKey, run: null, updated_at: at })
+    .where('id', '=', importId)
+    .where('state', 'in', runningStates)
+    .execute();
 }

@@ -1,4 +1,5 @@
-import { queue } from '#src/platform/jobs/jobs.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { queue, type Jobs } from '#src/platform/jobs/jobs.ts';
 
 interface ImportJob {
   importId: number;
@@ -6,10 +7,26 @@ interface ImportJob {
 }
 
 /** Reads an uploaded spreadsheet. A reading is cut off after a minute of waiting, so five are plenty. */
-export const readImports = queue<ImportJob>({ name: 'serial-import-read', retries: 3, expireInSeconds: 300, concurrency: 2 });
+export const readImports = queue<ImportJob>({
+  name: 'serial-import-read',
+  retries: 3,
+  expireInSeconds: 300,
+  concurrency: 2,
+  isOnePerKey: true,
+});
 /** Takes the rows of a read spreadsheet into its claim. */
-export const takeImports = queue<ImportJob>({ name: 'serial-import-take', retries: 3, expireInSeconds: 300, concurrency: 2 });
+export const takeImports = queue<ImportJob>({
+  name: 'serial-import-take',
+  retries: 3,
+  expireInSeconds: 300,
+  concurrency: 2,
+  isOnePerKey: true,
+});
 /** Judges the serial numbers of a claim again. */
 export const rejudgings = queue<{ requestId: number }>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
 /** Looks for imports whose server was killed. */
 export const resumptions = queue<Record<string, never>>({ name: 'serial-import-resume', retries: 0, expireInSeconds: 60, concurrency: 1 });
+
+/** Has an import read or taken over; while a job of it waits, another one is dropped. */
+export const enqueueImport = (jobs: Jobs, tx: Tx, to: typeof readImports | typeof takeImports, job: ImportJob): Promise<void> =>
+  jobs.enqueue(tx, to, job, { singletonKey: String(job.importId) });

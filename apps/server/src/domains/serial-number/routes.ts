@@ -22,12 +22,15 @@ async function summaryOf({ platform, serialLimit }: SerialContext, requestId: nu
   const counted = await countVerdicts(platform.db, requestId);
   const verdicts = Object.fromEntries(serialVerdicts.map((verdict) => [verdict, 0])) as Record<SerialVerdict, number>;
   for (const { verdict, count } of counted) verdicts[verdict] = count;
-  return { total: Object.values(verdicts).reduce((sum, count) => sum + count, 0), verdicts, limit: await serialLimit(platform.db) };
+  return { total: Object.values(verdicts).reduce((sum, count) => sum + count, 0), verdicts, limit: await serialLimit() };
 }
 
 function addList(mounting: Mounting, context: SerialContext): void {
   const { db } = context.platform;
-  mount(mounting, api.insertSerials, ({ actor, body }) => transaction(db, (tx) => addTyped(context, tx, actor, body)));
+  mount(mounting, api.insertSerials, async ({ actor, body }) => {
+    const limit = await context.serialLimit();
+    return transaction(db, (tx) => addTyped(context.platform, tx, actor, body, limit));
+  });
   mount(mounting, api.deleteSerials, ({ actor, body }) => transaction(db, (tx) => deleteSome(tx, actor, body)));
   mount(mounting, api.deleteAllSerials, ({ actor, query }) => transaction(db, (tx) => deleteAll(tx, actor, query.requestId)));
   mount(mounting, api.listSerials, async ({ actor, params: { requestId }, query: { pageNum, pageSize, text, verdict, warnings } }) => {

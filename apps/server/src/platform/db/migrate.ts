@@ -29,14 +29,17 @@ export function readMigrations(): Migration[] {
  * transaction. A migration that was changed after it ran is refused.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  await database.execute('create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())');
+  await database.execute(
+    'create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())',
+  );
   const done: string[] = [];
   for (const migration of readMigrations()) {
     const [known] = (await database.raw.query('select hash from migration where name = $1', [migration.name])).rows;
     if (known === undefined) {
       await run(database, migration);
       done.push(migration.name);
-    } else if (known['hash'] !== migration.hash) throw new Error(`Migration ${migration.name} was changed after it ran on this database; add a new one instead`);
+    } else if (known['hash'] !== migration.hash)
+      throw new Error(`Migration ${migration.name} was changed after it ran on this database; add a new one instead`);
   }
   return done;
 }

@@ -9,6 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { isInTransaction } from './transaction.ts';
 
 /**
  * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query
@@ -72,6 +73,8 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction === undefined && isInTransaction())
+      throw new Error('A query runs beside the transaction that it is called in; pass the transaction on');
     const { rows, affectedRows } = await (this.#transaction ?? this.#client).query<Row>(query.sql, [...query.parameters]);
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }

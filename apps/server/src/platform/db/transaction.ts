@@ -2,6 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Tx } from './database.ts';
 
 const running = new AsyncLocalStorage<{ hooks: (() => void)[] }>();
+
+/** Whether the caller runs inside a transaction; on one connection, asking beside it would wait for ever. */
+export const isInTransaction = (): boolean => running.getStore() !== undefined;
+
 const hooksOf = new WeakMap<object, (() => void)[]>();
 
 /**

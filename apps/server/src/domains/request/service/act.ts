@@ -9,7 +9,7 @@ import { judge } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
 import { factsOf } from '../facts.ts';
-import { insertEvent, lockVisibleRequest, updateRequest, writeNodes, type RequestRecord } from '../store.ts';
+import { insertEvent, lockVisibleRequest, renewSave, updateRequest, writeNodes, type RequestRecord } from '../store.ts';
 
 /** The actions of the lifecycles that this server carries out. */
 const carriedOut: readonly RequestAction[] = [
@@ -70,7 +70,7 @@ export async function act(
   const nodes =
     step.node === undefined && step.voids.length === 0 ? request.nodes : await writeNodes(tx, request.id, at, step.node, step.voids);
   const saved = await updateRequest(tx, request.id, { ...change, status: step.to, nodes, updated_at: at });
-  await insertEvent(tx, {
+  const event = {
     requestId: request.id,
     at,
     actorId: actor.userId,
@@ -81,7 +81,8 @@ export async function act(
     reason,
     before,
     after,
-  });
+  };
+  if (action !== 'save' || !(await renewSave(tx, event))) await insertEvent(tx, event);
   await platform.events.publish(tx, requestTopic, { kind: 'request', requestId: request.id, version: saved.version });
   return saved;
 }

@@ -91,7 +91,7 @@ export async function submitDraft(
     onBehalfOf: onBehalf(actor, request),
     change: { submitted_at: at, first_contact_due: due, waiting_on: 'us' },
   });
-  await context.neighbours.say(tx, request.id, 'submitted', { requestNo: request.request_no, due: due.toISOString() });
+  await context.neighbours.say(context.platform, tx, request.id, 'submitted', { requestNo: request.request_no, due: due.toISOString() });
   await tellContact(context, tx, submitted, 'requestReceived', { due: due.toISOString().slice(0, 16).replace('T', ' ') });
   return submitted;
 }

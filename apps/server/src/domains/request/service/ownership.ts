@@ -35,7 +35,7 @@ export async function pickUpRequest(context: RequestContext, tx: Tx, actor: Acto
     action: 'pickUp',
     change: { owner_id: actor.userId, waiting_on: 'us' },
   });
-  await context.neighbours.say(tx, request.id, 'pickedUp', { name: actor.name });
+  await context.neighbours.say(context.platform, tx, request.id, 'pickedUp', { name: actor.name });
   await tellContact(context, tx, picked, 'requestPickedUp', { owner: actor.name });
   return saved(actor, picked);
 }
@@ -83,7 +83,7 @@ export async function changeRequestOwner(
     before: { ownerId: request.owner_id },
     after: { ownerId: body.ownerId },
   });
-  await context.neighbours.say(tx, request.id, 'ownerChanged', { name });
+  await context.neighbours.say(context.platform, tx, request.id, 'ownerChanged', { name });
   await tellContact(context, tx, handedOver, 'ownerChanged', { owner: name });
   return saved(actor, handedOver);
 }
@@ -101,7 +101,7 @@ export async function withdrawOwnRequest(
     reason: body.reason,
     change: { waiting_on: 'none' },
   });
-  await context.neighbours.say(tx, request.id, 'withdrawn', { reason: body.reason });
+  await context.neighbours.say(context.platform, tx, request.id, 'withdrawn', { reason: body.reason });
   await tellContact(context, tx, withdrawn, 'requestWithdrawn', {});
   return saved(actor, withdrawn);
 }

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { limits, type ErrorKey, type Language } from '@heliodesk/contract/kit';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import { keepForADay } from '#src/domains/attachment/index.ts';
 import { findRequest } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -8,11 +9,18 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { UploadedFile } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { errorText } from '#src/platform/i18n/texts.ts';
-import { newStorageKey } from '#src/platform/storage/file-store.ts';
 import type { SerialContext } from '../context.ts';
 import { removeChunks } from '../chunk-store.ts';
-import { findAbandoned, findImport, insertImport, isImportRunning, setImportState, type ImportRecord } from '../import-store.ts';
-import { readImports, takeImports } from '../queues.ts';
+import {
+  findAbandoned,
+  findImport,
+  insertImport,
+  isImportRunning,
+  setImportState,
+  updateToFailed,
+  type ImportRecord,
+} from '../import-store.ts';
+import { enqueueImport, readImports, takeImports } from '../queues.ts';
 import { lockClaimDraft } from './typed.ts';
 
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
@@ -70,20 +78,17 @@ export async function uploadImport(
   const fileName = basename(file.fileName.replaceAll('\\', '/')).slice(-limits.fileName);
   if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
   await transaction(platform.db, (tx) => lockForUpload(tx, actor, requestId));
-  const storageKey = newStorageKey('import');
-  await platform.files.put(storageKey, file.content);
-  try {
-    if ((await platform.files.size(storageKey)) > limits.fileSize) throw fail('attachment.fileTooLarge');
-    return await transaction(platform.db, async (tx) => {
+  return keepForADay(
+    platform,
+    { area: 'import', contentType: 'application/octet-stream', content: file.content },
+    async (tx, storageKey, size) => {
+      if (size > limits.fileSize) throw fail('attachment.fileTooLarge');
       await lockForUpload(tx, actor, requestId);
       const importId = await insertImport(tx, { requestId, uploadedBy: actor.userId, storageKey, fileName, at: platform.clock.now() });
-      await platform.jobs.enqueue(tx, readImports, { importId, requestId });
+      await enqueueImport(platform.jobs, tx, readImports, { importId, requestId });
       return { importId };
-    });
-  } catch (error) {
-    await platform.files.remove(storageKey);
-    throw error;
-  }
+    },
+  );
 }
 
 async function lockForUpload(tx: Tx, actor: Actor, requestId: number): Promise<void> {
@@ -111,11 +116,14 @@ export async function takeOver(
   importId: number,
 ): Promise<ImportRecord> {
   await lockClaimDraft(tx, actor, requestId);
-  const begun = await setImportState(tx, importId, ['ready'], 'inserting', platform.clock.now());
   const record = await findImport(tx, requestId, importId);
   if (record === undefined) throw fail('notFound');
-  if (begun) await platform.jobs.enqueue(tx, takeImports, { importId, requestId });
-  return record;
+  if (record.state !== 'ready') return record;
+  // Another file is being read or taken over meanwhile.
+  if (await isImportRunning(tx, requestId)) throw fail('serial.importRunning');
+  await setImportState(tx, importId, ['ready'], 'inserting', platform.clock.now());
+  await enqueueImport(platform.jobs, tx, takeImports, { importId, requestId });
+  return { ...record, state: 'inserting' };
 }
 
 /** Gives an import up. What is being taken over already is finished. */
@@ -136,19 +144,16 @@ export async function cancel(
 
 /** An import that nobody has touched for this long has lost its server. Milliseconds. */
 const abandonedAfter = 15_000;
+/** For so long an import that breaks off is begun anew; its file is not kept longer either. Milliseconds. */
+const givenUpAfter = 24 * 60 * 60_000;
 
 /** Puts imports of a killed server back to work. With `all`, because only this process can have carried them, at once. */
 export async function resumeAbandoned({ platform }: SerialContext, all: boolean): Promise<void> {
   const now = platform.clock.now();
-  for (const { id, state } of await findAbandoned(platform.db, all ? now : new Date(now.getTime() - abandonedAfter)))
+  const abandoned = await findAbandoned(platform.db, all ? now : new Date(now.getTime() - abandonedAfter));
+  for (const { id, state, requestId, createdAt } of abandoned)
     await transaction(platform.db, async (tx) => {
-      const record = await tx.selectFrom('serial_import').select('request_id').where('id', '=', id).executeTakeFirst();
-      if (record !== undefined)
-        await platform.jobs.enqueue(
-          tx,
-          state === 'inserting' ? takeImports : readImports,
-          { importId: id, requestId: record.request_id },
-          { singletonKey: `resume-${id}` },
-        );
+      if (now.getTime() - createdAt.getTime() > givenUpAfter) await updateToFailed(tx, id, 'unavailable', now);
+      else await enqueueImport(platform.jobs, tx, state === 'inserting' ? takeImports : readImports, { importId: id, requestId });
     });
 }

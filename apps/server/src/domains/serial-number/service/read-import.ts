@@ -95,6 +95,23 @@ class Reading {
   }
 }
 
+/** How often a reading tells that it is alive, also while its file gives no rows yet. Milliseconds. */
+const beatEvery = 5_000;
+
+/** Runs `work` while the import counts as carried by this run. */
+async function beating(platform: Platform, importId: number, run: string, work: () => Promise<void>): Promise<void> {
+  const beat = (): void =>
+    void transaction(platform.db, (tx) => updateRun(tx, importId, run, {}, platform.clock.now())).catch((error: unknown) =>
+      platform.log.warn({ err: error, importId }, 'import without a sign of life'),
+    );
+  const beats = setInterval(beat, beatEvery);
+  try {
+    await work();
+  } finally {
+    clearInterval(beats);
+  }
+}
+
 async function finish(platform: Platform, record: ImportRecord, run: string, change: Parameters<typeof updateRun>[3]): Promise<void> {
   await transaction(platform.db, async (tx) => {
     await updateRun(tx, record.id, run, change, platform.clock.now());
@@ -112,16 +129,17 @@ export async function readImport({ platform, serialLimit }: SerialContext, impor
   });
   if (record === undefined) return;
   const { db } = platform;
-  const room = Math.max(0, (await serialLimit(db)) - (await countSerials(db, record.request_id)));
+  const room = Math.max(0, (await serialLimit()) - (await countSerials(db, record.request_id)));
   const reading = new Reading(platform, record, run, await findScope(db, record.request_id, platform.clock.now()), room);
   try {
-    await withLocalCopy(platform, record.storage_key, async (path) => {
+    const read = async (path: string): Promise<void> => {
       const { rows } = await readSheet(
         { path },
         { columns: sheetHeaders, required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) },
       );
       await finish(platform, record, run, { state: 'ready', rows_total: rows });
-    });
+    };
+    await beating(platform, importId, run, () => withLocalCopy(platform, record.storage_key, read));
   } catch (error) {
     if (error instanceof GivenUp) return;
     if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;

@@ -12,12 +12,13 @@ import { countSerials } from '../store.ts';
  */
 export async function takeImport({ platform, serialLimit }: SerialContext, importId: number, requestId: number): Promise<void> {
   const run = randomUUID();
+  const limit = await serialLimit();
   await transaction(platform.db, async (tx) => {
     const request = await tx.selectFrom('request').select('status').where('id', '=', requestId).forUpdate().executeTakeFirst();
     const record = request && (await startRun(tx, importId, ['inserting'], 'inserting', run, platform.clock.now()));
     if (request === undefined || record === undefined) return;
     const isDraft = request.status === 'draft';
-    const room = (await serialLimit(tx)) - (await countSerials(tx, requestId));
+    const room = limit - (await countSerials(tx, requestId));
     const chunks = isDraft ? await findChunkNumbers(tx, importId) : [];
     const valid = Object.values(record.verdicts).reduce((sum, count) => sum + count, 0);
     const fits = isDraft && valid <= room;

@@ -6,7 +6,7 @@ import { lockDraft } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { SerialContext } from '../context.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import { isImportRunning } from '../import-store.ts';
 import { findScope } from '../judge-store.ts';
 import { malformation, normalized } from '../read-cells.ts';
@@ -18,12 +18,13 @@ type Inserted = z.output<typeof SerialsInserted>;
 export const lockClaimDraft = (tx: Tx, actor: Actor, requestId: number) =>
   lockDraft(tx, actor, requestId, { type: requestTypes.moduleClaim });
 
-/** Adds typed or pasted numbers; what cannot be taken comes back with its reason. */
+/** Adds typed or pasted numbers; what cannot be taken, also what goes over the claim's limit, comes back with its reason. */
 export async function addTyped(
-  { platform, serialLimit }: SerialContext,
+  platform: Platform,
   tx: Tx,
   actor: Actor,
   body: BodyOf<typeof insertSerials>,
+  limit: number,
 ): Promise<Inserted> {
   await lockClaimDraft(tx, actor, body.requestId);
   const typed = body.snList.map((entry, index) => ({ ...entry, sn: normalized(entry.sn), row: index + 1 }));
@@ -32,7 +33,7 @@ export async function addTyped(
     body.requestId,
     typed.map(({ sn }) => sn),
   );
-  let room = (await serialLimit(tx)) - (await countSerials(tx, body.requestId));
+  let room = limit - (await countSerials(tx, body.requestId));
   const rejected: Inserted['rejected'] = [];
   const seen = new Set<string>();
   const taken = typed.filter(({ sn, row }) => {
