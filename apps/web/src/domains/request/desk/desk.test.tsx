@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { setCurrentUser } from '#src/platform/session.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -105,8 +105,6 @@ function open(
 const asked = (calls: Received[]) =>
   calls.filter(({ url }) => url.pathname === deskList.path).map(({ url }) => Object.fromEntries(url.searchParams));
 const rowOf = async (number: string) => (await screen.findByRole('link', { name: number })).closest('tr') as HTMLElement;
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the desk', () => {
   test('shows whose turn it is and by when, the most urgent first', async () => {
