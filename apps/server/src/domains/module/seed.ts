@@ -8,8 +8,10 @@ const types = [
   { moduleType: 'HD-M78', power: 620 },
   { moduleType: 'HD-B66', power: 700 },
 ] as const;
-/** Spain, Germany, Italy, France, Poland, Morocco, Chile, Japan, China, the United States. */
-const regions = [724, 276, 380, 250, 616, 504, 152, 392, 156, 840];
+/** Countries sold to, by tens of thousands: Spain and Morocco, where the demo's customers build, then the rest of the world. */
+const regions = [724, 724, 276, 724, 724, 724, 724, 504, 504, 724, 276, 380, 250, 616, 152, 392, 156, 840, 36, 76];
+/** Now and then a module has found its way elsewhere. */
+const regionOf = (index: number): number => (index % 13 === 0 ? 276 : (regions[Math.floor(index / 10_000) % regions.length] ?? 724));
 
 /** The module with a running number, always the same one: `HD7226W14A018842` says type, year, week and number. */
 export function demoModule(index: number): RegisteredModule {
@@ -24,7 +26,7 @@ export function demoModule(index: number): RegisteredModule {
     grade: index % 50 === 0 ? 'B' : 'A',
     power: type.power,
     productionDate,
-    warrantyRegion: regions[(index >> 3) % regions.length] ?? 724,
+    warrantyRegion: regionOf(index),
     warrantyStart: productionDate,
     productYears: year < 2018 ? 12 : 15,
     performanceYears: year < 2018 ? 25 : 30,

@@ -11,6 +11,7 @@ import { countImportRows, findImportRows } from './chunk-store.ts';
 import { addJobs } from './jobs.ts';
 import { cancel, takeOver, toImportStatus, uploadImport, visibleImport } from './service/imports.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
+import { withDetailWords } from './sheet-words.ts';
 import { addTyped, deleteAll, deleteSome } from './service/typed.ts';
 import { countFiltered, countVerdicts, findSerials } from './store.ts';
 
@@ -33,15 +34,22 @@ function addList(mounting: Mounting, context: SerialContext): void {
   });
   mount(mounting, api.deleteSerials, ({ actor, body }) => transaction(db, (tx) => deleteSome(tx, actor, body)));
   mount(mounting, api.deleteAllSerials, ({ actor, query }) => transaction(db, (tx) => deleteAll(tx, actor, query.requestId)));
-  mount(mounting, api.listSerials, async ({ actor, params: { requestId }, query: { pageNum, pageSize, text, verdict, warnings } }) => {
-    await requireVisible(context, actor, requestId);
-    const filter = { text, verdict, warnings };
-    const [rows, total] = await Promise.all([
-      findSerials(db, requestId, filter, pageSize, (pageNum - 1) * pageSize),
-      countFiltered(db, requestId, filter),
-    ]);
-    return page(rows, total);
-  });
+  mount(
+    mounting,
+    api.listSerials,
+    async ({ actor, params: { requestId }, query: { pageNum, pageSize, text, verdict, warnings }, language }) => {
+      await requireVisible(context, actor, requestId);
+      const filter = { text, verdict, warnings };
+      const [rows, total] = await Promise.all([
+        findSerials(db, requestId, filter, pageSize, (pageNum - 1) * pageSize),
+        countFiltered(db, requestId, filter),
+      ]);
+      return page(
+        rows.map((row) => withDetailWords(row, language)),
+        total,
+      );
+    },
+  );
   mount(mounting, api.serialSummary, async ({ actor, params }) => {
     await requireVisible(context, actor, params.requestId);
     return summaryOf(context, params.requestId);
@@ -55,13 +63,16 @@ function addImports(mounting: Mounting, context: SerialContext): void {
     const record = await visibleImport(context, actor, query.requestId);
     return record === undefined ? null : toImportStatus(record, language);
   });
-  mount(mounting, api.importRows, async ({ actor, query: { requestId, importId, filter, pageNum, pageSize } }) => {
+  mount(mounting, api.importRows, async ({ actor, query: { requestId, importId, filter, pageNum, pageSize }, language }) => {
     if ((await visibleImport(context, actor, requestId, importId)) === undefined) throw fail('notFound');
     const [rows, total] = await Promise.all([
       findImportRows(db, importId, filter, pageSize, (pageNum - 1) * pageSize),
       countImportRows(db, importId, filter),
     ]);
-    return page(rows, total);
+    return page(
+      rows.map((row) => withDetailWords(row, language)),
+      total,
+    );
   });
   mount(mounting, api.takeOverImport, async ({ actor, query, language }) =>
     toImportStatus(await transaction(db, (tx) => takeOver(context, tx, actor, query.requestId, query.importId)), language),

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@heliodesk/contract/kit';
 import type { ImportRow, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { countryName } from '#src/domains/reference/index.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 
 export type SheetKey = 'sn' | 'moduleType' | 'power';
@@ -26,6 +27,10 @@ export const verdictWords = (language: Language, verdict: SerialVerdict): string
 
 const leftOutWords = (language: Language, reason: LeftOutReason, firstRow: number | null): string =>
   translate(language)(`sheet:leftOut.${reason}`, { row: firstRow ?? 0 });
+
+/** The remark beside a verdict: of another region the country's name, else what is stored (a date, a type, a power). */
+export const withDetailWords = <Row extends { verdict: SerialVerdict | null; detail: string }>(row: Row, language: Language): Row =>
+  row.verdict === 'otherRegion' ? { ...row, detail: countryName(Number(row.detail), language) } : row;
 
 /** What was found out about a row of an import, in words. */
 export const rowWords = (language: Language, row: ImportRow): string =>
