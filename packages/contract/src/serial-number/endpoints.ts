@@ -101,6 +101,7 @@ export const importRows = endpoint({
 export const takeOverImport = endpoint({
   method: 'GET',
   path: '/api/module/insertBatchSN',
+  changesState: true,
   summary: 'Take the valid rows into the claim, in the background; safe to call again, a row is taken once',
   access: write,
   query: onImport,
