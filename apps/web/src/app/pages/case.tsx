@@ -115,7 +115,7 @@ function CaseWay({ request, above, isHidden }: CaseWayProps) {
     <aside className="hd-case-way" aria-label={t('case.progress')} hidden={isHidden}>
       {above}
       <h2 className="hd-h-sm">{t('case.progress')}</h2>
-      <RequestTimeline type={request.requestType} nodes={request.processNodes} />
+      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
       {request.events && <CaseEvents events={request.events} />}
     </aside>
   );

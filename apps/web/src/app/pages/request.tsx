@@ -73,7 +73,7 @@ function RequestWay({ request, isHidden }: { request: RequestDetail; isHidden: b
   return (
     <aside className="hd-case-way" aria-label={t('progress')} hidden={isHidden}>
       <h2 className="hd-h-sm">{t('progress')}</h2>
-      <RequestTimeline type={request.requestType} nodes={request.processNodes} />
+      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
     </aside>
   );
 }

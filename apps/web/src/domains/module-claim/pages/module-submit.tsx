@@ -50,7 +50,7 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
               <RequestNumber>{request.requestNo}</RequestNumber>
             </span>
           </div>
-          <RequestSteps type={request.requestType} nodes={processNodes} />
+          <RequestSteps type={request.requestType} nodes={processNodes} status={request.status} />
         </header>
       }
     >
@@ -88,7 +88,7 @@ function Way({ profile: { requestBasicInfo: request, processNodes } }: { profile
         <h2 className="hd-h-sm" id="way">
           {t('submitView.way')}
         </h2>
-        <RequestTimeline type={request.requestType} nodes={processNodes} />
+        <RequestTimeline type={request.requestType} nodes={processNodes} status={request.status} />
       </section>
       {request.firstContactDue && (
         <PromiseArc

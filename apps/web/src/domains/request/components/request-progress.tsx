@@ -1,5 +1,5 @@
 import { processNodes, progressOf, stepIds } from '@heliodesk/contract/request';
-import type { ProcessNode, RequestType, StepId } from '@heliodesk/contract/request';
+import type { ProcessNode, RequestStatus, RequestType, StepId } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
@@ -10,7 +10,12 @@ import { Steps } from '#src/ui/shapes/steps.tsx';
 interface RequestProgressProps {
   type: RequestType;
   nodes: readonly ProcessNode[];
+  /** A request that was withdrawn ends where it stands, without a node. */
+  status?: RequestStatus;
 }
+
+/** States that end the way without a node of their own. */
+const cutShort: ReadonlySet<RequestStatus | undefined> = new Set(['withdrawn']);
 
 const hidden: ReadonlySet<number> = new Set([processNodes.awaitingApproval, processNodes.reserved]);
 
@@ -30,10 +35,14 @@ const names = { 0: 'submit', 1: 'pickUp', 3: 'deliveryDates', 5: 'complete', 6: 
 >;
 
 /** The progress bar of a request, in the head of a page. */
-export function RequestSteps({ type, nodes }: RequestProgressProps) {
+export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
   const { t } = useTranslation('request');
   const codes = nodes.map((node) => node.processCode);
   const { steps, active, rejected } = progressOf(type, codes);
+  if (cutShort.has(status)) {
+    const reached = steps.slice(0, active).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
+    return <Steps steps={[...reached, { key: 'withdrawn', title: t('status.withdrawn') }]} current={reached.length} />;
+  }
   if (rejected) {
     const reached = steps.slice(0, Math.max(0, active - 1)).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
     return <Steps steps={[...reached, { key: 'rejected', title: t('stepRejected') }]} current={reached.length} />;
@@ -42,7 +51,7 @@ export function RequestSteps({ type, nodes }: RequestProgressProps) {
 }
 
 /** The way of a request with its dates: what was reached, where it stands, what is still to come. */
-export function RequestTimeline({ type, nodes }: RequestProgressProps) {
+export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
   const { t } = useTranslation('request');
   const { steps, active, rejected, pending } = progressOf(
     type,
@@ -61,7 +70,9 @@ export function RequestTimeline({ type, nodes }: RequestProgressProps) {
         detail: node.etaEtds.length > 0 && <DeliveryDates pairs={node.etaEtds} />,
       };
     });
-  const ahead = rejected
+  if (cutShort.has(status)) reached.push({ key: 'withdrawn', title: t('status.withdrawn'), state: 'stopped' });
+  const isOver = rejected || cutShort.has(status);
+  const ahead = isOver
     ? []
     : steps.slice(active).map((id, index): ProcessStep => ({
         key: `step ${id}`,

@@ -12,6 +12,7 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
+import { useNarrow } from '#src/ui/page/use-media.ts';
 import { Empty } from '#src/ui/states/states.tsx';
 import { saveExport, serialCounts, serialList, useSerialChanges } from '../queries.ts';
 import type { SerialFilters } from '../queries.ts';
@@ -149,8 +150,24 @@ function useSerialColumns(): DataColumn<SerialRow>[] {
   const { t: ui } = useTranslation('ui');
   const { number } = useFormat();
   const verdictWords = useVerdictWords();
+  const isNarrow = useNarrow();
+  const serial: DataColumn<SerialRow> = { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> };
+  if (isNarrow)
+    return [
+      serial,
+      {
+        key: 'verdict',
+        title: t('column.verdict'),
+        wraps: true,
+        render: (row) => (
+          <>
+            <VerdictTag verdict={row.verdict} /> {verdictWords(row.verdict, row.detail)}
+          </>
+        ),
+      },
+    ];
   return [
-    { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> },
+    serial,
     { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} /> },
     { key: 'type', title: t('column.type'), render: (row) => row.moduleType || ui('none') },
     {
@@ -159,6 +176,6 @@ function useSerialColumns(): DataColumn<SerialRow>[] {
       align: 'end',
       render: (row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
     },
-    { key: 'reason', title: t('column.reason'), wraps: true, render: (row) => verdictWords(row.verdict, row.detail) },
+    { key: 'reason', title: t('column.reason'), wraps: true, width: '40%', render: (row) => verdictWords(row.verdict, row.detail) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
@@ -28,12 +29,28 @@ export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null
   );
 }
 
+/** What the registry knows, as people write it: days, watts, countries. */
+function useDetailWords(): (verdict: SerialVerdict, detail: string) => string {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const countries = useCountryOptions();
+  const day = (detail: string) => detail.replaceAll('-', '/');
+  const writers: Partial<Record<SerialVerdict, (detail: string) => string>> = {
+    replacedBefore: day,
+    outOfWarranty: day,
+    otherPower: (detail) => t('watt', { power: number(Number(detail), 2) }),
+    otherRegion: (detail) => countries.find(({ value }) => String(value) === detail)?.label ?? detail,
+  };
+  return (verdict, detail) => writers[verdict]?.(detail) ?? detail;
+}
+
 /** A verdict in a sentence; `detail` is what the registry knows. Empty for a valid number. */
 export function useVerdictWords(): (verdict: SerialVerdict | null, detail: string) => string {
   const { t } = useTranslation('serialNumber');
+  const detailWords = useDetailWords();
   return (verdict, detail) => {
     if (verdict === null || verdict === 'ok') return '';
-    return detail === '' ? t(`verdict.${verdict}`) : t(`verdictDetail.${verdict}`, { detail });
+    return detail === '' ? t(`verdict.${verdict}`) : t(`verdictDetail.${verdict}`, { detail: detailWords(verdict, detail) });
   };
 }
 
