@@ -64,16 +64,20 @@ const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'S
 /** A fixed secret would be worthless in production, where it is required; the demo holds nothing worth protecting. */
 const demoSecret = 'heliodesk-demo-secret-of-this-machine-only';
 
-function problemsOf(env: Environment): string[] {
+type Given = Record<string, string | undefined>;
+
+/** What is missing, told by what is there at all, so that it is named together with what is wrong. */
+function problemsOf(given: Given): string[] {
+  const isMissing = (name: string): boolean => given[name] === undefined || given[name] === '';
   const problems: string[] = [];
-  if (env.NODE_ENV === 'production') {
-    for (const name of neededInProduction) if (env[name] === undefined) problems.push(`${name} is missing`);
-    if (env.HELIODESK_CAPTCHA === 'off')
+  if (given['NODE_ENV'] === 'production') {
+    for (const name of neededInProduction) if (isMissing(name)) problems.push(`${name} is missing`);
+    if (given['HELIODESK_CAPTCHA'] === 'off')
       problems.push('HELIODESK_CAPTCHA=off is for the demo only; production turns it off in the system configuration');
   }
-  if (env.S3_BUCKET !== undefined)
+  if (!isMissing('S3_BUCKET'))
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-      if (env[name] === undefined) problems.push(`${name} is missing beside S3_BUCKET`);
+      if (isMissing(name)) problems.push(`${name} is missing beside S3_BUCKET`);
   return problems;
 }
 
@@ -110,7 +114,7 @@ function toConfig(env: Environment): Config {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Environment.safeParse(environment);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const problems = parsed.success ? problemsOf(parsed.data) : wrong;
+  const problems = [...wrong, ...problemsOf(environment)];
   if (!parsed.success || problems.length > 0)
     throw new ConfigError(
       `Heliodesk cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/operating.md for every setting.`,

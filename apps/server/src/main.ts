@@ -4,11 +4,12 @@ import { ConfigError, readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUseError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { logSettings } from './platform/log.ts';
 import { openDatabase } from './platform/open-platform.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = pino(logSettings(config.logLevel));
   const database = await openDatabase(config, log);
   await migrate(database);
   const app = await buildApp(config, database, systemClock);

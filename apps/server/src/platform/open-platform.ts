@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
 import type { Clock } from './clock.ts';
 import { openPGlite, openPostgres, type Database } from './db/database.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -47,6 +48,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     authenticate: async () => null,
     actorOfSession: async () => null,
   };
+  forgetOldKeys(platform);
   const start = async (): Promise<void> => {
     await jobs.start();
     await events.start();

@@ -8,7 +8,11 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Heliodesk API', version: '1.0.0', description: 'Every answer is an envelope `{ code, msg, data, total? }`; `code` 200 is success. See docs/integrating.md.' },
+      info: {
+        title: 'Heliodesk API',
+        version: '1.0.0',
+        description: 'Every answer is an envelope `{ code, msg, data, total? }`; `code` 200 is success. See docs/integrating.md.',
+      },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
       security: [{ session: [] }],
     },
@@ -21,7 +25,10 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
     hooks: {
       onRequest: (_request, reply, done) => {
         // The page brings its start as an inline script.
-        reply.header('content-security-policy', "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'");
+        reply.header(
+          'content-security-policy',
+          "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'",
+        );
         done();
       },
     },

@@ -1,6 +1,7 @@
 import { violationsOf } from '@heliodesk/contract/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDatabaseAway } from '../db/is-away.ts';
 import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
 import { fail, Failure } from './failure.ts';
 
@@ -29,15 +30,17 @@ const byStatus = new Map<number, Failure>([
   [431, fail('tooLarge')],
 ]);
 
-/** SQLSTATE classes 08 and 57: the database is away, or going. */
-const isDatabaseAway = (code: unknown): boolean => typeof code === 'string' && (/^(?:08|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code));
 /** SQLSTATE class 22: a value that no column can hold; it came from the caller. */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+
+/** Serialisation failure and deadlock: two calls crossed, and this one gave way. */
+const isCrossed = (code: unknown): boolean => code === '40001' || code === '40P01';
 
 function toFailure(error: FastifyError): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) return new Failure('validation', {}, violationsOf(error.zodError, error.input));
-  if (isDatabaseAway(error.code)) return fail('unavailable');
+  if (isDatabaseAway(error)) return fail('unavailable');
+  if (isCrossed(error.code)) return fail('conflict');
   if (isDataException(error.code)) return fail('badRequest');
   return byStatus.get(error.statusCode ?? 500);
 }
@@ -47,14 +50,27 @@ const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
 /** The one place that turns what was thrown into an answer in the caller's language; what nobody foresaw is logged and hidden. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error) ?? fail('server');
-  if (failure.code >= 500 && failure.code !== 510) request.log.error({ err: error }, 'call failed');
+  if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');
   const language = languageOf(request.headers);
   const errors = fieldErrors(language, failure.violations);
   if (failure.params['seconds'] !== undefined) reply.header('retry-after', String(failure.params['seconds']));
   return reply
     .status(httpStatusOf(failure.code))
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'content-language': language, vary: 'lang, accept-language', 'cache-control': 'no-store' })
-    .send(JSON.stringify({ code: failure.code, msg: errorText(language, failure.key, failure.params), data: { key: failure.key, ...(errors.length > 0 ? { errors } : {}), ...failure.data } }));
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'content-language': language,
+      vary: 'lang, accept-language',
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+    })
+    .send(
+      JSON.stringify({
+        code: failure.code,
+        msg: errorText(language, failure.key, failure.params),
+        data: { key: failure.key, ...(errors.length > 0 ? { errors } : {}), ...failure.data },
+      }),
+    );
 }
 
-export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => answerError(fail('notFound') as unknown as FastifyError, request, reply);
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answerError(fail('notFound') as unknown as FastifyError, request, reply);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
+import { queue } from '../jobs/jobs.ts';
+import type { Platform } from '../platform.ts';
 import { fail } from './failure.ts';
 
 export interface RepeatableCall {
@@ -8,25 +10,63 @@ export interface RepeatableCall {
   /** Method and path of the endpoint. */
   call: string;
   key: string;
-  body: unknown;
+  /** All that the caller gave: under one key it has to stay the same. */
+  input: unknown;
 }
 
 /**
  * Runs `work` once for a key. The key, the work and its answer are one transaction: a repeated call waits for the first at the
  * key's row, then gets the first answer, also after a crash in between.
  */
-export async function once<Answer>(db: Db, { userId, call, key, body }: RepeatableCall, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body ?? null)).digest();
+export async function once<Answer>(
+  db: Db,
+  { userId, call, key, input }: RepeatableCall,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(input))
+    .digest();
   return transaction(db, async (tx) => {
     const row = { user_id: userId, call, key };
-    const inserted = await tx.insertInto('idempotency_key').values({ ...row, body_hash: bodyHash }).onConflict((conflict) => conflict.doNothing()).returning('key').executeTakeFirst();
+    const inserted = await tx
+      .insertInto('idempotency_key')
+      .values({ ...row, body_hash: bodyHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
     if (inserted === undefined) {
-      const first = await tx.selectFrom('idempotency_key').select(['body_hash', 'answer']).where('user_id', '=', userId).where('call', '=', call).where('key', '=', key).executeTakeFirstOrThrow();
+      const first = await tx
+        .selectFrom('idempotency_key')
+        .select(['body_hash', 'answer'])
+        .where('user_id', '=', userId)
+        .where('call', '=', call)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
       if (!bodyHash.equals(first.body_hash)) throw fail('idempotency.differs');
       return first.answer as Answer;
     }
     const answer = await work(tx);
-    await tx.updateTable('idempotency_key').set({ answer: JSON.stringify(answer ?? null) }).where('user_id', '=', userId).where('call', '=', call).where('key', '=', key).execute();
+    await tx
+      .updateTable('idempotency_key')
+      .set({ answer: JSON.stringify(answer ?? null) })
+      .where('user_id', '=', userId)
+      .where('call', '=', call)
+      .where('key', '=', key)
+      .execute();
     return answer;
   });
+}
+
+/** Nobody repeats a call after so long. Milliseconds. */
+const keptFor = 24 * 60 * 60_000;
+
+const cleanUps = queue<Record<string, never>>({ name: 'idempotency-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
+
+/** Sees to it that keys and answers of long ago are forgotten. */
+export function forgetOldKeys({ jobs, db, clock }: Platform): void {
+  jobs.define(cleanUps, () => {
+    const before = new Date(clock.now().getTime() - keptFor);
+    return transaction(db, async (tx) => void (await tx.deleteFrom('idempotency_key').where('created_at', '<', before).execute()));
+  });
+  jobs.schedule(cleanUps, '41 * * * *');
 }

@@ -48,7 +48,8 @@ function tokenOf(request: FastifyRequest, spec: EndpointSpec): string | undefine
 
 /** Links in mails and on pages, and browsers that fetch ahead, must not change anything by themselves. */
 function refuseNavigation({ headers }: FastifyRequest): void {
-  if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) throw fail('badRequest');
+  if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined)
+    throw fail('badRequest');
 }
 
 async function actorFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Actor | null> {
@@ -77,10 +78,17 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Runs the handler; an idempotent endpoint's inside a transaction, once for each key. */
-async function run(spec: EndpointSpec, handler: (call: unknown) => Promise<unknown>, platform: Platform, call: { actor: Actor | null; body: unknown }, key: string | undefined): Promise<unknown> {
+async function run(
+  spec: EndpointSpec,
+  handler: (call: unknown) => Promise<unknown>,
+  platform: Platform,
+  call: { actor: Actor | null; params: unknown; query: unknown; body: unknown },
+  key: string | undefined,
+): Promise<unknown> {
   if (spec.idempotent !== true) return handler(call);
   if (key === undefined || call.actor === null) return transaction(platform.db, (tx) => handler({ ...call, tx }));
-  return once(platform.db, { userId: call.actor.userId, call: `${spec.method} ${spec.path}`, key, body: call.body }, (tx) => handler({ ...call, tx }));
+  const repeatable = { userId: call.actor.userId, call: `${spec.method} ${spec.path}`, key, input: [call.params, call.query, call.body] };
+  return once(platform.db, repeatable, (tx) => handler({ ...call, tx }));
 }
 
 async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown): Promise<unknown> {
@@ -99,8 +107,8 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
     method: spec.method,
     url: spec.path,
     schema: schemaOf(spec),
-    // Rights come before anything is said about the input.
-    preValidation: async (request) => {
+    // Rights come before anything is read of the input or said about it.
+    onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
       request.actor = await actorFor(request, spec, platform);
     },

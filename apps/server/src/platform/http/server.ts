@@ -8,21 +8,16 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Config } from '#src/config.ts';
 import { languageOf } from '../i18n/texts.ts';
+import { logSettings } from '../log.ts';
+import { answerClientError } from './client-error.ts';
 import { answerError, InvalidInput } from './errors.ts';
+import { fail } from './failure.ts';
 import { refuseUnstorable } from './storable-text.ts';
 
 const jsonLimit = 1024 * 1024;
 /** Slow or silent clients are cut off; the client's own time-out is 100 s (spec 1 §7). */
-const timeouts = { connectionTimeout: 120_000, requestTimeout: 120_000, keepAliveTimeout: 72_000, headersTimeout: 15_000 };
-
-/** Nothing secret and no query of a signed link reaches the log. */
-const logOf = (config: Config) => ({
-  level: config.logLevel,
-  redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-  serializers: {
-    req: (request: { method: string; url: string; id: string; ip: string }) => ({ method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }),
-  },
-});
+const defaultTimeouts = { connectionTimeout: 120_000, requestTimeout: 120_000, keepAliveTimeout: 72_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+export type Timeouts = typeof defaultTimeouts;
 
 async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
@@ -54,9 +49,9 @@ async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise
 }
 
 /** The HTTP server with everything that holds for each call; domains hang their endpoints into it. */
-export async function createHttpServer(config: Config): Promise<FastifyInstance> {
+export async function createHttpServer(config: Config, timeouts: Timeouts = defaultTimeouts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logOf(config),
+    logger: logSettings(config.logLevel),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -64,8 +59,11 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     connectionTimeout: timeouts.connectionTimeout,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: timeouts.keepAliveTimeout,
-    http: { headersTimeout: timeouts.headersTimeout },
+    http: { headersTimeout: timeouts.headersTimeout, connectionsCheckingInterval: timeouts.connectionsCheckingInterval },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
@@ -75,8 +73,14 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // What still comes over an open line belongs to another instance.
+    if (isClosing) throw fail('unavailable');
   });
   app.addHook('preValidation', async (request) => {
     for (const input of [request.params, request.query, request.body]) refuseUnstorable(input);
@@ -86,7 +90,9 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     reply.headers({ 'cache-control': 'no-store', vary: 'lang, accept-language', 'content-language': languageOf(request.headers) });
   });
   await addSecurityHeaders(app, config);
-  await app.register(multipart, { limits: { files: 1, fileSize: limits.fileSize + 1, fields: 10, fieldSize: 4_000, fieldNameSize: 100, headerPairs: 50 } });
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: limits.fileSize + 1, fields: 10, fieldSize: 4_000, fieldNameSize: 100, headerPairs: 50 },
+  });
   await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
   return app;
 }

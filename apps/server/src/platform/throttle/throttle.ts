@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
@@ -10,6 +11,9 @@ export interface ThrottleRule {
   /** … in how many seconds. */
   seconds: number;
 }
+
+/** The store's keys have at most 255 characters with the rule's name; addresses of people and machines may be longer. */
+const storedKey = (key: string): string => (key.length <= 120 ? key : createHash('sha256').update(key).digest('base64url'));
 
 /** Counts calls over all instances. */
 export interface Throttle {
@@ -34,12 +38,12 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
   return {
     take: async (rule, key) => {
       await limiterOf(rule)
-        .consume(key)
+        .consume(storedKey(key))
         .catch((refusal: unknown) => {
           throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
         });
     },
-    used: async (rule, key) => (await limiterOf(rule).get(key))?.consumedPoints ?? 0,
-    reset: async (rule, key) => void (await limiterOf(rule).delete(key)),
+    used: async (rule, key) => (await limiterOf(rule).get(storedKey(key)))?.consumedPoints ?? 0,
+    reset: async (rule, key) => void (await limiterOf(rule).delete(storedKey(key))),
   };
 }
