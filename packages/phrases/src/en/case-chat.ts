@@ -57,7 +57,7 @@ export default {
 
   lost: {
     text: 'Connection lost, trying again.',
-    offline: 'You are offline. What you type is kept.',
+    offline: 'You are offline. What you send is kept and goes out later.',
     refresh: 'Refresh',
   },
 };

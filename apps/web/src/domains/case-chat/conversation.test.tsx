@@ -1,11 +1,12 @@
 import { addNote, listMessages, liveTicket, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
-import type { LiveEvent, Message } from '@heliodesk/contract/case-chat';
+import type { Message } from '@heliodesk/contract/case-chat';
 import type { UserInfo } from '@heliodesk/contract/identity';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import { setCurrentUser } from '#src/platform/session.ts';
+import { FakeSocket } from '#src/platform/testing/fake-socket.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { Conversation } from './conversation.tsx';
@@ -41,30 +42,6 @@ const staff = [
   { name: 'note', blockedBy: [] },
 ];
 const customer = [{ name: 'message', blockedBy: [] }];
-
-/** The live connection's other end. */
-class FakeSocket extends EventTarget {
-  static last: FakeSocket | undefined;
-  readyState = 0;
-  said: string[] = [];
-  constructor() {
-    super();
-    FakeSocket.last = this;
-    queueMicrotask(() => {
-      this.readyState = 1;
-      this.dispatchEvent(new Event('open'));
-    });
-  }
-  send(text: string) {
-    this.said.push(text);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  say(event: LiveEvent) {
-    act(() => void this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })));
-  }
-}
 
 const live = () => {
   if (!FakeSocket.last) throw new Error('nobody has connected');
@@ -334,7 +311,38 @@ describe('live', () => {
     expect(await screen.findByText('Message 2')).toBeVisible();
     await connected();
     await waitFor(() => expect(screen.queryByText('Connection lost, trying again.')).toBeNull());
+    expect(live().said).toContain('{"kind":"watch","requestId":7}');
     expect(calls.slice(before).some(({ url }) => url.searchParams.get('afterMsgId') === '0')).toBe(true);
+  });
+
+  test('what got no answer goes out again by itself, once the connection stands', async () => {
+    let isOffline = true;
+    const sent: string[] = [];
+    server(
+      [],
+      [
+        [
+          sendMessage,
+          ({ body }: Received) => {
+            const { clientMsgId } = body as { clientMsgId: string };
+            sent.push(clientMsgId);
+            if (isOffline) throw new TypeError('no network');
+            return own(9, { clientMsgId, content: 'On my way' });
+          },
+        ],
+      ],
+    );
+    render(<Conversation requestId={7} actions={staff} />);
+    await userEvent.type(await screen.findByRole('textbox'), 'On my way');
+    await connected();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Not sent/)).toBeVisible();
+    isOffline = false;
+    act(() => void live().dispatchEvent(new Event('close')));
+    await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull(), { timeout: 4000 });
+    expect(screen.getByText('On my way')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
   });
 
   test('recalls an own message while there is time; a placeholder stays', async () => {

@@ -15,6 +15,8 @@ export interface Outgoing {
   progress?: number | undefined;
   /** Why it failed, in words. */
   reason?: string | undefined;
+  /** No answer came: it goes out again by itself once the connection stands. */
+  isUnanswered?: boolean | undefined;
 }
 
 /** What this browser knows of a conversation. */

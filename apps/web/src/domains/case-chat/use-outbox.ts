@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { applyErrorPolicy, messageOf } from '#src/platform/http/error-policy.ts';
+import { liveUpdates } from '#src/platform/live-updates.ts';
 import { currentUser } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { createUuid } from '#src/platform/uuid.ts';
@@ -62,7 +63,8 @@ async function deliver(requestId: number, entry: Outgoing, update: Update): Prom
     update((thread) => addMessages(thread, [message]));
   } catch (error) {
     if (error instanceof CallError && error.code === 401) applyErrorPolicy(error);
-    update((thread) => editOutgoing(thread, clientMsgId, { state: 'failed', reason: reasonOf(error), progress: undefined }));
+    const isUnanswered = error instanceof CallError && error.failure !== 'answer';
+    update((thread) => editOutgoing(thread, clientMsgId, { state: 'failed', reason: reasonOf(error), progress: undefined, isUnanswered }));
   }
 }
 
@@ -77,16 +79,24 @@ export function useOutbox(requestId: number, outgoing: readonly Outgoing[], upda
   const enqueue = (entry: Outgoing) => {
     line.current = line.current.then(() => deliver(requestId, entry, update));
   };
+  const resend = (entry: Outgoing): void => {
+    update((thread) => editOutgoing(thread, entry.clientMsgId, { state: 'sending', reason: undefined, isUnanswered: false }));
+    enqueue(entry);
+  };
+  const resendUnanswered = useRef<() => void>(undefined);
+  useEffect(() => {
+    resendUnanswered.current = () => {
+      for (const entry of outgoing) if (entry.isUnanswered) resend(entry);
+    };
+  });
+  useEffect(() => liveUpdates.onReconnect(() => resendUnanswered.current?.()), []);
   return {
+    resend,
     send: (draft: Draft): void => {
       for (const entry of entriesOf(draft)) {
         update((thread) => queue(thread, entry));
         enqueue(entry);
       }
-    },
-    resend: (entry: Outgoing): void => {
-      update((thread) => editOutgoing(thread, entry.clientMsgId, { state: 'sending', reason: undefined }));
-      enqueue(entry);
     },
     discard: (entry: Outgoing): void => update((thread) => dropOutgoing(thread, entry.clientMsgId)),
   };

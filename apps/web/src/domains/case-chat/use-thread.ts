@@ -18,6 +18,7 @@ export function useThread(requestId: number) {
   const [thread, update] = useState<Thread>(() => emptyThread(keptOutgoing(requestId)));
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const typing = useTyping();
+  const isReady = useRef(false);
   const latest = useRef(thread);
   useEffect(() => {
     latest.current = thread;
@@ -26,6 +27,7 @@ export function useThread(requestId: number) {
   const load = useCallback(async () => {
     try {
       const list = await fetchMessages(requestId);
+      isReady.current = true;
       update((before) => addList(before, list, true));
       setLoading((before) => (before.state === 'ready' ? before : { state: 'ready', unread: list.unread }));
     } catch (error) {
@@ -33,20 +35,18 @@ export function useThread(requestId: number) {
     }
   }, [requestId]);
 
-  const isReady = loading.state === 'ready';
   const catchUp = useCallback(async () => {
-    if (!isReady) return load();
+    if (!isReady.current) return load();
     try {
       const list = await fetchAllAfter(requestId, resumeAfter(latest.current));
       update((before) => addList(before, list, false));
     } catch {
       // The connection's state says so already; the next attempt comes by itself.
     }
-  }, [requestId, isReady, load]);
+  }, [requestId, load]);
 
-  useLive(requestId, update, typing);
-  // Once for the first list, and once more for what arrived before the server knew that this browser listens.
   useEffect(() => void catchUp(), [catchUp]);
+  useLive(requestId, update, typing, catchUp);
   useLookAgain(catchUp);
 
   const loadOlder = useCallback(async () => {
@@ -63,35 +63,32 @@ export function useThread(requestId: number) {
   return { thread, update, loading, load, loadOlder, catchUp, typing: typing.names };
 }
 
-function useLive(requestId: number, update: (change: (thread: Thread) => Thread) => void, typing: ReturnType<typeof useTyping>): void {
+type Update = (change: (thread: Thread) => Thread) => void;
+
+function useLive(requestId: number, update: Update, typing: ReturnType<typeof useTyping>, catchUp: () => Promise<void>): void {
   const { begin, end } = typing;
   useEffect(
     () =>
       liveUpdates.subscribe(String(requestId), (event) => {
+        // From here on the server misses nothing; what came before, also during a break, is fetched now.
+        if (event.kind === 'watching') void catchUp();
         if (event.kind === 'typing') begin(event.name);
         if (event.kind === 'read' && !event.mine) update((thread) => readByOtherUpTo(thread, event.msgId));
         if (event.kind !== 'message') return;
         end(event.message.senderName);
         update((thread) => addMessages(thread, [event.message]));
       }),
-    [requestId, update, begin, end],
+    [requestId, update, begin, end, catchUp],
   );
 }
 
-/** After a break, when the connection stands for the first time, when the person comes back, and now and then. */
+/** When the person comes back, and now and then. */
 function useLookAgain(look: () => Promise<void>): void {
   useEffect(() => {
-    let before = liveUpdates.state;
-    const stop = liveUpdates.onState(() => {
-      const isBack = before !== 'connected' && liveUpdates.state === 'connected';
-      before = liveUpdates.state;
-      if (isBack) void look();
-    });
     const handleVisible = () => document.visibilityState === 'visible' && void look();
     const timer = setInterval(() => void look(), lookAgainEvery);
     document.addEventListener('visibilitychange', handleVisible);
     return () => {
-      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', handleVisible);
     };

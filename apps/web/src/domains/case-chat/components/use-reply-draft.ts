@@ -4,6 +4,7 @@ import { i18n } from '#src/platform/i18n/language.ts';
 import { useKeptInput } from '#src/platform/kept-input.ts';
 import { attachmentRules, judgeFiles } from '#src/ui/files/upload-rules.ts';
 import { formatFileSize } from '#src/ui/format/numbers.ts';
+import { useReportUnsaved } from '#src/ui/page/tab.ts';
 import { keptKey } from '../use-outbox.ts';
 
 interface Texts {
@@ -48,6 +49,7 @@ function sayRefused(file: File, refusal: string): void {
 export function useReplyDraft(requestId: number): ReplyDraft {
   const [texts, setTexts] = useKeptInput(keptKey('reply', requestId), readTexts);
   const [files, setFiles] = useState<readonly File[]>([]);
+  useReportUnsaved(files.length > 0);
 
   const addFiles = (added: readonly File[]) => {
     const fresh = added.filter((file) => !files.some((known) => isSame(known, file)));

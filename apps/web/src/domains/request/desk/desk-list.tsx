@@ -1,4 +1,5 @@
 import './desk.css';
+import type { LiveEvent } from '@heliodesk/contract/case-chat';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -37,7 +38,7 @@ export function DeskList() {
   const [areKeysShown, setKeysShown] = useState(false);
   const rows = result.data?.rows;
   useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
-  useLiveDesk();
+  useLiveRows(rows);
   useKeys({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
 
   const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
@@ -99,26 +100,33 @@ function useDeskState(): TableState<DeskFilters> {
 }
 
 const settleAfter = 400;
+/** The server lets one connection watch 50 requests; an open case needs its place among them. */
+const mostWatched = 20;
 
-/** Looks again when a request is said to have changed; several changes at once are one look. */
-function useLiveDesk(): void {
+/** Looks again when something happens to the first rows; several changes at once are one look. The rest shows at the next look. */
+function useLiveRows(rows: readonly RequestRow[] | undefined): void {
   const refresh = useRefreshDesk();
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
   });
+  const watched = (rows ?? [])
+    .slice(0, mostWatched)
+    .map(({ requestId }) => requestId)
+    .join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = liveUpdates.onEvent((event) => {
-      if (event.kind !== 'request' && event.kind !== 'message') return;
+    const handle = ({ kind }: LiveEvent) => {
+      if (kind !== 'request' && kind !== 'message' && kind !== 'read') return;
       clearTimeout(timer);
       timer = setTimeout(() => void latest.current(), settleAfter);
-    });
+    };
+    const stops = watched === '' ? [] : watched.split(' ').map((topic) => liveUpdates.subscribe(topic, handle));
     return () => {
       clearTimeout(timer);
-      stop();
+      for (const stop of stops) stop();
     };
-  }, []);
+  }, [watched]);
 }
 
 function NothingHere({ isAll }: { isAll: boolean }) {

@@ -57,6 +57,8 @@ export const deskPage = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskL
       }),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainEvery,
+    // Coming back from a case, what was done there shows at once.
+    refetchOnMount: 'always',
   });
 
 export const viewCounts = () =>

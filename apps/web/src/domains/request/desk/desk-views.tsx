@@ -13,7 +13,7 @@ type Counts = z.output<typeof DeskCounts>;
 const tones: Partial<Record<DeskView, string>> = { today: 'hd-k-warn', late: 'hd-k-bad' };
 
 /** A count that is known up to a cap: `10,000+` beyond it. */
-export function useCapped(): (count: number, cap: number) => string {
+function useCapped(): (count: number, cap: number) => string {
   const { t } = useTranslation('desk');
   const { number } = useFormat();
   return (count, cap) => (count > cap ? t('atLeast', { number: number(cap) }) : number(count));

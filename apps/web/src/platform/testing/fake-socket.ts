@@ -1,0 +1,28 @@
+import type { LiveEvent } from '@heliodesk/contract/case-chat';
+import { act } from '@testing-library/react';
+
+/** Stands in for `WebSocket`: what the page said, and a way for the test to answer as the server would. */
+export class FakeSocket extends EventTarget {
+  static last: FakeSocket | undefined;
+  readyState = 0;
+  said: string[] = [];
+  constructor() {
+    super();
+    FakeSocket.last = this;
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.dispatchEvent(new Event('open'));
+    });
+  }
+  send(text: string) {
+    this.said.push(text);
+    const { kind, requestId } = JSON.parse(text) as { kind: string; requestId: number };
+    if (kind === 'watch') queueMicrotask(() => this.say({ kind: 'watching', requestId }));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  say(event: LiveEvent) {
+    act(() => void this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })));
+  }
+}
