@@ -72,7 +72,7 @@ function ProgressLine({ status }: { status: ImportStatus }) {
   const counted =
     status.state === 'inserting'
       ? t('import.inserting', figures)
-      : status.total > 0
+      : status.total > status.processed
         ? t('import.reading', figures)
         : t('import.readingOn', figures);
   if (seconds === undefined) return counted;

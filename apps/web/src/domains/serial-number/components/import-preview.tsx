@@ -47,7 +47,6 @@ export function ImportPreview({ status }: { status: ImportStatus }) {
         dataSource={data?.rows ?? []}
         rowKey="row"
         pagination={false}
-        scroll={{ x: 'max-content' }}
         loading={data === undefined}
         locale={{ emptyText: t('preview.empty') }}
       />
