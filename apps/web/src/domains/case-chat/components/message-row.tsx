@@ -3,10 +3,14 @@ import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#src/domains/request/index.ts';
+import { currentUser } from '#src/platform/session.ts';
 import { formatUtc, UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 import { MessageFile } from './message-file.tsx';
+
+/** A customer's own messages have the customer's colour, as staff see them. */
+const isOfCustomer = ({ sender }: Message): boolean => sender === 'client' || (sender === 'you' && currentUser()?.user.kind === 'customer');
 
 interface MessageRowProps {
   message: Message;
@@ -22,7 +26,7 @@ export function MessageRow({ message, mark, onRecall }: MessageRowProps) {
   const name = message.sender === 'you' ? t('sender.you') : message.senderName;
   return (
     <article className={message.internal ? 'hd-msg hd-msg-note' : 'hd-msg'} data-msg-id={message.msgId}>
-      <Avatar name={message.senderName} id={message.senderId} isCustomer={message.sender === 'client'} isLarge />
+      <Avatar name={message.senderName} id={message.senderId} isCustomer={isOfCustomer(message)} isLarge />
       <p className="hd-msg-who">
         <b>{name}</b>
         <RoleWord message={message} />

@@ -17,10 +17,11 @@ interface OutgoingRowProps {
 export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
   const { t } = useTranslation('caseChat');
   const { content, file, isNote, state, progress, reason } = entry;
+  const user = currentUser()?.user;
   const isFailed = state === 'failed';
   return (
     <article className={isNote ? 'hd-msg hd-msg-note hd-msg-waits' : 'hd-msg hd-msg-waits'}>
-      <Avatar name={currentUser()?.user.userName ?? ''} id={currentUser()?.user.userId ?? null} isLarge />
+      <Avatar name={user?.userName ?? ''} id={user?.userId ?? null} isCustomer={user?.kind === 'customer'} isLarge />
       <p className="hd-msg-who">
         <b>{t('sender.you')}</b>
         {isNote && <span className="hd-hint">{t('internalNote')}</span>}
