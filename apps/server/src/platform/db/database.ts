@@ -3,7 +3,9 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
+import { PreparingClient } from './prepared.ts';
 import type { DB } from './tables.ts';
+import { outsideTransaction } from './running-transaction.ts';
 
 /** For reading. Writes ask for a `Tx`. */
 export type Db = Kysely<DB>;
@@ -55,6 +57,7 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
     max,
     connectionTimeoutMillis: 5_000,
     options: '-c jit=off',
+    Client: PreparingClient,
     types: { getTypeParser: parse },
   });
   pool.on('error', onError);
@@ -121,6 +124,9 @@ export async function openPGlite(folder: string | undefined, loadDataDir?: Blob)
 }
 
 function wrapPGlite(client: PGlite, onClosed: () => void): Database {
+  // Notices arrive inside the commit that sent them; whoever hears them is not part of that transaction.
+  const listen = client.listen.bind(client);
+  client.listen = (channel, hear, tx) => listen(channel, (payload) => outsideTransaction(() => hear(payload)), tx);
   const query = async (text: string, values?: unknown[]) => {
     const { rows, affectedRows } = await client.query<Record<string, unknown>>(text, values);
     // Selecting affects no row, but `pg` counts what it found.

@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isInTransaction } from './transaction.ts';
+import { isInTransaction } from './running-transaction.ts';
 
 /**
  * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query

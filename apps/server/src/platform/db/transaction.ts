@@ -1,10 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Tx } from './database.ts';
-
-const running = new AsyncLocalStorage<{ hooks: (() => void)[] }>();
-
-/** Whether the caller runs inside a transaction; on one connection, asking beside it would wait for ever. */
-export const isInTransaction = (): boolean => running.getStore() !== undefined;
+import { insideTransaction, isInTransaction } from './running-transaction.ts';
 
 const hooksOf = new WeakMap<object, (() => void)[]>();
 
@@ -13,9 +8,9 @@ const hooksOf = new WeakMap<object, (() => void)[]>();
  * (the inner one would commit alone, and wait for ever on the embedded database), so it is refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  if (running.getStore() !== undefined) throw new Error('A transaction is already running here; pass it on instead of opening another');
+  if (isInTransaction()) throw new Error('A transaction is already running here; pass it on instead of opening another');
   const hooks: (() => void)[] = [];
-  const result = await running.run({ hooks }, () =>
+  const result = await insideTransaction(() =>
     db.transaction().execute(async (trx) => {
       hooksOf.set(trx, hooks);
       return work(trx as Tx);

@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const running = new AsyncLocalStorage<true>();
+
+/** Runs `work` as part of a transaction. */
+export const insideTransaction = <Result>(work: () => Promise<Result>): Promise<Result> => running.run(true, work);
+
+/** Whether the caller is part of a transaction; on one connection, a query beside it would wait for ever. */
+export const isInTransaction = (): boolean => running.getStore() === true;
+
+/** Runs what a transaction only happened to set off, such as hearing of its notice, as if it had not. */
+export const outsideTransaction = (run: () => void): void => running.exit(run);
