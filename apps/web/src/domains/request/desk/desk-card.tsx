@@ -31,11 +31,13 @@ export function DeskCard({ row }: { row: RequestRow }) {
       <h2 className="hd-row">
         <TypeIcon type={row.requestType} />
         <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-cut hd-desk-card-link">
-          {titleOf(row)}
+          <bdi>{titleOf(row)}</bdi>
         </Link>
       </h2>
       <p className="hd-row hd-t13 hd-hint">
-        <span className="hd-grow hd-cut">{row.companyName}</span>
+        <span className="hd-grow hd-cut">
+          <bdi>{row.companyName}</bdi>
+        </span>
         <RequestNumber>{row.requestNo}</RequestNumber>
       </p>
       <div className="hd-row hd-row-card-foot">

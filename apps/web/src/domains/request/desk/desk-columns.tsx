@@ -20,12 +20,12 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
       title: t('column.company'),
       render: (row) => (
         <span className="hd-ink hd-company hd-cut" title={row.creator}>
-          {row.companyName}
+          <bdi>{row.companyName}</bdi>
         </span>
       ),
     },
-    { key: 'contact', title: t('column.contact'), isExtra: true, render: (row) => row.creator },
-    { key: 'project', title: t('column.project'), isExtra: true, render: (row) => row.projectName },
+    { key: 'contact', title: t('column.contact'), isExtra: true, render: (row) => <bdi>{row.creator}</bdi> },
+    { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
     { key: 'region', title: t('column.region'), render: (row) => <RegionCell row={row} /> },
     { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
     { key: 'waitingOn', title: t('column.waitingOn'), render: (row) => <WaitingOnCell who={row.waitingOn} /> },
