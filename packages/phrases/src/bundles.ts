@@ -18,4 +18,16 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     pages: () => import('./en/pages.ts'),
     app: () => import('./en/app.ts'),
   },
+  zh: {
+    public: () => import('./zh/public.ts'),
+    forms: () => import('./zh/forms.ts'),
+    pages: () => import('./zh/pages.ts'),
+    app: () => import('./zh/app.ts'),
+  },
+  de: {
+    public: () => import('./de/public.ts'),
+    forms: () => import('./de/forms.ts'),
+    pages: () => import('./de/pages.ts'),
+    app: () => import('./de/app.ts'),
+  },
 };

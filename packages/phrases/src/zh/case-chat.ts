@@ -1,0 +1,65 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: '对话',
+  messages: '消息记录',
+  filter: { label: '显示哪些消息', all: '全部', public: '公开', internal: '内部' },
+  sender: { you: '您', oppositeParty: '对方', client: '客户', customerService: '客服', system: 'Heliodesk' },
+  system: {
+    submitted: '{{requestNo}} 已提交。我们将在 {{due}} UTC 前与您联系。',
+    pickedUp: '{{name}} 已受理此请求',
+    ownerChanged: '此请求改由 {{name}} 负责',
+    withdrawn: '请求已撤销：{{reason}}',
+  },
+  internalNote: '内部备注',
+  empty: '暂无消息，请在下方留言。',
+  emptyInternal: '暂无内部备注。',
+  older: '更早的消息',
+  unread: '新消息',
+  jump_other: '{{count}} 条新消息',
+  announced: '{{name}}：{{text}}',
+  recalledByYou: '您撤回了一条消息',
+  recalledBy: '{{name}} 撤回了一条消息',
+  recall: '撤回',
+  recallMessage: '撤回您在 {{time}} 发送的消息',
+  typing: '{{names}} 正在输入',
+  typingMany: '{{names}} 正在输入',
+  read: '已读',
+  sent: '已发送',
+  sending: '正在发送',
+  notSent: '发送失败。',
+  resend: '重新发送',
+  discard: '放弃',
+
+  reply: {
+    label: '消息',
+    noteLabel: '内部备注',
+    toCustomer: '给客户留言',
+    toService: '给客服留言',
+    note: '写备注，仅同事可见',
+    kind: '可见范围',
+    publicReply: '回复',
+    internal: '内部备注',
+    attach: '添加文件',
+    noFilesInNotes: '备注不能附带文件，请随回复发送。',
+    send: '发送',
+    save: '保存备注',
+    hint: '按 Ctrl + Enter 发送',
+    tooLong: '请删减 {{count}} 个字符',
+    remove: '移除 {{name}}',
+    closed: '此对话已关闭。',
+  },
+
+  file: {
+    preview: '预览 {{name}}',
+    download: '下载 {{name}}',
+  },
+
+  lost: {
+    text: '连接已断开，正在重试。',
+    offline: '您已离线，输入的内容会保留。',
+    refresh: '刷新',
+  },
+} satisfies Texts<typeof en, 'zh'>;

@@ -1,0 +1,37 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Heliodesk 客服，{{url}}。本邮件由系统自动发送，请勿直接回复。',
+  'activation.subject': '请激活您的 Heliodesk 账户',
+  'activation.body':
+    '{{name}}，您好：\n\n贵公司 {{company}} 已完成注册，只差最后一步：确认此邮箱属于您。\n\n链接 48 小时内有效，仅可使用一次。',
+  'activation.button': '激活账户',
+  'alreadyRegistered.subject': '有人尝试用您的邮箱注册',
+  'alreadyRegistered.body':
+    '{{name}}，您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账户。如果是您本人操作，请直接登录；忘记密码可在登录页面重新设置。\n\n如果不是您本人操作，无需任何处理。',
+  'alreadyRegistered.button': '前往登录',
+  'passwordReset.subject': '请设置新密码',
+  'passwordReset.body':
+    '{{name}}，您好：\n\n您可以通过此链接设置新密码。链接 30 分钟内有效，仅可使用一次。\n\n如果您没有提出此申请，请忽略本邮件，您的密码不会改变。',
+  'passwordReset.button': '设置新密码',
+  'captchaCode.subject': '您的验证码：{{code}}',
+  'captchaCode.body': '请输入以下验证码，代替图片中的字符：\n\n{{code}}\n\n验证码 10 分钟内有效。',
+  'requestReceived.subject': '{{requestNo}}：我们已收到您的请求',
+  'requestReceived.body':
+    '{{name}}，您好：\n\n感谢您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
+  'requestReceived.button': '查看请求',
+  'requestPickedUp.subject': '{{requestNo}}：{{owner}} 已受理您的请求',
+  'requestPickedUp.body': '{{name}}，您好：\n\n{{owner}} 已受理您的请求 {{requestNo}}，正在查看相关内容。',
+  'requestPickedUp.button': '查看请求',
+  'ownerChanged.subject': '{{requestNo}}：您的请求改由 {{owner}} 负责',
+  'ownerChanged.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 即日起由 {{owner}} 负责，此前的沟通内容均保留在对话中。',
+  'ownerChanged.button': '查看请求',
+  'requestWithdrawn.subject': '{{requestNo}}：您的请求已撤销',
+  'requestWithdrawn.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 已撤销。您可以在历史请求中查看，也可以随时复制为新请求。',
+  'requestWithdrawn.button': '查看请求',
+  'chatDigest.subject': '{{requestNo}}：您有新消息',
+  'chatDigest.body': '{{name}}，您好：\n\n请求 {{requestNo}} 的对话中有新消息：\n\n{{messages}}',
+  'chatDigest.button': '打开对话',
+} satisfies Texts<typeof en, 'zh'>;

@@ -1,0 +1,61 @@
+import type en from '../en/registration.ts';
+import type { Texts } from '../texts.ts';
+
+/** Registering a company, and activating the account. */
+export default {
+  title: '注册公司账户',
+  steps: '步骤',
+  stepCompany: '公司',
+  stepContact: '联系人',
+  stepComplete: '完成',
+  stepDone: '已完成',
+  sayTitle: '一个账户，尽享阳光下的全部服务。',
+  sayText: '索赔最多可含 100,000 个序列号，还有质保登记、专业解答，每个案件都有专人负责。',
+  questions: '有疑问？<link>联系我们</link>，工作日内答复。',
+
+  companyTitle: '公司信息',
+  companyText: '只需填写一次，同事之后可用自己的邮箱加入。',
+  chooseAll: '可多选',
+  taxHelp: '暂无税号请填 0。',
+  already: '已注册？<link>登录</link>',
+  toContact: '下一步：联系人',
+
+  typeInstaller: '负责电站建设',
+  typeDistributor: '销售组件',
+  typeCompany: 'EPC、开发商、业主',
+  typeEndCustomer: '拥有光伏系统',
+
+  contactTitle: '您作为首位联系人',
+  contactText: '激活邮件将发送给您，之后您可以邀请同事加入。',
+  emailHelp: '请使用工作邮箱，它也是您的登录账号。',
+  news: '愿意接收产品和服务资讯',
+  privacy: '我已阅读并同意<link>隐私政策</link>',
+  back: '上一步',
+  register: '注册',
+  registering: '正在注册',
+  listsFailed: '表单选项加载失败，您输入的内容已保留。',
+  retry: '重试',
+
+  sentTitle: '请查收邮件',
+  sentText: '激活邮件已发送至 <email>{{email}}</email>，其中的链接 48 小时内有效，仅可使用一次。',
+  noMail: '没有收到邮件？',
+  resendIn_other: '请先检查垃圾邮件箱，{{count}} 秒后可重新发送。',
+  resendNow: '请先检查垃圾邮件箱，如仍未找到可重新发送。',
+  resend: '重新发送',
+  resent: '激活邮件已重新发送',
+  wrongAddress: '邮箱填错了？<link>修改邮箱</link>',
+
+  activating: '正在激活账户',
+  activatedTitle: '账户已激活',
+  activatedText: '现在可以登录，为贵公司提交索赔、咨询和质保登记。',
+  alreadyTitle: '账户此前已激活',
+  alreadyText: '该链接已使用过，请用邮箱和密码登录。',
+  signIn: '登录',
+  checkSerial: '查询序列号',
+  failedTitle: '账户尚未激活',
+  failedText: '链接已使用或已超过 48 小时，我们可以重新发送。',
+  failedEmail: '注册时使用的邮箱',
+  failedResend: '重新发送激活邮件',
+  failedStuck: '已激活？<signIn>登录</signIn>。仍有问题？<contact>联系我们</contact>。',
+  failedStuckId: '已激活？<signIn>登录</signIn>。仍有问题？<contact>联系我们</contact>，并提供错误编号 <id>{{requestId}}</id>。',
+} satisfies Texts<typeof en, 'zh'>;

@@ -1,0 +1,35 @@
+import type en from '../en/sheet.ts';
+import type { Texts } from '../texts.ts';
+
+/** Spreadsheets of serial numbers: headers, verdicts, reasons, and the words of the template. */
+export default {
+  'header.row': '行号',
+  'header.sn': '序列号',
+  'header.moduleType': '组件型号',
+  'header.power': '功率(W)',
+  'header.verdict': '核验结果',
+  'header.detail': '备注',
+  'name.serials': '序列号',
+  'name.howTo': '填写说明',
+  'file.template': '序列号模板',
+  'file.export': '序列号',
+  'file.verdicts': '序列号核验结果',
+  'howTo.1': '每行一块组件，最多 100,000 行。请保留首行表头。',
+  'howTo.2': '序列号为 10 至 24 位字母和数字，见组件背面标签和边框短边。',
+  'howTo.3': '组件型号和功率可以留空，系统会按出厂记录填写。',
+  'howTo.4': '请将序列号列设为文本格式，以免长数字被表格软件改动。',
+  'verdict.ok': '有效',
+  'verdict.unknown': '不在出厂记录中',
+  'verdict.replacedBefore': '此前已换货或赔偿',
+  'verdict.inOtherClaim': '已在另一个未办结的索赔中',
+  'verdict.outOfWarranty': '缺陷发生日期超出质保期',
+  'verdict.otherType': '与出厂记录的组件型号不符',
+  'verdict.otherPower': '与出厂记录的功率不符',
+  'verdict.otherRegion': '销往其他国家/地区',
+  'leftOut.duplicateInFile': '已排除：文件内重复，首次出现在第 {{row}} 行',
+  'leftOut.alreadyInClaim': '已排除：此索赔中已有',
+  'leftOut.malformed': '已排除：须为 10 至 24 位字母和数字',
+  'leftOut.numberUnreadable': '已排除：单元格中的数字已被舍入，请设为文本格式后重新输入',
+  'leftOut.formulaWithoutValue': '已排除：单元格中的公式没有结果',
+  'leftOut.overLimit': '已排除：超出此索赔的数量上限',
+} satisfies Texts<typeof en, 'zh'>;

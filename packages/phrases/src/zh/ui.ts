@@ -1,0 +1,129 @@
+import type en from '../en/ui.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the kit that every screen shares. */
+export default {
+  save: '保存',
+  cancel: '取消',
+  close: '关闭',
+  confirm: '确认',
+  remove: '移除',
+  edit: '编辑',
+  retry: '重试',
+  refresh: '刷新',
+  back: '返回',
+  continue: '继续',
+  search: '搜索',
+  clear: '清除',
+  copy: '复制',
+  copied: '已复制',
+  loading: '正在加载',
+  home: '首页',
+  required: '必填',
+  optional: '选填',
+  none: '–',
+
+  table: {
+    filters: '显示或隐藏筛选条件',
+    columns: '列',
+    columnsReset: '恢复默认列',
+    rows: '每页行数',
+    range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
+    atLeast: '{{total}}+',
+    selected_other: '已选 {{count}} 条',
+    unselect: '取消选择',
+    emptyTitle: '暂无内容',
+    emptyText: '符合此列表的内容将显示在这里。',
+    noMatchTitle: '没有符合条件的内容',
+    noMatchText: '请减少筛选条件，或全部清除。',
+    clearFilters: '清除筛选',
+  },
+
+  state: {
+    errorTitle: '加载失败',
+    errorText: '您的内容没有丢失，请重试。如果问题仍然存在，请向我们提供以下编号。',
+    requestId: '错误编号',
+    copyRequestId: '复制错误编号',
+    contactUs: '联系我们',
+    noPermissionTitle: '您没有此页面的访问权限',
+    noPermissionText: '您的角色不包含此页面，可联系主管或管理员开通。',
+    notFoundTitle: '页面不存在',
+    notFoundText: '地址可能已失效或输入有误。您可以搜索，或从首页开始。',
+  },
+
+  promise: {
+    kept: '已兑现',
+    left: '剩余 {{duration}}',
+    late: '逾期 {{duration}}',
+    promisedFor: '承诺时间',
+    keptAt: '兑现时间',
+    days: '{{days}} 天',
+    daysHours: '{{days}} 天 {{hours}} 小时',
+    hours: '{{hours}} 小时',
+    hoursMinutes: '{{hours}} 小时 {{minutes}} 分',
+    minutes: '{{minutes}} 分钟',
+  },
+
+  steps: {
+    label: '步骤',
+    position: '第 {{step}} 步，共 {{total}} 步：{{title}}',
+    progress: '第 {{step}} 步，共 {{total}} 步',
+    done: '已完成',
+    now: '当前',
+    later: '未开始',
+    stopped: '在此结束',
+  },
+
+  cells: {
+    progress: '已完成 {{done}}，共 {{total}}',
+  },
+
+  draft: {
+    saving: '正在保存草稿',
+    savedAt: '草稿已保存',
+    failed: '草稿保存失败，您输入的内容仍在此页面。',
+  },
+
+  form: {
+    errors_other: '{{count}} 处内容需要修改',
+    unsavedTitle: '不保存就离开？',
+    unsavedText: '您在此页面输入的内容尚未保存。',
+    stay: '留在此页',
+    leave: '离开',
+  },
+
+  actions: {
+    label: '操作',
+    more: '更多操作',
+    missing_other: '还需满足 {{count}} 项条件：',
+  },
+
+  files: {
+    choose_other: '选择文件',
+    orDrop_other: '或拖放到此处',
+    limit: '每个不超过 {{size}}，总计不超过 {{total}}',
+    uploading: '{{share}}，已上传 {{done}}，共 {{size}}',
+    waiting: '正在排队',
+    failed: '上传失败，请重试。',
+    cancelUpload: '取消上传 {{name}}',
+    retryUpload: '重新上传 {{name}}',
+    removeFile: '移除 {{name}}',
+    added: '{{name}} 已上传',
+    tooLarge: '文件超过 {{size}}，请压缩或拆分后上传。',
+    tooMuch: '文件总大小不能超过 {{size}}。',
+    tooMany_other: '最多可上传 {{count}} 个文件。',
+    nameTooLong_other: '文件名过长，最多 {{count}} 个字符。',
+    wrongKind: '此处不支持该类型的文件。',
+    list: '文件',
+  },
+
+  time: {
+    local: '您的当地时间：{{time}}',
+    utc: 'UTC',
+  },
+
+  toast: {
+    region: '消息',
+    dismiss: '关闭此消息',
+  },
+} satisfies Texts<typeof en, 'zh'>;
