@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import { addPhotos, chooseAddress, fillDetails, importSerials } from './fixtures/claim-wizard.ts';
+import { expect, test } from './fixtures/index.ts';
+import { enterAs, type DemoUser } from './fixtures/sign-in.ts';
+
+/** A browser of somebody else, signed in. */
+async function anotherBrowser(browser: Browser, url: string, user: DemoUser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'UTC' });
+  await enterAs(context, url, user);
+  return context.newPage();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('a customer files a claim, an agent picks it up, and both see what the other writes at once', async ({ page, signIn, browser, server, expectNoConsoleErrors }) => {
+  const project = 'Almería Norte, first job';
+  await signIn('customer');
+  await page.goto('/warrantyclaim/moduleclaim');
+  await fillDetails(page, project);
+  await chooseAddress(page);
+  await importSerials(page, 'JOBONE', 2_000);
+  await addPhotos(page, ['front.png', 'label.png']);
+  await page.getByRole('button', { name: 'Submit the claim' }).click();
+  const number = await page.getByText(/MC-\d{8}-\d{5}/).first().textContent();
+  const requestNo = /MC-\d{8}-\d{5}/.exec(number ?? '')?.[0] ?? '';
+  expect(requestNo).not.toBe('');
+
+  const agent = await anotherBrowser(browser, server.url, 'agent');
+  await agent.goto(`/desk?text=${requestNo}`);
+  await agent.getByRole('link', { name: requestNo }).click();
+  await agent.getByRole('button', { name: 'Pick up', exact: true }).click();
+  await expect(agent.getByText('In review').first()).toBeVisible();
+
+  await page.goto('/profile/myRequest');
+  await page.getByRole('link', { name: new RegExp(requestNo) }).first().click();
+  await expect(page.getByText('Ingrid Halvorsen looks after this request')).toBeVisible();
+
+  await say(agent, 'Thank you, I have the list and the photos.');
+  await expect(page.getByText('Thank you, I have the list and the photos.', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await say(page, 'Good to know. When will you decide?');
+  await expect(agent.getByText('Good to know. When will you decide?', { exact: true })).toBeVisible({ timeout: 2_000 });
+  expectNoConsoleErrors();
+  await agent.context().close();
+});
