@@ -15,7 +15,7 @@ export const countries = (language: string) =>
     staleTime: hour,
   });
 
-export const dictionaryOf = (type: DictType, language: string) =>
+const dictionaryOf = (type: DictType, language: string) =>
   queryOptions({
     queryKey: ['reference', 'dictionary', type, language],
     queryFn: ({ signal }) => call(dictionary, { params: { type }, signal, background: true }),

@@ -3,7 +3,7 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
-import { claimProfile, ProjectFacts } from '#src/domains/module-claim/index.ts';
+import { AddressFacts, claimProfile, ProjectFacts } from '#src/domains/module-claim/index.ts';
 import { CustomerCard, SideCard, useRequestTitle } from '#src/domains/request/index.ts';
 import { SerialCard } from './serial-card.tsx';
 
@@ -24,7 +24,7 @@ export function CaseSide({ request, isHidden }: { request: RequestDetail; isHidd
         </SideCard>
       )}
       {isModuleClaim && <SerialCard requestId={requestId} />}
-      {isModuleClaim && <ProjectCard requestId={requestId} />}
+      {isModuleClaim && <ClaimCards requestId={requestId} />}
       <SideCard title={t('case.files')}>
         <AttachmentList requestId={requestId} />
       </SideCard>
@@ -32,13 +32,21 @@ export function CaseSide({ request, isHidden }: { request: RequestDetail; isHidd
   );
 }
 
-function ProjectCard({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('desk');
+function ClaimCards({ requestId }: { requestId: number }) {
+  const { t } = useTranslation(['desk', 'moduleClaim']);
   const { data: profile } = useQuery(claimProfile(requestId));
   if (!profile) return null;
+  const { moduleClaimInfo, addressInfo } = profile;
   return (
-    <SideCard title={t('case.project')}>
-      <ProjectFacts claim={profile.moduleClaimInfo} />
-    </SideCard>
+    <>
+      <SideCard title={t('case.project')}>
+        <ProjectFacts claim={moduleClaimInfo} />
+      </SideCard>
+      {addressInfo && (
+        <SideCard title={t('moduleClaim:step.shipping')}>
+          <AddressFacts address={addressInfo} claim={moduleClaimInfo} />
+        </SideCard>
+      )}
+    </>
   );
 }
