@@ -17,12 +17,10 @@ export class InvalidInput extends Error {
   }
 }
 
-/** What the framework and its plug-ins throw, by their status. */
+/** What the framework and its plug-ins throw, by their status; others below 500 are bad requests too. */
 const byStatus = new Map<number, Failure>([
-  [400, fail('badRequest')],
+  [403, fail('notFound')],
   [404, fail('notFound')],
-  [406, fail('badRequest')],
-  [408, fail('badRequest')],
   [413, fail('tooLarge')],
   [414, fail('tooLarge')],
   [415, fail('unsupportedMedia')],
@@ -42,7 +40,8 @@ function toFailure(error: FastifyError): Failure | undefined {
   if (isDatabaseAway(error)) return fail('unavailable');
   if (isCrossed(error.code)) return fail('conflict');
   if (isDataException(error.code)) return fail('badRequest');
-  return byStatus.get(error.statusCode ?? 500);
+  const { statusCode = 500 } = error;
+  return byStatus.get(statusCode) ?? (statusCode >= 400 && statusCode < 500 ? fail('badRequest') : undefined);
 }
 
 const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);

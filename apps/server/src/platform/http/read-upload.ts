@@ -21,6 +21,12 @@ export function answerBeforeEnd({ raw }: FastifyRequest, reply: FastifyReply): v
   });
 }
 
+/** What the parser throws at a body that is cut off or no multipart at all is the sender's fault, and has no status of its own. */
+function blameSender(error: Error & { statusCode?: number }): Error {
+  error.statusCode ??= 400;
+  return error;
+}
+
 /**
  * Reads the fields of a multipart body up to its file, whose bytes are left to stream. Fields that come after the file are not
  * seen, so senders put them first.
@@ -29,9 +35,16 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply): 
   if (!request.isMultipart()) throw fail('unsupportedMedia');
   answerBeforeEnd(request, reply);
   const fields: Record<string, string> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'file') return { fields, file: { fileName: part.filename ?? '', content: part.file } };
-    fields[part.fieldname] = String(part.value);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        part.file.prependListener('error', blameSender);
+        return { fields, file: { fileName: part.filename ?? '', content: part.file } };
+      }
+      fields[part.fieldname] = String(part.value);
+    }
+  } catch (error) {
+    throw blameSender(error as Error);
   }
   throw fail('attachment.empty');
 }

@@ -1,0 +1,74 @@
+import { addFile } from '@heliodesk/contract/attachment';
+import { sendMessage } from '@heliodesk/contract/case-chat';
+import { importStatus, insertSerials, listSerials, uploadSerials } from '@heliodesk/contract/serial-number';
+import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
+import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { isResting, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+/** The ids by which calls name what belongs to one customer. */
+export interface Belongings {
+  requestId: number;
+  submittedId: number;
+  importId: number;
+  serialId: number;
+  attId: number;
+  fileKey: string;
+  msgId: number;
+}
+
+export interface World {
+  owner: BuiltCustomer;
+  stranger: BuiltCustomer;
+  agent: BuiltUser;
+  supervisor: BuiltUser;
+  /** Of the owner. */
+  belongings: Belongings;
+}
+
+const text = { name: 'note.txt', content: Buffer.from('Seen by drone in rows 12 to 31.') };
+
+async function buildImport(client: TestClient, requestId: number): Promise<number> {
+  const content = await serialSheet(serialsFrom('WORLD', 12).map((sn) => [sn]));
+  const { data } = await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
+  await vi.waitFor(
+    async () => {
+      if (!isResting((await client.call(importStatus, { query: { requestId } })).data)) throw new Error('still reading');
+    },
+    { timeout: 15_000, interval: 25 },
+  );
+  return data.importId;
+}
+
+/** What belongs to a customer: a draft with serial numbers, files and an import, and a submitted claim with a message. */
+export async function buildBelongings(app: TestApp, owner: BuiltCustomer): Promise<Belongings> {
+  const client = app.client(owner.token);
+  const { requestId } = await buildClaim(app.requests, owner, { serials: [] });
+  const { requestId: submittedId } = await buildClaim(app.requests, owner, { submit: true });
+  const importId = await buildImport(client, requestId);
+  await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'TYPED00000001' }] } });
+  const [serial] = (await client.call(listSerials, { params: { requestId }, query: {} })).data;
+  const file = await client.call(addFile, { body: { requestId } }, { file: text });
+  const message = await client.call(sendMessage, { body: { requestId: submittedId, clientMsgId: randomUUID(), type: 0, content: 'Good morning' } });
+  return {
+    requestId,
+    submittedId,
+    importId,
+    serialId: serial?.id ?? 0,
+    attId: file.data.attId,
+    fileKey: new URL(file.data.url, 'http://site').searchParams.get('fileName') ?? '',
+    msgId: message.data.msgId,
+  };
+}
+
+/** People of two companies and staff, with everything that the calls name by an id. */
+export async function buildWorld(app: TestApp): Promise<World> {
+  const owner = await buildCustomer(app.platform);
+  const stranger = await buildCustomer(app.platform, { firstName: 'Stefan', lastName: 'Fremd' });
+  const [agent, supervisor] = [await buildStaff(app.platform), await buildStaff(app.platform, { role: 'supervisor' })];
+  return { owner, stranger, agent, supervisor, belongings: await buildBelongings(app, owner) };
+}
