@@ -1,0 +1,66 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: 'Nachrichtenverlauf',
+  messages: 'Bisherige Nachrichten',
+  filter: { label: 'Welche Nachrichten', all: 'Alle', public: 'Öffentlich', internal: 'Intern' },
+  sender: { you: 'Sie', oppositeParty: 'Gegenseite', client: 'Kunde', customerService: 'Kundenservice', system: 'Heliodesk' },
+  system: {
+    submitted: '{{requestNo}} wurde eingereicht. Wir melden uns bis {{due}} UTC bei Ihnen.',
+    pickedUp: '{{name}} betreut diesen Vorgang',
+    ownerChanged: '{{name}} betreut diesen Vorgang ab jetzt',
+    withdrawn: 'Der Vorgang wurde zurückgezogen: {{reason}}',
+  },
+  internalNote: 'Interne Notiz',
+  empty: 'Noch keine Nachrichten. Schreiben Sie unten die erste.',
+  emptyInternal: 'Noch keine internen Notizen.',
+  older: 'Frühere Nachrichten',
+  unread: 'Neue Nachrichten',
+  jump_one: '{{count}} neue Nachricht',
+  jump_other: '{{count}} neue Nachrichten',
+  announced: '{{name}}: {{text}}',
+  recalledByYou: 'Sie haben eine Nachricht zurückgenommen',
+  recalledBy: '{{name}} hat eine Nachricht zurückgenommen',
+  recall: 'Zurücknehmen',
+  recallMessage: 'Ihre Nachricht von {{time}} zurücknehmen',
+  typing: '{{names}} schreibt',
+  typingMany: '{{names}} schreiben',
+  read: 'Gelesen',
+  sent: 'Gesendet',
+  sending: 'Wird gesendet',
+  notSent: 'Nicht gesendet.',
+  resend: 'Erneut senden',
+  discard: 'Verwerfen',
+
+  reply: {
+    label: 'Nachricht',
+    noteLabel: 'Interne Notiz',
+    toCustomer: 'An den Kunden schreiben',
+    toService: 'An den Kundenservice schreiben',
+    note: 'Notiz, die nur das Team sieht',
+    kind: 'Wer es lesen kann',
+    publicReply: 'Antwort',
+    internal: 'Interne Notiz',
+    attach: 'Dateien anhängen',
+    noFilesInNotes: 'Notizen können keine Dateien enthalten. Senden Sie Dateien mit einer Antwort.',
+    send: 'Senden',
+    save: 'Notiz speichern',
+    hint: 'Strg + Enter sendet',
+    tooLong: 'Bitte um {{count}} Zeichen kürzen',
+    remove: '{{name}} entfernen',
+    closed: 'Dieser Nachrichtenverlauf ist geschlossen.',
+  },
+
+  file: {
+    preview: 'Vorschau von {{name}}',
+    download: '{{name}} herunterladen',
+  },
+
+  lost: {
+    text: 'Verbindung unterbrochen, neuer Versuch läuft.',
+    offline: 'Sie sind offline. Was Sie senden, bleibt gespeichert und geht später hinaus.',
+    refresh: 'Aktualisieren',
+  },
+} satisfies Texts<typeof en, 'de'>;

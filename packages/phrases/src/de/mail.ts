@@ -1,0 +1,39 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Heliodesk Kundenservice, {{url}}. Diese E-Mail wurde automatisch versandt; Antworten darauf werden nicht gelesen.',
+  'activation.subject': 'Aktivieren Sie Ihr Heliodesk-Konto',
+  'activation.body':
+    'Guten Tag {{name}},\n\nIhre Firma {{company}} ist registriert. Es fehlt nur noch ein Schritt: Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.\n\nDer Link lässt sich einmal verwenden und gilt 48 Stunden.',
+  'activation.button': 'Konto aktivieren',
+  'alreadyRegistered.subject': 'Registrierungsversuch mit Ihrer E-Mail-Adresse',
+  'alreadyRegistered.body':
+    'Guten Tag {{name}},\n\njemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich einfach an; ein vergessenes Passwort können Sie dort ersetzen.\n\nWaren Sie es nicht, brauchen Sie nichts zu tun.',
+  'alreadyRegistered.button': 'Zur Anmeldung',
+  'passwordReset.subject': 'Neues Passwort festlegen',
+  'passwordReset.body':
+    'Guten Tag {{name}},\n\nmit diesem Link können Sie ein neues Passwort festlegen. Er lässt sich einmal verwenden und gilt 30 Minuten.\n\nHaben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  'passwordReset.button': 'Neues Passwort festlegen',
+  'captchaCode.subject': 'Ihr Code: {{code}}',
+  'captchaCode.body': 'Geben Sie statt der Zeichen im Bild diesen Code ein:\n\n{{code}}\n\nEr gilt 10 Minuten.',
+  'requestReceived.subject': '{{requestNo}}: Ihr Vorgang ist eingegangen',
+  'requestReceived.body':
+    'Guten Tag {{name}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
+  'requestReceived.button': 'Vorgang öffnen',
+  'requestPickedUp.subject': '{{requestNo}}: {{owner}} betreut Ihren Vorgang',
+  'requestPickedUp.body': 'Guten Tag {{name}},\n\n{{owner}} hat Ihren Vorgang {{requestNo}} übernommen und sieht ihn sich jetzt an.',
+  'requestPickedUp.button': 'Vorgang öffnen',
+  'ownerChanged.subject': '{{requestNo}}: {{owner}} ist jetzt Ihre Kontaktperson',
+  'ownerChanged.body':
+    'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alle bisherigen Nachrichten bleiben erhalten.',
+  'ownerChanged.button': 'Vorgang öffnen',
+  'requestWithdrawn.subject': '{{requestNo}}: Ihr Vorgang ist zurückgezogen',
+  'requestWithdrawn.body':
+    'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} wurde zurückgezogen. Er bleibt in Ihrem Vorgangsverlauf, und Sie können ihn jederzeit als neuen Vorgang duplizieren.',
+  'requestWithdrawn.button': 'Vorgang öffnen',
+  'chatDigest.subject': '{{requestNo}}: neue Nachrichten',
+  'chatDigest.body': 'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} gibt es neue Nachrichten für Sie:\n\n{{messages}}',
+  'chatDigest.button': 'Nachrichten öffnen',
+} satisfies Texts<typeof en, 'de'>;

@@ -1,0 +1,36 @@
+import type en from '../en/sheet.ts';
+import type { Texts } from '../texts.ts';
+
+/** Spreadsheets of serial numbers: headers, verdicts, reasons, and the words of the template. The headers are also read from uploads. */
+export default {
+  'header.row': 'Zeile',
+  'header.sn': 'Seriennummer',
+  'header.moduleType': 'Modultyp',
+  'header.power': 'Leistung (W)',
+  'header.verdict': 'Prüfergebnis',
+  'header.detail': 'Bemerkung',
+  'name.serials': 'Seriennummern',
+  'name.howTo': 'Hinweise zum Ausfüllen',
+  'file.template': 'vorlage-seriennummern',
+  'file.export': 'seriennummern',
+  'file.verdicts': 'seriennummern-mit-pruefergebnis',
+  'howTo.1': 'Ein Modul je Zeile, höchstens 100.000 Zeilen. Die erste Zeile mit den Überschriften bitte stehen lassen.',
+  'howTo.2':
+    'Eine Seriennummer hat 10 bis 24 Buchstaben und Ziffern. Sie steht auf dem Etikett auf der Rückseite und an der kurzen Rahmenseite.',
+  'howTo.3': 'Modultyp und Leistung können leer bleiben: Sie werden aus unserem Register ergänzt.',
+  'howTo.4': 'Die Spalte mit den Seriennummern bitte als Text formatiert lassen, damit das Programm lange Nummern nicht verändert.',
+  'verdict.ok': 'Gültig',
+  'verdict.unknown': 'Nicht in unserem Register',
+  'verdict.replacedBefore': 'Bereits ausgetauscht oder entschädigt',
+  'verdict.inOtherClaim': 'In einem anderen offenen Antrag',
+  'verdict.outOfWarranty': 'Am Datum des Mangels außerhalb der Garantie',
+  'verdict.otherType': 'Anderer Modultyp in unserem Register',
+  'verdict.otherPower': 'Andere Leistung in unserem Register',
+  'verdict.otherRegion': 'In eine andere Region verkauft',
+  'leftOut.duplicateInFile': 'Ausgelassen: doppelt in dieser Datei, zuerst in Zeile {{row}}',
+  'leftOut.alreadyInClaim': 'Ausgelassen: bereits in diesem Antrag',
+  'leftOut.malformed': 'Ausgelassen: nur 10 bis 24 Buchstaben und Ziffern zulässig',
+  'leftOut.numberUnreadable': 'Ausgelassen: Die Zelle enthält eine gerundete Zahl; bitte als Text formatieren und die Nummer neu eingeben',
+  'leftOut.formulaWithoutValue': 'Ausgelassen: Die Zelle enthält eine Formel ohne Wert',
+  'leftOut.overLimit': 'Ausgelassen: Höchstzahl des Antrags überschritten',
+} satisfies Texts<typeof en, 'de'>;
