@@ -24,6 +24,12 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     pages: () => import('./zh/pages.ts'),
     app: () => import('./zh/app.ts'),
   },
+  ja: {
+    public: () => import('./ja/public.ts'),
+    forms: () => import('./ja/forms.ts'),
+    pages: () => import('./ja/pages.ts'),
+    app: () => import('./ja/app.ts'),
+  },
   de: {
     public: () => import('./de/public.ts'),
     forms: () => import('./de/forms.ts'),

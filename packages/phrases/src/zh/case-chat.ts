@@ -59,7 +59,7 @@ export default {
 
   lost: {
     text: '连接已断开，正在重试。',
-    offline: '您已离线，输入的内容会保留。',
+    offline: '您已离线，发送的内容会保留，联网后自动发出。',
     refresh: '刷新',
   },
 } satisfies Texts<typeof en, 'zh'>;

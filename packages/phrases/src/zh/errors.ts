@@ -49,5 +49,5 @@ export default {
   'serial.noRows': '表格中没有数据行',
   'serial.tooManyRows': '表格超过 100,000 行，请拆分后分别上传。',
   'chat.notYours': '只能撤回自己的消息',
-  'chat.recallTooLate': '消息发送后 2 分钟内可以撤回',
+  'chat.recallTooLate': '消息只能在发送后 2 分钟内撤回',
 } satisfies Texts<typeof en, 'zh'>;

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
-  footer: 'Heliodesk 客服，{{url}}。本邮件由系统自动发送，请勿直接回复。',
+  footer: '本邮件由系统自动发送，请勿直接回复。Heliodesk 客服：{{url}}',
   'activation.subject': '请激活您的 Heliodesk 账户',
   'activation.body':
     '{{name}}，您好：\n\n贵公司 {{company}} 已完成注册，只差最后一步：确认此邮箱属于您。\n\n链接 48 小时内有效，仅可使用一次。',

@@ -83,7 +83,7 @@ export default {
   },
 
   review: {
-    lead: '请再次核对全部内容。提交后如需修改，请与您的负责人联系。',
+    lead: '请再次核对全部内容。提交后如需修改，请与我们的负责人联系。',
     edit: '修改',
     editPart: '修改：{{part}}',
     answerIn: '答复语言：{{language}}',

@@ -1,0 +1,65 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: '会話',
+  messages: 'やり取り',
+  filter: { label: '表示するメッセージ', all: 'すべて', public: '公開', internal: '社内' },
+  sender: { you: '自分', oppositeParty: '相手', client: 'お客様', customerService: 'カスタマーサービス', system: 'Heliodesk' },
+  system: {
+    submitted: '{{requestNo}}が送信されました。{{due}} UTCまでにご連絡いたします。',
+    pickedUp: '{{name}}がこの依頼を担当します',
+    ownerChanged: '今後は{{name}}がこの依頼を担当します',
+    withdrawn: '依頼が取り下げられました：{{reason}}',
+  },
+  internalNote: '社内メモ',
+  empty: 'まだメッセージはありません。下の欄からお送りください。',
+  emptyInternal: 'まだ社内メモはありません。',
+  older: '以前のメッセージ',
+  unread: '新着メッセージ',
+  jump_other: '新着メッセージ{{count}}件',
+  announced: '{{name}}：{{text}}',
+  recalledByYou: 'メッセージの送信を取り消しました',
+  recalledBy: '{{name}}がメッセージの送信を取り消しました',
+  recall: '送信取消',
+  recallMessage: '{{time}}のメッセージの送信を取り消す',
+  typing: '{{names}}が入力中',
+  typingMany: '{{names}}が入力中',
+  read: '既読',
+  sent: '送信済み',
+  sending: '送信中',
+  notSent: '送信できませんでした。',
+  resend: '再送信',
+  discard: '破棄',
+
+  reply: {
+    label: 'メッセージ',
+    noteLabel: '社内メモ',
+    toCustomer: 'お客様へのメッセージ',
+    toService: 'カスタマーサービスへのメッセージ',
+    note: '社内の人だけが読めるメモ',
+    kind: '公開範囲',
+    publicReply: '返信',
+    internal: '社内メモ',
+    attach: 'ファイルを添付',
+    noFilesInNotes: 'メモにファイルは添付できません。返信に添付してください。',
+    send: '送信',
+    save: 'メモを保存',
+    hint: 'Ctrl + Enterで送信',
+    tooLong: '{{count}}文字減らしてください',
+    remove: '{{name}}を外す',
+    closed: 'この会話は終了しました。',
+  },
+
+  file: {
+    preview: '{{name}}をプレビュー',
+    download: '{{name}}をダウンロード',
+  },
+
+  lost: {
+    text: '接続が切れました。再接続しています。',
+    offline: 'オフラインです。送信した内容は保持され、接続が戻ると送られます。',
+    refresh: '再読み込み',
+  },
+} satisfies Texts<typeof en, 'ja'>;

@@ -1,0 +1,39 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'このメールは自動送信です。ご返信いただいてもお答えできません。Heliodeskカスタマーサービス：{{url}}',
+  'activation.subject': 'Heliodeskアカウントを有効化してください',
+  'activation.body':
+    '{{name}}様\n\n{{company}}のご登録を受け付けました。最後に、このメールアドレスがご本人のものであることをご確認ください。\n\nリンクは48時間有効で、1回だけ使えます。',
+  'activation.button': 'アカウントを有効化',
+  'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
+  'alreadyRegistered.body':
+    '{{name}}様\n\nすでにアカウントのあるこのメールアドレスで、新規登録の操作がありました。ご本人の操作であれば、そのままログインしてください。パスワードをお忘れの場合は、ログイン画面から再設定できます。\n\nお心当たりがない場合、お手続きは不要です。',
+  'alreadyRegistered.button': 'ログイン画面へ',
+  'passwordReset.subject': '新しいパスワードの設定',
+  'passwordReset.body':
+    '{{name}}様\n\nこのリンクから新しいパスワードを設定できます。リンクは30分間有効で、1回だけ使えます。\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
+  'passwordReset.button': '新しいパスワードを設定',
+  'captchaCode.subject': '認証コード：{{code}}',
+  'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',
+  'requestReceived.subject': '{{requestNo}}：ご依頼を受け付けました',
+  'requestReceived.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）をお送りいただき、ありがとうございます。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
+  'requestReceived.button': '依頼を開く',
+  'requestPickedUp.subject': '{{requestNo}}：{{owner}}がご依頼を担当いたします',
+  'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',
+  'requestPickedUp.button': '依頼を開く',
+  'ownerChanged.subject': '{{requestNo}}：担当者が{{owner}}に変わりました',
+  'ownerChanged.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りは会話にそのまま残っています。',
+  'ownerChanged.button': '依頼を開く',
+  'requestWithdrawn.subject': '{{requestNo}}：ご依頼が取り下げられました',
+  'requestWithdrawn.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）が取り下げられました。内容は依頼履歴に残り、いつでも複製して新しい依頼を作成できます。',
+  'requestWithdrawn.button': '依頼を開く',
+  'chatDigest.subject': '{{requestNo}}：新着メッセージがあります',
+  'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）の会話に新着メッセージがあります。\n\n{{messages}}',
+  'chatDigest.button': '会話を開く',
+} satisfies Texts<typeof en, 'ja'>;

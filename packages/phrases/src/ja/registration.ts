@@ -1,0 +1,62 @@
+import type en from '../en/registration.ts';
+import type { Texts } from '../texts.ts';
+
+/** Registering a company, and activating the account. */
+export default {
+  title: '会社の新規登録',
+  steps: 'ステップ',
+  stepCompany: '会社',
+  stepContact: 'ご担当者',
+  stepComplete: '完了',
+  stepDone: '完了',
+  sayTitle: '太陽光のことなら、ひとつのアカウントで。',
+  sayText: '最大100,000枚の保証申請、保証登録、技術情報。案件ごとに担当者がつきます。',
+  questions: 'ご不明な点は<link>窓口へご連絡ください</link>。営業日にお答えします。',
+
+  companyTitle: '会社情報',
+  companyText: 'ご入力は一度だけ。ほかの方は後からご自身のメールアドレスで参加できます。',
+  chooseAll: '複数選択可',
+  taxHelp: '未定の場合は0を入力してください。',
+  already: '登録済みの方は<link>ログイン</link>',
+  toContact: 'ご担当者の入力へ',
+
+  typeInstaller: '発電所を施工する',
+  typeDistributor: 'モジュールを販売する',
+  typeCompany: 'EPC、デベロッパー、発電所オーナー',
+  typeEndCustomer: '発電設備を所有する',
+
+  contactTitle: '最初のご担当者',
+  contactText: 'アカウント有効化メールをお送りします。ほかの方は後から招待できます。',
+  emailHelp: '会社のメールアドレスを入力してください。ログイン時のアカウント名になります。',
+  news: '製品・サービスのお知らせを受け取る',
+  privacy: '<link>プライバシーポリシー</link>を読み、同意します',
+  back: '戻る',
+  register: '登録',
+  registering: '登録しています',
+  listsFailed: '選択肢を読み込めませんでした。入力内容は残っています。',
+  retry: '再試行',
+
+  sentTitle: 'メールをご確認ください',
+  sentText: '<email>{{email}}</email>にアカウント有効化メールを送信しました。リンクは48時間有効で、1回だけ使えます。',
+  noMail: 'メールが届かない場合',
+  resendIn_other: 'まず迷惑メールフォルダーをご確認ください。{{count}}秒後に再送信できます。',
+  resendNow: 'まず迷惑メールフォルダーをご確認ください。見つからない場合は再送信できます。',
+  resend: '再送信',
+  resent: 'アカウント有効化メールを再送信しました',
+  wrongAddress: 'アドレスが間違っている場合は<link>メールアドレスを訂正</link>',
+
+  activating: 'アカウントを有効化しています',
+  activatedTitle: 'アカウントが有効になりました',
+  activatedText: 'ログインできます。保証申請、お問い合わせ、保証登録はこちらから行えます。',
+  alreadyTitle: 'アカウントは有効化済みです',
+  alreadyText: 'このリンクは使用済みです。メールアドレスとパスワードでログインしてください。',
+  signIn: 'ログイン',
+  checkSerial: 'シリアル番号を照会',
+  failedTitle: 'アカウントはまだ有効になっていません',
+  failedText: 'リンクが使用済みか、48時間を過ぎています。新しいリンクをお送りします。',
+  failedEmail: '登録したメールアドレス',
+  failedResend: 'アカウント有効化メールを再送信',
+  failedStuck: '有効化済みの方は<signIn>ログイン</signIn>。解決しない場合は<contact>窓口へご連絡ください</contact>。',
+  failedStuckId:
+    '有効化済みの方は<signIn>ログイン</signIn>。解決しない場合は、エラーID<id>{{requestId}}</id>を添えて<contact>窓口へご連絡ください</contact>。',
+} satisfies Texts<typeof en, 'ja'>;

@@ -1,0 +1,35 @@
+import type en from '../en/sheet.ts';
+import type { Texts } from '../texts.ts';
+
+/** Spreadsheets of serial numbers: headers, verdicts, reasons, and the words of the template. */
+export default {
+  'header.row': '行',
+  'header.sn': 'シリアル番号',
+  'header.moduleType': 'モジュール型式',
+  'header.power': '出力(W)',
+  'header.verdict': '判定',
+  'header.detail': '備考',
+  'name.serials': 'シリアル番号',
+  'name.howTo': '記入方法',
+  'file.template': 'シリアル番号テンプレート',
+  'file.export': 'シリアル番号',
+  'file.verdicts': 'シリアル番号判定結果',
+  'howTo.1': '1行にモジュール1枚、最大100,000行です。1行目の見出しは残してください。',
+  'howTo.2': 'シリアル番号は英数字10～24文字です。裏面のラベルとフレーム短辺に記載されています。',
+  'howTo.3': 'モジュール型式と出力は空欄でもかまいません。製造記録から補われます。',
+  'howTo.4': '長い番号が自動で変換されないよう、シリアル番号の列は文字列の書式のままにしてください。',
+  'verdict.ok': '有効',
+  'verdict.unknown': '製造記録にない番号',
+  'verdict.replacedBefore': '交換または金銭補償済み',
+  'verdict.inOtherClaim': '対応中の別の申請に登録済み',
+  'verdict.outOfWarranty': '不具合発生日が保証期間外',
+  'verdict.otherType': '製造記録と型式が相違',
+  'verdict.otherPower': '製造記録と出力が相違',
+  'verdict.otherRegion': '別の国・地域への販売品',
+  'leftOut.duplicateInFile': '除外：ファイル内で重複（最初は{{row}}行目）',
+  'leftOut.alreadyInClaim': '除外：この申請に登録済み',
+  'leftOut.malformed': '除外：英数字10～24文字ではない',
+  'leftOut.numberUnreadable': '除外：数値が丸められています。文字列の書式にして入力し直してください',
+  'leftOut.formulaWithoutValue': '除外：数式に値がない',
+  'leftOut.overLimit': '除外：申請の上限を超過',
+} satisfies Texts<typeof en, 'ja'>;

@@ -1,0 +1,129 @@
+import type en from '../en/ui.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the kit that every screen shares. */
+export default {
+  save: '保存',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  confirm: '確定',
+  remove: '外す',
+  edit: '編集',
+  retry: '再試行',
+  refresh: '再読み込み',
+  back: '戻る',
+  continue: '続ける',
+  search: '検索',
+  clear: 'クリア',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  loading: '読み込み中',
+  home: 'トップページ',
+  required: '必須',
+  optional: '任意',
+  none: '–',
+
+  table: {
+    filters: '絞り込みの表示・非表示',
+    columns: '列',
+    columnsReset: '標準の列に戻す',
+    rows: '表示行数',
+    range: '{{from}}～{{to}}件（全{{total}}件）',
+    atLeast: '{{total}}+',
+    selected_other: '{{count}}件選択中',
+    unselect: '選択を解除',
+    emptyTitle: 'まだ何もありません',
+    emptyText: 'この一覧に該当するものがここに表示されます。',
+    noMatchTitle: '条件に合うものがありません',
+    noMatchText: '条件を減らすか、すべて解除してください。',
+    clearFilters: '絞り込みを解除',
+  },
+
+  state: {
+    errorTitle: '読み込めませんでした',
+    errorText: '入力内容は失われていません。再度お試しください。解消しない場合は、下の番号をお知らせください。',
+    requestId: 'エラーID',
+    copyRequestId: 'エラーIDをコピー',
+    contactUs: '窓口に連絡',
+    noPermissionTitle: 'このページを表示する権限がありません',
+    noPermissionText: '現在の役割では表示できません。上長または管理者にご相談ください。',
+    notFoundTitle: 'ページが見つかりません',
+    notFoundText: 'アドレスが古いか、入力が間違っている可能性があります。検索するか、トップページからお探しください。',
+  },
+
+  promise: {
+    kept: '連絡済み',
+    left: 'あと{{duration}}',
+    late: '{{duration}}超過',
+    promisedFor: '期限',
+    keptAt: '連絡日時',
+    days: '{{days}}日',
+    daysHours: '{{days}}日{{hours}}時間',
+    hours: '{{hours}}時間',
+    hoursMinutes: '{{hours}}時間{{minutes}}分',
+    minutes: '{{minutes}}分',
+  },
+
+  steps: {
+    label: 'ステップ',
+    position: 'ステップ{{step}}／{{total}}：{{title}}',
+    progress: 'ステップ{{step}}／{{total}}',
+    done: '完了',
+    now: '現在',
+    later: '未着手',
+    stopped: 'ここで終了',
+  },
+
+  cells: {
+    progress: '{{total}}件中{{done}}件',
+  },
+
+  draft: {
+    saving: '下書きを保存しています',
+    savedAt: '下書きを保存しました',
+    failed: '下書きを保存できませんでした。入力内容はこの画面に残っています。',
+  },
+
+  form: {
+    errors_other: '{{count}}か所の入力内容をご確認ください',
+    unsavedTitle: '保存せずに移動しますか',
+    unsavedText: 'このページの入力内容はまだ保存されていません。',
+    stay: 'このページに残る',
+    leave: '移動する',
+  },
+
+  actions: {
+    label: '操作',
+    more: 'その他の操作',
+    missing_other: '必要な条件（{{count}}件）：',
+  },
+
+  files: {
+    choose_other: 'ファイルを選択',
+    orDrop_other: 'またはここにドロップ',
+    limit: '1個あたり{{size}}まで、合計{{total}}まで',
+    uploading: '{{share}}（{{size}}中{{done}}）',
+    waiting: '順番待ち',
+    failed: 'アップロードできませんでした。再度お試しください。',
+    cancelUpload: '{{name}}のアップロードをキャンセル',
+    retryUpload: '{{name}}を再アップロード',
+    removeFile: '{{name}}を外す',
+    added: '{{name}}をアップロードしました',
+    tooLarge: '{{size}}を超えています。小さくするか、分割して送信してください。',
+    tooMuch: 'ファイルは合計{{size}}までです。',
+    tooMany_other: 'ファイルは{{count}}個までです。',
+    nameTooLong_other: 'ファイル名が長すぎます。{{count}}文字以内にしてください。',
+    wrongKind: 'この形式のファイルは受け付けていません。',
+    list: 'ファイル',
+  },
+
+  time: {
+    local: '現地時間 {{time}}',
+    utc: 'UTC',
+  },
+
+  toast: {
+    region: 'お知らせ',
+    dismiss: 'このお知らせを閉じる',
+  },
+} satisfies Texts<typeof en, 'ja'>;
