@@ -8,7 +8,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { findProgress, saveProgress, upsertModules, type ImportProgress, type RegisteredModule } from './store.ts';
 
 /** Columns of the file, in any order; the header names them. */
-export const registryColumns = [
+const registryColumns = [
   'serial_number',
   'module_type',
   'grade',
@@ -48,12 +48,24 @@ const RegistryRow = z
 const batchRows = 5_000;
 const longestRow = 10_000;
 
+/** The file is no module registry; the message tells what is wrong with it. */
+export class RegistryFileError extends Error {
+  override name = 'RegistryFileError';
+}
+
+interface ImportWatch {
+  /** After each batch, and once at the end. */
+  onProgress: (progress: ImportProgress) => void;
+  /** A row, counted from 1 below the header, was left out for what stands in these columns. */
+  onRejected: (row: number, columns: string[]) => void;
+}
+
 /** Names as the columns are called, whatever their case; a missing one ends the import before anything is written. */
 function checkedHeader(header: string[]): string[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = registryColumns.filter((column) => !names.includes(column));
   if (missing.length > 0)
-    throw new Error(`The file has no column ${missing.join(', ')}; its header must name ${registryColumns.join(', ')}`);
+    throw new RegistryFileError(`The file has no column ${missing.join(', ')}; its header must name ${registryColumns.join(', ')}`);
   return names;
 }
 
@@ -62,9 +74,9 @@ function checkedHeader(header: string[]): string[] {
  * stopped when the same file (path, size and time of change) is given again. Rows that cannot be read are counted and left out.
  */
 export async function importModules(
-  platform: Platform,
+  platform: Pick<Platform, 'db' | 'clock'>,
   path: string,
-  onProgress: (progress: ImportProgress) => void,
+  { onProgress, onRejected }: ImportWatch,
 ): Promise<ImportProgress> {
   const { size, mtimeMs } = await stat(path);
   const source = `${path} ${size} ${Math.round(mtimeMs)}`;
@@ -91,7 +103,10 @@ export async function importModules(
     if (position <= before.rowsDone) continue;
     const module = RegistryRow.safeParse(row);
     if (module.success) batch.push(module.data);
-    else progress.rejected += 1;
+    else {
+      progress.rejected += 1;
+      onRejected(position, [...new Set(module.error.issues.map(({ path: [column] }) => String(column)))]);
+    }
     if (batch.length >= batchRows) await flush(false);
   }
   await flush(true);

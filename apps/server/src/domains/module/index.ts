@@ -1,2 +1,2 @@
-export { importModules, registryColumns } from './import-modules.ts';
+export { importModules, RegistryFileError } from './import-modules.ts';
 export { addModule } from './routes.ts';
