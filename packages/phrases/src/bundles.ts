@@ -36,4 +36,10 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     pages: () => import('./de/pages.ts'),
     app: () => import('./de/app.ts'),
   },
+  es: {
+    public: () => import('./es/public.ts'),
+    forms: () => import('./es/forms.ts'),
+    pages: () => import('./es/pages.ts'),
+    app: () => import('./es/app.ts'),
+  },
 };

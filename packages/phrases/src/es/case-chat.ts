@@ -1,0 +1,73 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: 'Conversación',
+  messages: 'Mensajes escritos',
+  filter: { label: 'Qué mensajes', all: 'Todos', public: 'Públicos', internal: 'Internos' },
+  sender: {
+    you: 'Usted',
+    oppositeParty: 'Interlocutor',
+    client: 'Cliente',
+    customerService: 'Atención al cliente',
+    system: 'Heliodesk',
+  },
+  system: {
+    submitted: '{{requestNo}} se ha enviado. Nos pondremos en contacto con usted a más tardar el {{due}} UTC.',
+    pickedUp: '{{name}} lleva esta solicitud',
+    ownerChanged: '{{name}} lleva esta solicitud a partir de ahora',
+    withdrawn: 'La solicitud se retiró: {{reason}}',
+  },
+  internalNote: 'Nota interna',
+  empty: 'Todavía no hay mensajes. Escriba el primero abajo.',
+  emptyInternal: 'Todavía no hay notas internas.',
+  older: 'Mensajes anteriores',
+  unread: 'Mensajes nuevos',
+  jump_one: '{{count}} mensaje nuevo',
+  jump_many: '{{count}} de mensajes nuevos',
+  jump_other: '{{count}} mensajes nuevos',
+  announced: '{{name}}: {{text}}',
+  recalledByYou: 'Usted anuló el envío de un mensaje',
+  recalledBy: '{{name}} anuló el envío de un mensaje',
+  recall: 'Anular envío',
+  recallMessage: 'Anular el envío de su mensaje de las {{time}}',
+  typing: '{{names}} está escribiendo',
+  typingMany: '{{names}} están escribiendo',
+  read: 'Leído',
+  sent: 'Enviado',
+  sending: 'Enviando',
+  notSent: 'No enviado.',
+  resend: 'Reenviar',
+  discard: 'Descartar',
+
+  reply: {
+    label: 'Mensaje',
+    noteLabel: 'Nota interna',
+    toCustomer: 'Escriba al cliente',
+    toService: 'Escriba a atención al cliente',
+    note: 'Escriba una nota que solo verá el equipo',
+    kind: 'Quién lo lee',
+    publicReply: 'Respuesta',
+    internal: 'Nota interna',
+    attach: 'Adjuntar archivos',
+    noFilesInNotes: 'Las notas no admiten archivos. Envíelos con una respuesta.',
+    send: 'Enviar',
+    save: 'Guardar nota',
+    hint: 'Ctrl + Intro envía el mensaje',
+    tooLong: 'Sobran caracteres: {{count}}',
+    remove: 'Quitar {{name}}',
+    closed: 'Esta conversación está cerrada.',
+  },
+
+  file: {
+    preview: 'Vista previa de {{name}}',
+    download: 'Descargar {{name}}',
+  },
+
+  lost: {
+    text: 'Conexión perdida, reintentando.',
+    offline: 'No hay conexión a internet. Lo que escribe se conserva.',
+    refresh: 'Actualizar',
+  },
+} satisfies Texts<typeof en, 'es'>;

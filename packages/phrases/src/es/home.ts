@@ -1,0 +1,41 @@
+import type en from '../en/home.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the public home page. */
+export default {
+  title: 'Atención al cliente para módulos y seguidores solares',
+  headline: 'Un buen servicio empieza con un número de serie.',
+  lead: 'Verifique un módulo, haga una consulta o presente una reclamación de garantía. Una persona le responde en un plazo de 2 días hábiles.',
+  serialLabel: 'Número de serie de un módulo',
+  serialHelp: 'De 10 a 24 letras y cifras, en la etiqueta de la cara posterior y en el lado corto del marco.',
+  check: 'Verificar',
+
+  askTitle: 'Hacer una consulta',
+  askText: 'Instalación, fichas técnicas, entrega, monitorización.',
+  claimTitle: 'Reclamar la garantía',
+  claimText: 'Una sola reclamación admite hasta 100.000 números de serie.',
+  findTitle: 'Encontrar la respuesta',
+  findText: 'Respuestas de nuestros ingenieros, con archivos para descargar.',
+  talkTitle: 'Hablar con nosotros',
+  talkText: 'Por región, en nueve idiomas, en días hábiles.',
+  findProvider: 'Buscar un proveedor',
+
+  runTitle: 'Cómo avanza una reclamación',
+  runText: 'Cinco pasos. Siempre verá a quién le toca actuar y hasta cuándo.',
+  runStart: 'Iniciar una reclamación de módulos',
+  submit: 'Enviar',
+  submitWhen: 'Usted, unos diez minutos',
+  submitText: 'Datos, números de serie y fotos. Los borradores se guardan solos.',
+  pickUp: 'Asumir',
+  pickUpWhen: 'En un plazo de 2 días hábiles',
+  pickUpText: 'Una persona con nombre y apellidos asume su caso y se pone en contacto con usted.',
+  approved: 'Aprobar',
+  approvedWhen: 'Usted confirma la solución',
+  approvedText: 'Reemplazo, reparación o compensación económica, detallados por número de serie.',
+  complete: 'Completar',
+  completeWhen: 'Con fechas que puede seguir',
+  completeText: 'Despachado, reparado o pagado, con los comprobantes guardados en el caso.',
+  survey: 'Encuesta',
+  surveyWhen: 'Usted, dos minutos',
+  surveyText: 'Cuéntenos qué fue bien. Una persona lee las valoraciones bajas.',
+} satisfies Texts<typeof en, 'es'>;

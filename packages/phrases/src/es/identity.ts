@@ -1,0 +1,69 @@
+import type en from '../en/identity.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of signing in and of passwords. */
+export default {
+  signInTitle: 'Iniciar sesión',
+  customerTab: 'Clientes y proveedores',
+  staffTab: 'Empleados',
+  ways: 'Formas de acceso',
+  forgot: '¿Olvidó su contraseña?',
+  remember: 'Recordar usuario',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión',
+  newHere: '¿Aún no tiene cuenta? <link>Registre su empresa</link>',
+  unified: 'Autenticación unificada',
+  trouble: '¿Problemas para iniciar sesión? <link>Hable con nosotros</link>; respondemos en días hábiles.',
+  sayTitle: 'Cada solicitud tiene una persona y una fecha.',
+  sayText: 'Primer contacto en un plazo de 2 días hábiles. Siga cada paso, desde la primera foto hasta la entrega.',
+
+  captcha: 'Caracteres de la imagen',
+  captchaHint: '5 caracteres',
+  captchaPicture: 'Imagen con cinco caracteres distorsionados',
+  captchaAgain: 'Otra imagen',
+  captchaByMail: '¿No se lee bien? Reciba un código por correo',
+  captchaByPicture: 'Mostrar una imagen',
+  captchaNeedsEmail: 'Introduzca primero su correo electrónico: allí se enviará el código',
+  captchaSent: 'Hemos enviado un código a {{email}}. Introdúzcalo aquí en los próximos diez minutos.',
+  captchaMailLabel: 'Código del correo',
+
+  demoTitle: 'Accesos de demostración',
+  demoText: 'Todos con la contraseña {{password}}. Un clic completa el formulario.',
+  demoRoles: {
+    admin: 'Administrador',
+    agent: 'Agente de atención al cliente',
+    customer: 'Cliente',
+    module_agent: 'Especialista en módulos',
+    provider: 'Proveedor de servicios',
+    tracker_agent: 'Especialista en seguidores',
+    supervisor: 'Supervisor',
+    finance: 'Contabilidad',
+  },
+
+  forgotTitle: '¿Olvidó su contraseña?',
+  forgotText: 'Introduzca su correo electrónico. Le enviaremos un enlace para elegir una contraseña nueva.',
+  forgotSend: 'Enviar el enlace',
+  forgotSentTitle: 'Revise su correo',
+  forgotSent:
+    'Si <email>{{email}}</email> tiene una cuenta aquí, recibirá un correo para restablecer la contraseña. El enlace se puede usar una sola vez durante 30 minutos.',
+  forgotAgain: '¿No ha llegado? Revise la carpeta de correo no deseado o <link>solicítelo de nuevo</link>.',
+  backToSignIn: 'Volver al inicio de sesión',
+
+  resetTitle: 'Elija una contraseña nueva',
+  resetText: 'Al guardarla se cerrará su sesión en los demás equipos.',
+  resetSave: 'Guardar la contraseña',
+  resetDoneTitle: 'Contraseña restablecida',
+  resetDoneText: 'Inicie sesión con su contraseña nueva.',
+  resetNoKeyTitle: 'El enlace está incompleto',
+  resetNoKeyText: 'Abra el enlace completo del correo o solicite uno nuevo.',
+  resetAskNew: 'Solicitar un enlace nuevo',
+
+  rules: 'Requisitos de la contraseña',
+  rule: { length: 'De 6 a 16 caracteres', letter: 'Al menos una letra', digit: 'Al menos una cifra', only: 'Solo letras y cifras' },
+  ruleMet: 'cumplido',
+  ruleOpen: 'pendiente',
+
+  callbackNoCode: 'No se recibió el código de autorización',
+  callbackFailed: 'No se pudo obtener el token',
+  callbackBack: 'En un momento volverá a la página de inicio de sesión.',
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,39 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Atención al cliente de Heliodesk, {{url}}. Este correo se ha enviado automáticamente; las respuestas no se leen.',
+  'activation.subject': 'Active su cuenta de Heliodesk',
+  'activation.body':
+    'Buenos días, {{name}}:\n\nSu empresa, {{company}}, ya está registrada. Solo falta un paso: confirme que esta dirección de correo es suya.\n\nEl enlace se puede usar una sola vez y es válido durante 48 horas.',
+  'activation.button': 'Activar la cuenta',
+  'alreadyRegistered.subject': 'Intento de registro con su dirección',
+  'alreadyRegistered.body':
+    'Buenos días, {{name}}:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si fue usted, basta con iniciar sesión; si olvidó la contraseña, allí puede elegir otra.\n\nSi no fue usted, no tiene que hacer nada.',
+  'alreadyRegistered.button': 'Ir al inicio de sesión',
+  'passwordReset.subject': 'Elija una contraseña nueva',
+  'passwordReset.body':
+    'Buenos días, {{name}}:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y es válido durante 30 minutos.\n\nSi usted no lo solicitó, no haga nada: su contraseña no cambia.',
+  'passwordReset.button': 'Elegir una contraseña nueva',
+  'captchaCode.subject': 'Su código: {{code}}',
+  'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nEs válido durante 10 minutos.',
+  'requestReceived.subject': '{{requestNo}}: hemos recibido su solicitud',
+  'requestReceived.body':
+    'Buenos días, {{name}}:\n\nGracias por su solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
+  'requestReceived.button': 'Abrir la solicitud',
+  'requestPickedUp.subject': '{{requestNo}}: {{owner}} lleva su solicitud',
+  'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y la está revisando.',
+  'requestPickedUp.button': 'Abrir la solicitud',
+  'ownerChanged.subject': '{{requestNo}}: {{owner}} es ahora su persona de contacto',
+  'ownerChanged.body':
+    'Buenos días, {{name}}:\n\nA partir de ahora, {{owner}} lleva su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',
+  'ownerChanged.button': 'Abrir la solicitud',
+  'requestWithdrawn.subject': '{{requestNo}}: solicitud retirada',
+  'requestWithdrawn.body':
+    'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} se ha retirado. Se conserva en su historial de solicitudes y puede duplicarla en cualquier momento.',
+  'requestWithdrawn.button': 'Abrir la solicitud',
+  'chatDigest.subject': '{{requestNo}}: mensajes nuevos',
+  'chatDigest.body': 'Buenos días, {{name}}:\n\nTiene mensajes nuevos en la conversación sobre {{requestNo}}:\n\n{{messages}}',
+  'chatDigest.button': 'Abrir la conversación',
+} satisfies Texts<typeof en, 'es'>;
