@@ -42,4 +42,10 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     pages: () => import('./es/pages.ts'),
     app: () => import('./es/app.ts'),
   },
+  fr: {
+    public: () => import('./fr/public.ts'),
+    forms: () => import('./fr/forms.ts'),
+    pages: () => import('./fr/pages.ts'),
+    app: () => import('./fr/app.ts'),
+  },
 };

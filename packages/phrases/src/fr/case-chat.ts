@@ -1,0 +1,67 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: 'Conversation',
+  messages: 'Messages échangés',
+  filter: { label: 'Quels messages', all: 'Tous', public: 'Publics', internal: 'Internes' },
+  sender: { you: 'Vous', oppositeParty: 'Autre partie', client: 'Client', customerService: 'Service client', system: 'Heliodesk' },
+  system: {
+    submitted: '{{requestNo}} a été envoyée. Nous vous contacterons au plus tard le {{due}} UTC.',
+    pickedUp: '{{name}} suit cette demande',
+    ownerChanged: '{{name}} suit désormais cette demande',
+    withdrawn: 'La demande a été retirée : {{reason}}',
+  },
+  internalNote: 'Note interne',
+  empty: 'Aucun message pour le moment. Écrivez le premier ci-dessous.',
+  emptyInternal: 'Aucune note interne pour le moment.',
+  older: 'Messages précédents',
+  unread: 'Nouveaux messages',
+  jump_one: '{{count}} nouveau message',
+  jump_many: '{{count}} nouveaux messages',
+  jump_other: '{{count}} nouveaux messages',
+  announced: '{{name}} : {{text}}',
+  recalledByYou: 'Vous avez annulé l’envoi d’un message',
+  recalledBy: '{{name}} a annulé l’envoi d’un message',
+  recall: 'Annuler l’envoi',
+  recallMessage: 'Annuler l’envoi de votre message de {{time}}',
+  typing: '{{names}} est en train d’écrire',
+  typingMany: '{{names}} sont en train d’écrire',
+  read: 'Lu',
+  sent: 'Envoyé',
+  sending: 'Envoi en cours',
+  notSent: 'Non envoyé.',
+  resend: 'Renvoyer',
+  discard: 'Abandonner',
+
+  reply: {
+    label: 'Message',
+    noteLabel: 'Note interne',
+    toCustomer: 'Écrire au client',
+    toService: 'Écrire au service client',
+    note: 'Écrire une note visible de l’équipe uniquement',
+    kind: 'Qui peut lire',
+    publicReply: 'Réponse',
+    internal: 'Note interne',
+    attach: 'Joindre des fichiers',
+    noFilesInNotes: 'Les notes n’acceptent pas de fichiers. Joignez-les à une réponse.',
+    send: 'Envoyer',
+    save: 'Enregistrer la note',
+    hint: 'Ctrl + Entrée pour envoyer',
+    tooLong: 'Nombre de caractères à supprimer : {{count}}',
+    remove: 'Retirer {{name}}',
+    closed: 'Cette conversation est clôturée.',
+  },
+
+  file: {
+    preview: 'Aperçu de {{name}}',
+    download: 'Télécharger {{name}}',
+  },
+
+  lost: {
+    text: 'Connexion perdue, nouvelle tentative en cours.',
+    offline: 'Vous êtes hors ligne. Ce que vous envoyez est conservé et partira plus tard.',
+    refresh: 'Actualiser',
+  },
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,41 @@
+import type en from '../en/home.ts';
+import type { Texts } from '../texts.ts';
+
+/** The home page. */
+export default {
+  title: 'Service client pour modules photovoltaïques et trackers',
+  headline: 'Un bon service commence par un numéro de série.',
+  lead: 'Vérifiez un module, posez une question ou ouvrez une demande de garantie. Une personne vous répond sous 2 jours ouvrés.',
+  serialLabel: 'Numéro de série d’un module',
+  serialHelp: 'De 10 à 24 lettres et chiffres, sur l’étiquette au dos et sur le petit côté du cadre.',
+  check: 'Vérifier',
+
+  askTitle: 'Poser une question',
+  askText: 'Pose, fiches techniques, livraison, supervision.',
+  claimTitle: 'Faire jouer la garantie',
+  claimText: 'Jusqu’à 100 000 numéros de série par demande.',
+  findTitle: 'Trouver par vous-même',
+  findText: 'Les réponses de nos ingénieurs, avec des fichiers à conserver.',
+  talkTitle: 'Nous contacter',
+  talkText: 'Par région, en neuf langues, les jours ouvrés.',
+  findProvider: 'Trouver un prestataire',
+
+  runTitle: 'Le parcours d’une demande de garantie',
+  runText: 'Cinq étapes. Vous voyez toujours qui doit agir, et dans quel délai.',
+  runStart: 'Ouvrir une demande de garantie modules',
+  submit: 'Envoyer',
+  submitWhen: 'Vous, dix minutes environ',
+  submitText: 'Informations, numéros de série et photos. Les brouillons s’enregistrent d’eux-mêmes.',
+  pickUp: 'Prendre en charge',
+  pickUpWhen: 'Sous 2 jours ouvrés',
+  pickUpText: 'Une personne désignée prend en charge votre dossier et vous contacte.',
+  approved: 'Approuvée',
+  approvedWhen: 'Vous confirmez la solution',
+  approvedText: 'Remplacement, réparation ou indemnisation, numéro de série par numéro de série.',
+  complete: 'Terminer',
+  completeWhen: 'À des dates que vous pouvez suivre',
+  completeText: 'Expédié, réparé ou payé, justificatifs conservés dans le dossier.',
+  survey: 'Enquête',
+  surveyWhen: 'Vous, deux minutes',
+  surveyText: 'Dites-nous ce qui s’est bien passé. Les notes basses sont lues par une personne.',
+} satisfies Texts<typeof en, 'fr'>;

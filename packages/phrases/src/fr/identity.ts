@@ -1,0 +1,74 @@
+import type en from '../en/identity.ts';
+import type { Texts } from '../texts.ts';
+
+/** Signing in, forgotten passwords, the characters in the picture. */
+export default {
+  signInTitle: 'Se connecter',
+  customerTab: 'Client ou prestataire',
+  staffTab: 'Collaborateur interne',
+  ways: 'Modes de connexion',
+  forgot: 'Mot de passe oublié ?',
+  remember: 'Mémoriser l’identifiant',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion en cours',
+  newHere: 'Première visite ? <link>Créez le compte de votre entreprise</link>',
+  unified: 'Authentification unifiée',
+  trouble: 'Un problème de connexion ? <link>Contactez-nous</link>, nous répondons les jours ouvrés.',
+  sayTitle: 'Chaque demande a sa personne responsable et son échéance.',
+  sayText: 'Premier contact sous 2 jours ouvrés. Suivez chaque étape, de la première photo à la livraison.',
+
+  captcha: 'Caractères de l’image',
+  captchaHint: '5 caractères',
+  captchaPicture: 'Image de cinq caractères déformés',
+  captchaAgain: 'Autre image',
+  captchaByMail: 'Illisible ? Recevez un code par e-mail',
+  captchaByPicture: 'Afficher plutôt une image',
+  captchaNeedsEmail: 'Saisissez d’abord votre adresse e-mail : le code y sera envoyé',
+  captchaSent: 'Nous avons envoyé un code à {{email}}. Saisissez-le ici dans les dix minutes.',
+  captchaMailLabel: 'Code reçu par e-mail',
+
+  demoTitle: 'Accès de démonstration',
+  demoText: 'Tous avec le mot de passe {{password}}. Un clic remplit le formulaire.',
+  demoRoles: {
+    admin: 'Administrateur',
+    agent: 'Conseiller client',
+    customer: 'Client',
+    module_agent: 'Spécialiste modules',
+    provider: 'Prestataire de services',
+    tracker_agent: 'Spécialiste trackers',
+    supervisor: 'Superviseur',
+    finance: 'Comptabilité',
+  },
+
+  forgotTitle: 'Mot de passe oublié ?',
+  forgotText: 'Saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  forgotSend: 'Envoyer le lien',
+  forgotSentTitle: 'Consultez votre messagerie',
+  forgotSent:
+    'Si <email>{{email}}</email> nous est connue, un e-mail de réinitialisation est en route. Le lien qu’il contient fonctionne une seule fois, pendant 30 minutes.',
+  forgotAgain: 'Toujours pas d’e-mail ? Regardez dans les indésirables ou <link>redemandez-le</link>.',
+  backToSignIn: 'Retour à la connexion',
+
+  resetTitle: 'Choisir un nouveau mot de passe',
+  resetText: 'Dès l’enregistrement, toutes vos autres sessions seront fermées.',
+  resetSave: 'Enregistrer le mot de passe',
+  resetDoneTitle: 'Mot de passe réinitialisé',
+  resetDoneText: 'Connectez-vous avec votre nouveau mot de passe.',
+  resetNoKeyTitle: 'Ce lien est incomplet',
+  resetNoKeyText: 'Ouvrez le lien complet de l’e-mail ou demandez-en un nouveau.',
+  resetAskNew: 'Demander un nouveau lien',
+
+  rules: 'Règles du mot de passe',
+  rule: {
+    length: 'De 6 à 16 caractères',
+    letter: 'Au moins une lettre',
+    digit: 'Au moins un chiffre',
+    only: 'Lettres et chiffres uniquement',
+  },
+  ruleMet: 'règle respectée',
+  ruleOpen: 'pas encore respectée',
+
+  callbackNoCode: 'Aucun code d’autorisation reçu',
+  callbackFailed: 'Impossible d’obtenir le jeton',
+  callbackBack: 'Vous allez revenir à la page de connexion.',
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,40 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Service client Heliodesk, {{url}}. Cet e-mail a été envoyé automatiquement ; les réponses ne sont pas lues.',
+  'activation.subject': 'Activez votre compte Heliodesk',
+  'activation.body':
+    'Bonjour {{name}},\n\nVotre entreprise {{company}} est enregistrée. Il ne reste qu’une étape : confirmer que cette adresse e-mail est bien la vôtre.\n\nLe lien ne peut être utilisé qu’une fois et reste valable 48 heures.',
+  'activation.button': 'Activer le compte',
+  'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
+  'alreadyRegistered.body':
+    'Bonjour {{name}},\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous simplement ; vous pourrez y remplacer un mot de passe oublié.\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
+  'alreadyRegistered.button': 'Se connecter',
+  'passwordReset.subject': 'Choisissez un nouveau mot de passe',
+  'passwordReset.body':
+    'Bonjour {{name}},\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne peut être utilisé qu’une fois et reste valable 30 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+  'passwordReset.button': 'Choisir un nouveau mot de passe',
+  'captchaCode.subject': 'Votre code : {{code}}',
+  'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
+  'requestReceived.subject': '{{requestNo}} : nous avons reçu votre demande',
+  'requestReceived.body':
+    'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
+  'requestReceived.button': 'Ouvrir la demande',
+  'requestPickedUp.subject': '{{requestNo}} : {{owner}} suit votre demande',
+  'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et en prend connaissance.',
+  'requestPickedUp.button': 'Ouvrir la demande',
+  'ownerChanged.subject': '{{requestNo}} : votre contact est désormais {{owner}}',
+  'ownerChanged.body':
+    'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',
+  'ownerChanged.button': 'Ouvrir la demande',
+  'requestWithdrawn.subject': '{{requestNo}} : votre demande est retirée',
+  'requestWithdrawn.body':
+    'Bonjour {{name}},\n\nVotre demande {{requestNo}} a été retirée. Elle reste dans l’historique de vos demandes et vous pouvez la dupliquer à tout moment.',
+  'requestWithdrawn.button': 'Ouvrir la demande',
+  'chatDigest.subject': '{{requestNo}} : nouveaux messages',
+  'chatDigest.body':
+    'Bonjour {{name}},\n\nDe nouveaux messages vous attendent dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',
+  'chatDigest.button': 'Ouvrir la conversation',
+} satisfies Texts<typeof en, 'fr'>;
