@@ -12,7 +12,7 @@ export default {
 
   askTitle: 'Frage stellen',
   askText: 'Montage, Datenblätter, Lieferung, Monitoring.',
-  claimTitle: 'Garantie beantragen',
+  claimTitle: 'Garantieantrag stellen',
   claimText: 'Bis zu 100.000 Seriennummern in einem Antrag.',
   findTitle: 'Selbst nachlesen',
   findText: 'Antworten unserer Fachleute, mit Dateien zum Mitnehmen.',
@@ -37,5 +37,5 @@ export default {
   completeText: 'Versandt, repariert oder bezahlt, mit Nachweisen im Fall.',
   survey: 'Umfrage',
   surveyWhen: 'Sie, zwei Minuten',
-  surveyText: 'Sagen Sie uns, was gut lief. Schlechte Bewertungen liest ein Mensch.',
+  surveyText: 'Sagen Sie uns, was gut lief. Niedrige Bewertungen sieht sich ein Mensch an.',
 } satisfies Texts<typeof en, 'de'>;

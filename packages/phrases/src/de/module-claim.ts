@@ -51,7 +51,7 @@ export default {
     region: 'Bleibt das Feld leer, gilt die Region Ihres Kundenkontos',
     phone: 'Mit Landesvorwahl, zum Beispiel +49 151 23456789',
     taxNo: 'Mindestens 5 Zeichen, zum Beispiel DE123456789. Noch nicht bekannt? 0 eingeben.',
-    deliverPhone: 'Wen der Fahrdienst anruft, zum Beispiel +49 151 23456789',
+    deliverPhone: 'Wen die Spedition anruft, zum Beispiel +49 151 23456789',
     deliverAddress: 'Tor, Uhrzeit, Rampe: was für die Anlieferung außer der Straße wichtig ist',
   },
 

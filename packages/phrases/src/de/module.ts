@@ -28,7 +28,7 @@ export default {
   ends_other: 'Endet am {{date}}, noch {{count}} Jahre',
   endsSoon: 'Endet am {{date}}, noch weniger als ein Jahr',
   ended: 'Abgelaufen am {{date}}',
-  claim: 'Garantie beantragen',
+  claim: 'Garantieantrag stellen',
   register: 'Garantie registrieren',
 
   doubtful_one: 'Ein Zeichen ist leicht zu verwechseln',

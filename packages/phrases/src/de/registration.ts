@@ -28,7 +28,7 @@ export default {
   contactTitle: 'Sie als erste Kontaktperson',
   contactText: 'Sie erhalten die Aktivierungs-E-Mail und können später weitere Personen einladen.',
   emailHelp: 'Ihre geschäftliche Adresse. Sie ist zugleich Ihr Benutzername.',
-  news: 'Bitte senden Sie mir Neuigkeiten zu Produkten und Services',
+  news: 'Ich möchte Neuigkeiten zu Produkten und Services erhalten',
   privacy: 'Ich habe die <link>Datenschutzerklärung</link> gelesen und stimme ihr zu',
   back: 'Zurück',
   register: 'Registrieren',

@@ -65,7 +65,7 @@ export default {
     colours: { sky: 'Himmelblau', red: 'Rot', orange: 'Orange', cyan: 'Cyan', purple: 'Violett', green: 'Grün' },
     ownColour: 'Eigene Farbe',
     colourWrong: 'Sechs Ziffern oder Buchstaben von a bis f nach #, zum Beispiel #409EFF',
-    colourHint: 'Schrift und gefüllte Schaltflächen erhalten selbst einen passenden Ton:',
+    colourHint: 'Für Schrift und gefüllte Schaltflächen wird automatisch ein passender Ton gewählt:',
     contrast: '(Kontrast {{ratio}})',
     appearance: 'Hell und dunkel',
     device: 'Wie das Gerät',
