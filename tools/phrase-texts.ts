@@ -9,6 +9,8 @@ export type Texts = Map<string, string>;
 
 /** Files of a language that only gather namespaces. */
 const bundleFiles = new Set(['public', 'app', 'server']);
+/** The count of a plural, as it is or written in the manner of the language. */
+const countMarks = new Set(['{{count}}', '{{number}}']);
 const pluralEnd = /_(zero|one|two|few|many|other)$/;
 
 /** A nested object of texts as flat keys. */
@@ -66,13 +68,13 @@ function problemsOfText(text: string): string[] {
   return problems;
 }
 
-/** How a translation departs from its English text. `count` may be left out where a plural form says the number in words. */
+/** How a translation departs from its English text. The count may be left out where a plural form says the number in words. */
 function departures(key: string, text: string, english: Texts, sameInEveryLanguage: ReadonlySet<string>): string[] {
   const stem = pluralStem(key, english);
   const original = english.get(stem === null ? key : `${stem}_other`) ?? '';
   const expected = placeholders(original);
   const found = placeholders(text);
-  const withoutCount = (list: string[]) => (stem === null ? list : list.filter((name) => name !== '{{count}}'));
+  const withoutCount = (list: string[]) => (stem === null ? list : list.filter((name) => !countMarks.has(name)));
   const problems: string[] = [];
   if (!isSame(withoutCount(expected), withoutCount(found)))
     problems.push(`has ${found.join(' ') || 'no placeholders'} where English has ${expected.join(' ') || 'none'}`);
