@@ -5,6 +5,9 @@ import { call } from './http/call.ts';
 import { LiveConnection } from './live.ts';
 import { currentUser, onUserChange } from './session.ts';
 
+/** What arrives over the live connection. */
+export type LiveUpdate = LiveEvent;
+
 /** The portal's live connection; its topics are request ids. It stands for as long as somebody is signed in. */
 export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand>({
   openTicket: async () => (await call(liveTicket, { quiet: true, background: true })).ticket,

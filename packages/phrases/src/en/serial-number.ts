@@ -102,7 +102,7 @@ export default {
     secondsLeft_other: '{{seconds}} s left',
     minutesLeft_one: '{{minutes}} min left',
     minutesLeft_other: '{{minutes}} min left',
-    leave: 'You can leave this page. The import goes on, and the bell tells you when it is done.',
+    leave: 'You can leave this page. The import goes on, and its result waits here for you.',
     cancel: 'Cancel',
     ready: 'Read. Look at what was found, then take it over.',
     clean: 'Read. Nothing is wrong with this file.',

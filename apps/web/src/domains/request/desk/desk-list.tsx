@@ -1,5 +1,4 @@
 import './desk.css';
-import type { LiveEvent } from '@heliodesk/contract/case-chat';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -7,7 +6,7 @@ import type { InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { liveUpdates } from '#src/platform/live-updates.ts';
+import { liveUpdates, type LiveUpdate } from '#src/platform/live-updates.ts';
 import { useCan } from '#src/platform/session.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
@@ -116,7 +115,7 @@ function useLiveRows(rows: readonly RequestRow[] | undefined): void {
     .join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const handle = ({ kind }: LiveEvent) => {
+    const handle = ({ kind }: LiveUpdate) => {
       if (kind !== 'request' && kind !== 'message' && kind !== 'read') return;
       clearTimeout(timer);
       timer = setTimeout(() => void latest.current(), settleAfter);

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { transaction } from '../db/transaction.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const redisUrl = process.env['HELIODESK_TEST_REDIS'];
+
+/** Where a Redis server is at hand (as in CI), live events and throttles of several instances run through it. */
+describe.skipIf(redisUrl === undefined)('two servers on one Redis', () => {
+  let servers: TestApp[];
+  beforeAll(async () => {
+    servers = [await startTestApp({ redisUrl }), await startTestApp({ redisUrl })];
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+  it('hear of what commits on the other, and of nothing that rolls back', async () => {
+    const [one, other] = servers.map(({ platform }) => platform);
+    const topic = `test-${process.pid}`;
+    const heard: unknown[] = [];
+    other?.events.subscribe(topic, (payload) => heard.push(payload));
+    const tell = (number: number, fails: boolean) =>
+      transaction(one?.db as NonNullable<typeof one>['db'], async (tx) => {
+        await one?.events.publish(tx, topic, { number });
+        if (fails) throw new Error('rolled back');
+      });
+    await expect(tell(1, true)).rejects.toThrow('rolled back');
+    await tell(2, false);
+    await vi.waitFor(() => expect(heard).toEqual([{ number: 2 }]));
+  });
+
+  it('count calls together', async () => {
+    const [one, other] = servers.map(({ platform }) => platform.throttle);
+    const rule = { name: `test-${process.pid}`, points: 2, seconds: 60 };
+    await one?.take(rule, 'somebody');
+    await other?.take(rule, 'somebody');
+    await expect(one?.take(rule, 'somebody')).rejects.toMatchObject({ key: 'tooManyRequests' });
+  });
+});

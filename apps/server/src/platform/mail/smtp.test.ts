@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { transaction } from '../db/transaction.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const received: { to: string[]; source: string }[] = [];
+let refusals = 1;
+
+/** A mail server that is busy the first time, as real ones are. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, session, done) => {
+    text(stream).then(
+      (source) => {
+        refusals -= 1;
+        if (refusals >= 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        return done();
+      },
+      (error: Error) => done(error),
+    );
+  },
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  app = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await app.stop();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+const mailFor = (to: string) => ({ to, language: 'en', template: 'passwordReset', params: { name: 'Amelia <Ortega>' }, path: '/resetPwd?key=abc' }) as const;
+
+describe('a mail', () => {
+  it('reaches the mail server as text and HTML, also when that was busy at first', async () => {
+    await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, mailFor('amelia@sierraclara.example')));
+    const mail = await vi.waitFor(
+      () => {
+        const found = received.find(({ to }) => to.includes('amelia@sierraclara.example'));
+        expect(found).toBeDefined();
+        return found?.source ?? '';
+      },
+      { timeout: 18_000, interval: 50 },
+    );
+    expect(mail).toContain('Subject: Choose a new password');
+    expect(mail).toContain('Content-Type: multipart/alternative');
+    expect(mail).toContain('http://localhost:8080/resetPwd?key=3Dabc');
+    expect(mail).not.toContain('<Ortega>,</p>');
+  });
+
+  it('is never sent for a transaction that rolled back', async () => {
+    const rolledBack = transaction(app.platform.db, async (tx) => {
+      await app.platform.mailer.send(tx, mailFor('nobody@sierraclara.example'));
+      throw new Error('thought better of it');
+    });
+    await expect(rolledBack).rejects.toThrow('thought better of it');
+    await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, mailFor('after@sierraclara.example')));
+    await vi.waitFor(() => expect(received.some(({ to }) => to.includes('after@sierraclara.example'))).toBe(true), { timeout: 18_000, interval: 50 });
+    expect(received.some(({ to }) => to.includes('nobody@sierraclara.example'))).toBe(false);
+  });
+});
