@@ -105,7 +105,7 @@ export default {
     secondsLeft_other: 'noch {{seconds}} Sek.',
     minutesLeft_one: 'noch {{minutes}} Min.',
     minutesLeft_other: 'noch {{minutes}} Min.',
-    leave: 'Sie können diese Seite verlassen. Der Import läuft weiter, und die Glocke meldet, wenn er fertig ist.',
+    leave: 'Sie können diese Seite verlassen. Der Import läuft weiter, und das Ergebnis wartet hier auf Sie.',
     cancel: 'Abbrechen',
     ready: 'Eingelesen. Sehen Sie sich das Ergebnis an und übernehmen Sie es dann.',
     clean: 'Eingelesen. Mit dieser Datei ist alles in Ordnung.',

@@ -112,7 +112,7 @@ export default {
     minutesLeft_one: 'encore {{minutes}} min',
     minutesLeft_many: 'encore {{minutes}} min',
     minutesLeft_other: 'encore {{minutes}} min',
-    leave: 'Vous pouvez quitter cette page. L’import continue, et la cloche vous prévient quand il est terminé.',
+    leave: 'Vous pouvez quitter cette page. L’import continue, et son résultat vous attend ici.',
     cancel: 'Annuler',
     ready: 'Lecture terminée. Consultez le résultat, puis reprenez les numéros.',
     clean: 'Lecture terminée. Ce fichier ne contient aucune anomalie.',
