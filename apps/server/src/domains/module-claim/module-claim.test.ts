@@ -1,3 +1,4 @@
+import { addFile, listAttachments } from '@heliodesk/contract/attachment';
 import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import {
   assign,
@@ -229,5 +230,22 @@ describe('the customer', () => {
       basicReq: { requestId: null, requestNo: null },
       moduleClaim: { projectName: 'Almería Norte 3' },
     });
+  });
+
+  it('brings the files of the copied request with the first save, and only those', async () => {
+    const draft = await savedDraft();
+    const { requestId } = draft;
+    await draft.client.call(addFile, { body: { requestId } }, { file: { name: 'report.txt', content: Buffer.from('Rows 4 to 9') } });
+    const copy = await draft.client.call(saveModuleClaim, { body: { ...claimBody(), cloneOf: requestId } });
+    const again = { ...claimBody(), basicReq: { requestId: copy.data.requestId }, cloneOf: requestId, version: copy.data.version };
+    await draft.client.call(saveModuleClaim, { body: again });
+    const files = await draft.client.call(listAttachments, { query: { requestId: copy.data.requestId } });
+    expect(files.data.map(({ fileName }) => fileName)).toEqual(['report.txt']);
+  });
+
+  it('copies no file out of a foreign request', async () => {
+    const { requestId } = await savedDraft();
+    const stranger = app.client((await customerOf(app.platform)).token);
+    expect((await stranger.call(saveModuleClaim, { body: { ...claimBody(), cloneOf: requestId } })).code).toBe(404);
   });
 });

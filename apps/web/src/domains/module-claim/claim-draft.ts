@@ -37,7 +37,7 @@ export interface DraftStart {
   savedAt?: string | undefined;
   isUnsaved?: boolean;
   newer?: ModuleClaimDraftView | undefined;
-  attIds?: string;
+  cloneOf?: number | undefined;
   onBehalfOf?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ const refusedCode = 510;
 /** One claim being written: saves itself a moment after the last change, one call at a time, and never over a newer state. */
 export class ClaimDraft {
   readonly #standing;
-  readonly #attIds: string;
+  readonly #cloneOf: number | undefined;
   readonly #onBehalfOf: number | undefined;
   readonly #name: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,9 +57,9 @@ export class ClaimDraft {
   /** A call that may have reached the server without an answer is repeated word for word under its key. */
   #pending: { key: string; body: SaveModuleClaimBody; values: ClaimValues } | undefined;
 
-  constructor({ values, name, requestId, requestNo, version, savedAt, isUnsaved = false, newer, attIds = '', onBehalfOf }: DraftStart) {
+  constructor({ values, name, requestId, requestNo, version, savedAt, isUnsaved = false, newer, cloneOf, onBehalfOf }: DraftStart) {
     this.#name = name;
-    this.#attIds = attIds;
+    this.#cloneOf = cloneOf;
     this.#onBehalfOf = onBehalfOf;
     this.#standing = createStore<DraftStanding>({
       values,
@@ -127,7 +127,7 @@ export class ClaimDraft {
 
   get #numbers() {
     const { requestId, requestNo, version } = this.standing;
-    return { requestId, requestNo, version, attIds: this.#attIds, onBehalfOf: this.#onBehalfOf };
+    return { requestId, requestNo, version, cloneOf: this.#cloneOf, onBehalfOf: this.#onBehalfOf };
   }
 
   #took(saved: ModuleClaimSaved, sent: ClaimValues): void {

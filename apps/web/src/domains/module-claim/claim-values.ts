@@ -55,24 +55,24 @@ interface DraftNumbers {
   requestId?: number | undefined;
   requestNo?: string | undefined;
   version?: number | undefined;
-  /** Of a copy: the files that come along. */
-  attIds: string;
+  /** Of a copy: the request whose files come along with the first save. */
+  cloneOf?: number | undefined;
   onBehalfOf?: number | undefined;
 }
 
 /** The body of the save call. */
-export function saveBodyOf(values: ClaimValues, { requestId, requestNo, version, attIds, onBehalfOf }: DraftNumbers): SaveModuleClaimBody {
+export function saveBodyOf(values: ClaimValues, { requestId, requestNo, version, cloneOf, onBehalfOf }: DraftNumbers): SaveModuleClaimBody {
   return {
     basicReq: {
       ...values.basicReq,
       requestId: requestId ?? null,
       requestNo: requestNo ?? null,
       requestType: requestTypes.moduleClaim,
-      attIds,
     },
     moduleClaim: values.moduleClaim,
     requestAddressReq: values.requestAddressReq,
     ...(version === undefined ? {} : { version }),
     ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
+    ...(cloneOf === undefined || requestId !== undefined ? {} : { cloneOf }),
   };
 }

@@ -180,7 +180,7 @@ describe('the draft', () => {
     expect(await screen.findByText(/This is a copy/)).toBeInTheDocument();
     await write(await description(), '!');
     await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'), { timeout: 4_000 });
-    expect(saves()[0]?.basicReq).toMatchObject({ requestId: null, requestNo: null, attIds: '3,4', desc: 'Hot spots!' });
+    expect(saves()[0]).toMatchObject({ cloneOf: 5, basicReq: { requestId: null, requestNo: null, desc: 'Hot spots!' } });
     expect(saves()[0]?.version).toBeUndefined();
   });
 });

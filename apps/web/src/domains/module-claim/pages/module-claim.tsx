@@ -75,7 +75,7 @@ function newClaim(onBehalfOf: number | undefined): DraftStart {
 function copiedClaim(view: ModuleClaimDraftView, requestId: number, onBehalfOf: number | undefined): DraftStart {
   const name = `copy_${requestId}`;
   const kept = keptClaims.read(name);
-  return { name, values: kept?.values ?? claimOf(view), isUnsaved: kept !== undefined, attIds: view.basicReq.attIds, onBehalfOf };
+  return { name, values: kept?.values ?? claimOf(view), isUnsaved: kept !== undefined, cloneOf: requestId, onBehalfOf };
 }
 
 /** What this browser kept goes on; over another version only after the person has chosen. */
@@ -90,6 +90,5 @@ function storedClaim(view: ModuleClaimDraftView, requestId: number): DraftStart 
     version: view.version,
     savedAt: view.updateTime ?? undefined,
     newer: kept !== undefined && kept.version !== view.version ? view : undefined,
-    attIds: view.basicReq.attIds,
   };
 }
