@@ -50,6 +50,6 @@ export default {
   frameTitle: 'An der kurzen Rahmenseite',
   frameText: 'Am montierten Modul von außen lesbar. Ein Foto von der Leiter aus genügt.',
   manyTitle: 'Viele Nummern auf einmal?',
-  manyText: 'Garantieantrag und Garantieregistrierung nehmen eine Tabelle mit bis zu 100.000 Nummern an und prüfen jede einzelne.',
+  manyText: 'Für Garantieanträge und Garantieregistrierungen genügt eine Tabelle mit bis zu 100.000 Nummern; jede einzelne wird geprüft.',
   startClaim: 'Garantieantrag für Module stellen',
 } satisfies Texts<typeof en, 'de'>;

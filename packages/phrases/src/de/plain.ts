@@ -13,7 +13,7 @@ export default {
     },
     knowledge: {
       title: 'Wissen',
-      text: 'Antworten unserer Fachleute zu Modulen und Trackern, mit Dateien zum Mitnehmen und Suche in neun Sprachen.',
+      text: 'Antworten unserer Fachleute zu Modulen und Trackern, mit Dateien zum Herunterladen und Suche in neun Sprachen.',
     },
     providers: { title: 'Servicepartner', text: 'Partner, die vor Ort reparieren und prüfen, nach Land.' },
     services: {

@@ -52,7 +52,6 @@ export default {
   frameTitle: 'Sur le petit côté du cadre',
   frameText: 'Lisible de l’extérieur quand le module est posé. Une photo prise depuis l’échelle suffit.',
   manyTitle: 'Beaucoup de numéros à la fois ?',
-  manyText:
-    'Une demande de garantie ou un enregistrement de garantie accepte un tableau de 100 000 numéros au maximum et vérifie chacun d’eux.',
+  manyText: 'Pour une demande ou un enregistrement de garantie, un tableau de 100 000 numéros au maximum suffit ; chacun est vérifié.',
   startClaim: 'Ouvrir une demande de garantie modules',
 } satisfies Texts<typeof en, 'fr'>;

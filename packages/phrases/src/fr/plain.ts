@@ -10,7 +10,7 @@ export default {
     contact: { title: 'Contact par région', text: 'Adresses, téléphones, e-mails et horaires de nos bureaux, par région.' },
     knowledge: {
       title: 'Connaissances',
-      text: 'Les réponses de nos ingénieurs sur les modules et les trackers, avec des fichiers à conserver et une recherche en neuf langues.',
+      text: 'Les réponses de nos ingénieurs sur les modules et les trackers, avec des fichiers à télécharger et une recherche en neuf langues.',
     },
     providers: { title: 'Prestataires de services', text: 'Des partenaires qui réparent et inspectent sur site, par pays.' },
     services: {
