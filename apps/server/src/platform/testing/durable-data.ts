@@ -37,6 +37,7 @@ export async function prepareData(seed: (app: App) => Promise<void>): Promise<Du
   const { database, databaseUrl } = await openOwnDatabase(folder);
   const config = testConfig({ dataDir, databaseUrl, secret });
   const app = await buildApp(config, database, new TestClock());
+  await app.start();
   await seed(app);
   await app.platform.db.insertInto('demo_step').values(demoSteps.map((name) => ({ name }))).execute();
   await app.stop();
