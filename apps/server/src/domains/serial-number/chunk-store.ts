@@ -85,8 +85,8 @@ interface StoredRow {
 }
 
 const countOf: Record<RowFilter, ReturnType<typeof sql<number>>> = {
-  all: sql<number>`valid + left_out`,
-  valid: sql<number>`valid - warnings`,
+  all: sql<number>`(valid + left_out)`,
+  valid: sql<number>`(valid - warnings)`,
   warnings: sql<number>`warnings`,
   leftOut: sql<number>`left_out`,
 };

@@ -96,6 +96,25 @@ describe('an uploaded spreadsheet', () => {
     expect(data[2]).toMatchObject({ detail: '2015-01-01' });
   });
 
+  it('is shown in pages that hold each row once, under every filter', async () => {
+    // Every third row repeats the first, the others are unknown to the registry but for one.
+    await buildModule(app.platform, { serialNumber: 'PAGEKNOWN00001', warrantyStart: '2026-01-01', warrantyRegion: 724 });
+    const sns = serialsFrom('PAGED', 60).map((sn, index) => (index % 3 === 2 ? 'PAGEKNOWN00001' : sn));
+    const { client, requestId, importId } = await imported(await serialSheet(['PAGEKNOWN00001', ...sns].map((sn) => [sn])));
+    const shown = async (filter: 'all' | 'valid' | 'warnings' | 'leftOut'): Promise<number[]> => {
+      const pages = [1, 2, 3, 4, 5, 6, 7].map((pageNum) =>
+        client.call(importRows, { query: { requestId, importId, filter, pageNum, pageSize: 10 } }),
+      );
+      return (await Promise.all(pages)).flatMap(({ data }) => data.map(({ row }) => row));
+    };
+    const numbers = Array.from({ length: 61 }, (_, index) => index + 2);
+    const repeated = numbers.filter((row) => row > 2 && row % 3 === 2);
+    expect(await shown('all')).toEqual(numbers);
+    expect(await shown('leftOut')).toEqual(repeated);
+    expect(await shown('warnings')).toEqual(numbers.filter((row) => row > 2 && row % 3 !== 2));
+    expect(await shown('valid')).toEqual([2]);
+  });
+
   it('is taken over once, however often that is asked', async () => {
     const { client, requestId, importId } = await imported(await serialSheet(serialsFrom('TAKEN', 120).map((sn) => [sn])));
     const query = { requestId, importId };
