@@ -69,9 +69,10 @@ export const importProgress = (requestId: number) =>
     },
   });
 
+/** A page of an import's rows; what was seen while it moved is asked for anew once it rests. */
 export const importPreview = (requestId: number, importId: number, query: Page & { filter: ImportFilter }, isMoving: boolean) =>
   queryOptions({
-    queryKey: [...serialKeys.rows(requestId), importId, query],
+    queryKey: [...serialKeys.rows(requestId), importId, query, isMoving],
     queryFn: ({ signal }) => call(importRows, { query: { requestId, importId, ...query }, signal, background: true }),
     placeholderData: keepPreviousData,
     refetchInterval: isMoving && pollEvery.otherwise * 2,
