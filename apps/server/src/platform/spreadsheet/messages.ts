@@ -19,6 +19,8 @@ export interface WireBatch {
   columns: string[];
   /** Triples: index in the batch, index in `keys`, index in CELL_PROBLEMS. */
   problems: Int32Array;
+  /** Rows below the header that the file speaks of; 0 where it says nothing. */
+  rowsExpected: number;
 }
 
 /** No cell text holds it: readers drop it, and PostgreSQL could not store it. */

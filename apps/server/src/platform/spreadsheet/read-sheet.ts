@@ -20,6 +20,8 @@ export interface SheetBatch<Key extends string = string> {
   /** Cell texts as they stand, untrimmed; '' for an empty cell and for a column that the file does not have. */
   values: Record<Key, string[]>;
   problems: CellProblem<Key>[];
+  /** Data rows that the whole file seems to have; 0 where it does not say. Never to be relied on. */
+  rowsExpected: number;
 }
 
 export interface ReadSheetOptions<Key extends string = string> {
@@ -87,7 +89,7 @@ function unpack<Key extends string>(batch: WireBatch, keys: readonly Key[]): She
     const slot = batch.keys.indexOf(key);
     values[key] = slot === -1 ? rowNumbers.map(() => '') : (batch.columns[slot] ?? '').split(WIRE_SEPARATOR);
   }
-  return { rowNumbers, values, problems: unpackProblems<Key>(batch) };
+  return { rowNumbers, values, problems: unpackProblems<Key>(batch), rowsExpected: batch.rowsExpected };
 }
 
 function unpackProblems<Key extends string>({ problems, keys }: WireBatch): CellProblem<Key>[] {

@@ -28,6 +28,7 @@ export class RowCollector {
   private text = 0;
   private cells = 0;
   private total = 0;
+  private lastRow = 0;
 
   constructor(task: ReadingTask) {
     this.task = task;
@@ -37,6 +38,11 @@ export class RowCollector {
   /** Whether anybody wants the cells of this column; all until the header is found. */
   reads(column: number): boolean {
     return this.slotOfColumn === undefined || this.slotOfColumn[column] !== NOT_READ;
+  }
+
+  /** Notes the sheet's last row as the file itself names it: a hint for those who wait, not a promise. */
+  expectLastRow(lastRow: number): void {
+    this.lastRow = lastRow;
   }
 
   /** To be called once for every cell that holds something, also in columns that nobody reads. */
@@ -123,6 +129,7 @@ export class RowCollector {
       rowNumbers: Int32Array.from(this.rowNumbers),
       columns: this.columns.map((values) => values.join(WIRE_SEPARATOR)),
       problems: Int32Array.from(this.problems),
+      rowsExpected: Math.max(0, Math.min(this.lastRow - 1 - this.searchedRows, this.task.maxRows)),
     });
     this.rowNumbers = [];
     this.columns = this.keys.map(() => []);

@@ -26,7 +26,7 @@ import { lockClaimDraft } from './typed.ts';
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
   keys.reduce((total, key) => total + (counts[key] ?? 0), 0);
 
-/** An import as it travels. While the file is read nobody knows how many rows it has; the total follows what was read so far. */
+/** An import as it travels. While the file is read, its total is what the file says of itself, and at least what was read so far. */
 export function toImportStatus(record: ImportRecord, language: Language): ImportStatus {
   const total = Math.max(record.rows_total, record.rows_read);
   const isRead = !['waiting', 'reading'].includes(record.state);
@@ -37,7 +37,9 @@ export function toImportStatus(record: ImportRecord, language: Language): Import
     state: record.state,
     processed: record.rows_read,
     total,
-    percent: isRead ? 100 : Math.min(99, Math.round((record.rows_read / limits.serialNumbers) * 100)),
+    percent: isRead
+      ? 100
+      : Math.min(99, Math.round((record.rows_read / Math.max(record.rows_total || limits.serialNumbers, record.rows_read, 1)) * 100)),
     valid: sum(record.verdicts),
     duplicate: sum(record.reasons, ['duplicateInFile', 'alreadyInClaim']),
     malformed: sum(record.reasons, ['malformed', 'numberUnreadable', 'formulaWithoutValue']),

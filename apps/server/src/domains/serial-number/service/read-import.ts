@@ -82,7 +82,12 @@ class Reading {
         tx,
         this.#record.id,
         this.#run,
-        { rows_read: this.#read, verdicts: JSON.stringify(this.#sums.verdicts), reasons: JSON.stringify(this.#sums.reasons) },
+        {
+          rows_read: this.#read,
+          rows_total: batch.rowsExpected,
+          verdicts: JSON.stringify(this.#sums.verdicts),
+          reasons: JSON.stringify(this.#sums.reasons),
+        },
         this.#platform.clock.now(),
       );
       if (!carried) throw new GivenUp();

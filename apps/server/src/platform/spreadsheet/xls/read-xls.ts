@@ -24,6 +24,7 @@ export async function readXls(file: FileHandle, fileSize: number, collector: Row
   const bytes = await readBytes(file, 0, fileSize);
   await using _watch = watchParent();
   const rows = firstVisibleSheet(parse(bytes));
+  collector.expectLastRow(rows.length);
   for (const [index, row] of rows.entries()) {
     if (row !== undefined) readRow(row, collector);
     collector.endRow(index + 1);

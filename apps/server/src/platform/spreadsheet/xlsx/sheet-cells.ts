@@ -51,7 +51,7 @@ export class SheetCells extends XmlScanner {
     else if (name === T) this.isText = this.isCell && this.type === 'inlineStr' && !this.isPhonetic;
     else if (name === F) this.isFormula = true;
     else if (name === RPH) this.isPhonetic = true;
-    else if (!this.isInData && this.localName() === 'sheetData') this.isInData = true;
+    else if (!this.isInData) this.openAboveData();
   }
 
   protected override close(): void {
@@ -69,6 +69,14 @@ export class SheetCells extends XmlScanner {
     const text = this.textOf(start, end, isLiteral);
     this.value = this.value === '' ? text : this.value + text;
     if (this.value.length > LIMITS.token) throw tooLarge('cellLength');
+  }
+
+  /** Before the rows a sheet may say how far it reaches, `A1:C12480`. */
+  private openAboveData(): void {
+    const name = this.localName();
+    if (name === 'sheetData') this.isInData = true;
+    else if (name === 'dimension')
+      this.collector.expectLastRow(Number(/:[A-Z]{1,3}(\d{1,7})$/.exec(this.attributes().get('ref') ?? '')?.[1] ?? 0));
   }
 
   private openRow(): void {
