@@ -48,4 +48,10 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     pages: () => import('./fr/pages.ts'),
     app: () => import('./fr/app.ts'),
   },
+  it: {
+    public: () => import('./it/public.ts'),
+    forms: () => import('./it/forms.ts'),
+    pages: () => import('./it/pages.ts'),
+    app: () => import('./it/app.ts'),
+  },
 };

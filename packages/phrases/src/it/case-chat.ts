@@ -1,0 +1,73 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: 'Conversazione',
+  messages: 'Messaggi scritti',
+  filter: { label: 'Quali messaggi', all: 'Tutti', public: 'Pubblici', internal: 'Interni' },
+  sender: {
+    you: 'Lei',
+    oppositeParty: 'Interlocutore',
+    client: 'Cliente',
+    customerService: 'Assistenza clienti',
+    system: 'Heliodesk',
+  },
+  system: {
+    submitted: '{{requestNo}} è stata inviata. La contatteremo entro il {{due}} UTC.',
+    pickedUp: '{{name}} segue questa richiesta',
+    ownerChanged: 'Da ora {{name}} segue questa richiesta',
+    withdrawn: 'La richiesta è stata ritirata: {{reason}}',
+  },
+  internalNote: 'Nota interna',
+  empty: 'Ancora nessun messaggio. Scrivere il primo qui sotto.',
+  emptyInternal: 'Ancora nessuna nota interna.',
+  older: 'Messaggi precedenti',
+  unread: 'Nuovi messaggi',
+  jump_one: '{{count}} nuovo messaggio',
+  jump_many: '{{count}} di nuovi messaggi',
+  jump_other: '{{count}} nuovi messaggi',
+  announced: '{{name}}: {{text}}',
+  recalledByYou: 'Ha annullato l’invio di un messaggio',
+  recalledBy: '{{name}} ha annullato l’invio di un messaggio',
+  recall: 'Annulla invio',
+  recallMessage: 'Annulla l’invio del messaggio delle {{time}}',
+  typing: '{{names}} sta scrivendo',
+  typingMany: '{{names}} stanno scrivendo',
+  read: 'Letto',
+  sent: 'Inviato',
+  sending: 'Invio in corso',
+  notSent: 'Non inviato.',
+  resend: 'Invia di nuovo',
+  discard: 'Scarta',
+
+  reply: {
+    label: 'Messaggio',
+    noteLabel: 'Nota interna',
+    toCustomer: 'Scrivere al cliente',
+    toService: 'Scrivere all’assistenza clienti',
+    note: 'Scrivere una nota visibile solo ai colleghi',
+    kind: 'Chi legge',
+    publicReply: 'Risposta',
+    internal: 'Nota interna',
+    attach: 'Allega file',
+    noFilesInNotes: 'Le note non accettano file. Inviarli con una risposta.',
+    send: 'Invia',
+    save: 'Salva nota',
+    hint: 'Ctrl + Invio per inviare',
+    tooLong: 'Caratteri di troppo: {{count}}',
+    remove: 'Togli {{name}}',
+    closed: 'Questa conversazione è chiusa.',
+  },
+
+  file: {
+    preview: 'Anteprima di {{name}}',
+    download: 'Scarica {{name}}',
+  },
+
+  lost: {
+    text: 'Connessione persa, nuovo tentativo in corso.',
+    offline: 'Connessione a internet assente. Quanto digitato è conservato.',
+    refresh: 'Aggiorna',
+  },
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,39 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Assistenza clienti Heliodesk, {{url}}. E-mail inviata automaticamente; le risposte non vengono lette.',
+  'activation.subject': 'Attivi il suo account Heliodesk',
+  'activation.body':
+    'Buongiorno {{name}},\n\nla sua azienda {{company}} è registrata. Manca un solo passaggio: confermare che questo indirizzo e-mail è suo.\n\nIl link può essere usato una sola volta ed è valido per 48 ore.',
+  'activation.button': 'Attiva l’account',
+  'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo',
+  'alreadyRegistered.body':
+    'Buongiorno {{name}},\n\nqualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se la richiesta è partita da lei, basta accedere; se ha dimenticato la password, può reimpostarla da lì.\n\nIn caso contrario, non deve fare nulla.',
+  'alreadyRegistered.button': 'Vai all’accesso',
+  'passwordReset.subject': 'Scelga una nuova password',
+  'passwordReset.body':
+    'Buongiorno {{name}},\n\ncon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
+  'passwordReset.button': 'Scegli una nuova password',
+  'captchaCode.subject': 'Il suo codice: {{code}}',
+  'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nÈ valido per 10 minuti.',
+  'requestReceived.subject': '{{requestNo}}: abbiamo ricevuto la sua richiesta',
+  'requestReceived.body':
+    'Buongiorno {{name}},\n\ngrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+  'requestReceived.button': 'Apri la richiesta',
+  'requestPickedUp.subject': '{{requestNo}}: {{owner}} segue la sua richiesta',
+  'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',
+  'requestPickedUp.button': 'Apri la richiesta',
+  'ownerChanged.subject': '{{requestNo}}: {{owner}} è ora il suo referente',
+  'ownerChanged.body':
+    'Buongiorno {{name}},\n\nda ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
+  'ownerChanged.button': 'Apri la richiesta',
+  'requestWithdrawn.subject': '{{requestNo}}: richiesta ritirata',
+  'requestWithdrawn.body':
+    'Buongiorno {{name}},\n\nla sua richiesta {{requestNo}} è stata ritirata. Resta nello storico delle richieste e può duplicarla in qualsiasi momento.',
+  'requestWithdrawn.button': 'Apri la richiesta',
+  'chatDigest.subject': '{{requestNo}}: nuovi messaggi',
+  'chatDigest.body': 'Buongiorno {{name}},\n\nci sono nuovi messaggi per lei nella conversazione su {{requestNo}}:\n\n{{messages}}',
+  'chatDigest.button': 'Apri la conversazione',
+} satisfies Texts<typeof en, 'it'>;
