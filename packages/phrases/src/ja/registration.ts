@@ -9,7 +9,7 @@ export default {
   stepContact: 'ご担当者',
   stepComplete: '完了',
   stepDone: '完了',
-  sayTitle: '太陽光のことなら、ひとつのアカウントで。',
+  sayTitle: '太陽光に関することは、アカウントひとつで。',
   sayText: '最大100,000枚の保証申請、保証登録、技術情報。案件ごとに担当者がつきます。',
   questions: 'ご不明な点は<link>窓口へご連絡ください</link>。営業日にお答えします。',
 
@@ -22,7 +22,7 @@ export default {
 
   typeInstaller: '発電所を施工する',
   typeDistributor: 'モジュールを販売する',
-  typeCompany: 'EPC、デベロッパー、発電所オーナー',
+  typeCompany: 'EPC、開発事業者、発電所オーナー',
   typeEndCustomer: '発電設備を所有する',
 
   contactTitle: '最初のご担当者',

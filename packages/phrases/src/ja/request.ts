@@ -76,7 +76,7 @@ export default {
     progress: '進捗',
     next: '次の対応',
     promise: '連絡期限',
-    contact: 'ご担当者',
+    contact: '担当者',
     creator: '作成者',
     created: '作成日時（UTC）',
     updated: '更新日時（UTC）',

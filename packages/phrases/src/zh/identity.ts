@@ -14,7 +14,7 @@ export default {
   newHere: '还没有账号？<link>注册公司账户</link>',
   unified: '统一身份认证',
   trouble: '无法登录？<link>联系我们</link>，工作日内答复。',
-  sayTitle: '每个请求都有专人负责，并有明确时限。',
+  sayTitle: '每个请求都有专人，也有明确期限。',
   sayText: '2 个工作日内首次联系。从第一张照片到交付，每一步都可跟踪。',
 
   captcha: '图形验证码',

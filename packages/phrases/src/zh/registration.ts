@@ -9,7 +9,7 @@ export default {
   stepContact: '联系人',
   stepComplete: '完成',
   stepDone: '已完成',
-  sayTitle: '一个账户，尽享阳光下的全部服务。',
+  sayTitle: '阳光下的全部服务，尽在一个账户。',
   sayText: '索赔最多可含 100,000 个序列号，还有质保登记、专业解答，每个案件都有专人负责。',
   questions: '有疑问？<link>联系我们</link>，工作日内答复。',
 

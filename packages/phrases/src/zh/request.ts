@@ -76,7 +76,7 @@ export default {
     progress: '进度',
     next: '下一步由谁处理',
     promise: '承诺',
-    contact: '联系人',
+    contact: '负责人',
     creator: '创建人',
     created: '创建时间（UTC）',
     updated: '更新时间（UTC）',
