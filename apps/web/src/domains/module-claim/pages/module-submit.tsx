@@ -56,7 +56,7 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
     >
       <TwoColumns aside={<Way profile={data} />}>
         <NextSteps />
-        <p className="hd-row">
+        <p className="hd-row hd-row-wrap">
           <Button type="primary" onClick={() => void navigate(requestPaths.page(requestId))}>
             {t('submitted.open')}
           </Button>
