@@ -20,7 +20,7 @@ export default {
   },
 
   filter: {
-    search: 'Nummer, Seriennummer, Firma, Text',
+    search: 'Nummer, Serie, Firma, Text',
     type: 'Art',
     status: 'Status',
     owner: 'Zuständig',

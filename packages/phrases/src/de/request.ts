@@ -95,7 +95,7 @@ export default {
     whose: 'Wessen Vorgänge',
     own: 'Meine',
     company: 'Ganze Firma',
-    search: 'Nummer, Projekt oder Seriennummer',
+    search: 'Nummer, Projekt, Seriennummer',
     type: 'Art',
     created: 'Erstellt',
     from: 'Von',

@@ -69,7 +69,7 @@ export default {
     rejected: 'Aucune, demande refusée',
     withdrawn: 'Aucune, demande retirée',
   },
-  notPickedUp: 'Pas encore prise en charge',
+  notPickedUp: 'À prendre en charge',
   untitled: '{{type}}, sans description',
 
   column: {
@@ -96,7 +96,7 @@ export default {
     whose: 'Demandes de qui',
     own: 'Les miennes',
     company: 'Toute l’entreprise',
-    search: 'Numéro, projet ou numéro de série',
+    search: 'Numéro, projet, n° de série',
     type: 'Type',
     created: 'Création',
     from: 'Du',
