@@ -122,7 +122,7 @@ export default {
     registrations: 'Registros',
     allWarranties: 'Todos los registros',
     warrantyTerms: 'Plazos de garantía',
-    serialCheck: 'Verificación de números de serie',
+    serialCheck: 'Verificar número de serie',
     serialPassport: 'Pasaporte del módulo',
     account: 'Cuenta',
     contact: 'Mis datos de contacto',
