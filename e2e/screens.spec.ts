@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { DemoUser } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** Every screen, by who sees it; ids are those of the demo's cases. */
+const screens: [DemoUser | undefined, string[]][] = [
+  [undefined, ['/home', '/login', '/register', '/forget', '/moduleQuery/index?sn=HD7226W14A018842', '/privacy', '/404']],
+  [
+    'customer',
+    [
+      '/profile/myRequest',
+      '/profile/draftRequest',
+      '/request/1',
+      '/warrantyclaim/moduleSubmit?requestId=1',
+      '/warrantyclaim/moduleclaim?requestId=8&step=details',
+      '/warrantyclaim/moduleclaim?requestId=8&step=shipping',
+      '/warrantyclaim/moduleclaim?requestId=8&step=serials',
+      '/warrantyclaim/moduleclaim?requestId=8&step=attachments',
+      '/warrantyclaim/moduleclaim?requestId=8&step=complete',
+    ],
+  ],
+  ['agent', ['/desk', '/desk/1']],
+];
+
+/** Two looks that share nothing: left to right, light and wide; right to left, dark and on a phone. */
+const looks = [
+  { name: 'English, light, wide', language: 'en', direction: 'ltr', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'Arabic, dark, phone', language: 'ar', direction: 'rtl', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** The page has its heading, and nothing is loading any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+}
+
+for (const { name, language, direction, colorScheme, viewport } of looks)
+  for (const [user, paths] of screens)
+    test.describe(`${name}, ${user ?? 'anybody'}`, () => {
+      test.use({ viewport, colorScheme });
+
+      for (const path of paths)
+        test(`${path} can be used by everybody and fits`, async ({ page, signIn, axe }) => {
+          await page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', JSON.stringify(chosen)), language);
+          if (user !== undefined) await signIn(user);
+          await page.goto(path);
+          await settled(page);
+          await expect(page.locator('html')).toHaveAttribute('dir', direction);
+          await axe();
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+    });
