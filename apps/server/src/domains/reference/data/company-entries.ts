@@ -4,7 +4,7 @@ import { entries } from './entry-table.ts';
 export const companyEntries = {
   account_type: entries(`
     1 | Installer | 安装商 | 施工会社 | Instalador | Installationsbetrieb | Installatore | Installateur | Instalator | شركة تركيب
-    2 | Distributor | 经销商 | 販売代理店 | Distribuidor | Händler | Distributore | Distributeur | Dystrybutor | موزع
+    2 | Distributor | 分销商 | 販売代理店 | Distribuidor | Händler | Distributore | Distributeur | Dystrybutor | موزع
     3 | Company (EPC, developer, owner) | 企业（EPC、开发商、业主） | 企業（EPC、開発事業者、発電所オーナー） | Empresa (EPC, promotor, propietario) | Unternehmen (EPC, Projektentwickler, Eigentümer) | Azienda (EPC, sviluppatore, proprietario) | Entreprise (EPC, développeur, propriétaire) | Firma (EPC, deweloper, właściciel) | شركة (مقاول EPC، مطور، مالك)
     4 | End customer | 终端客户 | エンドユーザー | Cliente final | Endkunde | Cliente finale | Client final | Klient końcowy | عميل نهائي
   `),

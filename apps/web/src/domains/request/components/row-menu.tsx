@@ -5,6 +5,7 @@ import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { fileableTypes, requestPaths } from '../paths.ts';
 import { requestDetail } from '../queries.ts';
@@ -16,6 +17,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   const { t } = useTranslation('request');
   const navigate = useNavigate();
   const guardWords = useGuardWords();
+  const { list } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { data: detail } = useQuery({ ...requestDetail(row.requestId), enabled: isOpen || isWithdrawing, staleTime: 0 });
@@ -31,7 +33,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
             key: 'withdraw',
             icon: <Icon name={reasons.length > 0 ? 'lock' : 'return'} />,
             disabled: reasons.length > 0,
-            label: reasons.length > 0 ? t('withdrawBlocked', { reasons: reasons.join(', ') }) : t('action.withdraw'),
+            label: reasons.length > 0 ? t('withdrawBlocked', { reasons: list(reasons) }) : t('action.withdraw'),
           },
         ]
       : []),
