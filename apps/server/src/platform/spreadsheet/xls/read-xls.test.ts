@@ -1,13 +1,7 @@
-import { CFB, utils } from '@e965/xlsx';
+import { utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { makeBook, makeXls } from '../testing/make-xls.ts';
+import { makeBook, makeContainer, makeXls } from '../testing/make-xls.ts';
 import { readHere, refusal } from '../testing/read-here.ts';
-
-function makeContainer(streams: Record<string, Buffer>): Buffer {
-  const container = CFB.utils.cfb_new();
-  for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(container, name, content);
-  return CFB.write(container, { type: 'buffer' }) as Buffer;
-}
 
 describe('an .xls file', () => {
   it('is read like an .xlsx file', async () => {
