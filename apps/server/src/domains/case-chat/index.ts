@@ -7,8 +7,8 @@ import { markReadTo, readMessages } from './service/read.ts';
 import { recall } from './service/recall.ts';
 import { sendNote, sendPublic } from './service/send.ts';
 
-export { unreadOf } from './service/read.ts';
 export { postSystemMessage, sendNote, sendPublic } from './service/send.ts';
+export { unreadOf } from './store/marks.ts';
 
 /** The conversation about a request, and the live connection that carries it. */
 export function addCaseChat(mounting: Mounting): void {

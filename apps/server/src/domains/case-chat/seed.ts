@@ -7,8 +7,8 @@ import { openDraft, submitDraft, type RequestContext } from '#src/domains/reques
 import { actorOf } from '#src/domains/request/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { unreadOf } from './service/read.ts';
 import { postSystemMessage, sendPublic } from './service/send.ts';
+import { unreadOf } from './store/marks.ts';
 
 const contextOn = (platform: Platform): RequestContext => ({
   platform,

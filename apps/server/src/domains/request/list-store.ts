@@ -1,7 +1,8 @@
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Db, SqlNumber } from '#src/platform/db/database.ts';
+import { takePrepared } from '#src/platform/db/prepared.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
 
@@ -16,6 +17,12 @@ export interface ListOptions {
   direction: 'asc' | 'desc';
   limit: number;
   offset: number;
+  /** The same list is asked for again and again: no filters, in its usual order. */
+  isUsual: boolean;
+  /** Messages that the actor has not read in request `r`. */
+  unread: SqlNumber;
+  /** Counts all rows of the list too, no further than this + 1. */
+  countTo?: number;
 }
 
 /** Rows of lists carry what stands beside the spine; the joins are by primary key, for the shown rows only. */
@@ -45,62 +52,80 @@ const rowColumns = [
   'owner.name as owner_name',
 ] as const;
 
-const withNeighbours = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>) =>
+const withNeighbours = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
     .innerJoin('account', 'account.id', 'r.account_id')
     .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
-    .select(rowColumns);
+    .select(rowColumns)
+    .select(unread.as('unread'));
 
-export type ListRecord = Awaited<ReturnType<typeof findRows>>[number];
+export type ListRecord = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom('request').where(visibleTo(actor)));
 
-/** One page of requests, in order. The page is cut from an index before anything is joined. */
-export async function findRows(db: Db, actor: Actor, { conditions, orderBy, direction, limit, offset }: ListOptions) {
+/** Of a list without an end only so many rows are looked at. */
+const counted = (db: Db, actor: Actor, conditions: Condition[], cap: number) =>
+  db
+    .selectFrom(
+      visible(db, actor, conditions)
+        .select(sql<number>`1`.as('one'))
+        .limit(sql.lit(cap + 1))
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'));
+
+/** One page of requests, in order, each with the total where that is asked for. The page is cut from an index before anything is joined. */
+export function findRows(
+  db: Db,
+  actor: Actor,
+  { conditions, orderBy, direction, limit, offset, isUsual, unread, countTo }: ListOptions,
+): Promise<(ListRecord & { total: number | null })[]> {
   const ids = visible(db, actor, conditions)
     .select('request.id')
     .orderBy(`request.${orderBy}`, direction)
     .orderBy('request.id', direction)
-    .limit(limit)
-    .offset(offset);
-  return withNeighbours(db, ids).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction).execute();
+    .limit(sql.lit(limit))
+    .offset(sql.lit(offset));
+  const query = withNeighbours(db, ids, unread)
+    .select(countTo === undefined ? sql<number | null>`null`.as('total') : counted(db, actor, conditions, countTo).as('total'))
+    .orderBy(`r.${orderBy}`, direction)
+    .orderBy('r.id', direction);
+  return isUsual && offset === 0 ? takePrepared(db, query) : query.execute();
 }
 
 /** How many requests there are, counted no further than `cap` + 1. */
-export async function countRows(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
-  const counted = visible(db, actor, conditions)
-    .select(sql<number>`1`.as('one'))
-    .limit(cap + 1);
-  const { total } = await db
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export async function countRows(db: Db, actor: Actor, conditions: Condition[], cap: number, isUsual: boolean): Promise<number> {
+  const query = counted(db, actor, conditions, cap);
+  const [row] = isUsual ? await takePrepared(db, query) : await query.execute();
+  return Number(row?.total ?? 0);
 }
 
-export async function findRow(db: Db, requestId: number): Promise<ListRecord | undefined> {
-  return withNeighbours(db, db.selectFrom('request').select('request.id').where('request.id', '=', requestId)).executeTakeFirst();
+export async function findRow(db: Db, requestId: number, unread: SqlNumber) {
+  const id = db.selectFrom('request').select('request.id').where('request.id', '=', requestId);
+  return withNeighbours(db, id, unread).executeTakeFirst();
 }
+
+const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
 
 const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** Conditions of the lists' filters. */
+/** Conditions of the lists' filters. Words of closed lists stand in the text, where partial indexes and prepared plans see them. */
 export const where = {
   type:
     (type: number): Condition =>
     (eb) =>
-      eb('request.type', '=', type),
+      eb('request.type', '=', sql.lit(type)),
   status:
     (status: string): Condition =>
     (eb) =>
-      eb('request.status', '=', status),
-  live: (): Condition => (eb) => eb('request.status', 'in', liveStatuses),
-  closed: (): Condition => (eb) => eb('request.status', 'in', closedStatuses),
-  submitted: (): Condition => (eb) => eb('request.status', '<>', 'draft'),
+      eb('request.status', '=', sql.lit(status)),
+  live: (): Condition => (eb) => eb('request.status', 'in', words(liveStatuses)),
+  closed: (): Condition => (eb) => eb('request.status', 'in', words(closedStatuses)),
+  submitted: (): Condition => (eb) => eb('request.status', '<>', sql.lit('draft')),
   contact:
     (contactId: number): Condition =>
     (eb) =>
@@ -117,7 +142,7 @@ export const where = {
   waitingOn:
     (whom: string): Condition =>
     (eb) =>
-      eb('request.waiting_on', '=', whom),
+      eb('request.waiting_on', '=', sql.lit(whom)),
   createdFrom:
     (day: string): Condition =>
     (eb) =>

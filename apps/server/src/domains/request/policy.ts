@@ -1,5 +1,5 @@
 import { requestTypes, type RequestType } from '@heliodesk/contract/request';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
@@ -26,12 +26,19 @@ export function visibleTo(actor: Actor) {
     if (actor.kind === 'customer' && actor.accountId !== null)
       return eb.and([
         eb('request.account_id', '=', actor.accountId),
-        eb.or([eb('request.status', '<>', 'draft'), eb('request.contact_id', '=', actor.contactId ?? 0)]),
+        eb.or([eb('request.status', '<>', sql.lit('draft')), eb('request.contact_id', '=', actor.contactId ?? 0)]),
       ]);
     const types = typesOf(actor);
     if (types.length === 0) return eb.lit(false);
-    const ofTeam = types.length === allTypes.length ? eb.lit(true) : eb('request.type', 'in', types);
-    return eb.and([ofTeam, eb.or([eb('request.status', '<>', 'draft'), eb('request.created_by', '=', actor.userId)])]);
+    const ofTeam =
+      types.length === allTypes.length
+        ? eb.lit(true)
+        : eb(
+            'request.type',
+            'in',
+            types.map((type) => sql.lit(type)),
+          );
+    return eb.and([ofTeam, eb.or([eb('request.status', '<>', sql.lit('draft')), eb('request.created_by', '=', actor.userId)])]);
   };
 }
 

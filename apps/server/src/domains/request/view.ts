@@ -5,7 +5,7 @@ import type { ListRecord } from './list-store.ts';
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** A row of the spine as it travels. */
-export const toRequestRow = (row: ListRecord, unread: number): RequestRow => ({
+export const toRequestRow = (row: ListRecord): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
@@ -24,7 +24,7 @@ export const toRequestRow = (row: ListRecord, unread: number): RequestRow => ({
   firstContactAt: iso(row.first_contact_at),
   quantity: row.quantity,
   tips: row.open_tips,
-  unread,
+  unread: row.unread,
   syncStatus: row.sync_status,
   binding: true,
   createTime: row.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
@@ -9,6 +9,9 @@ import { outsideTransaction } from './running-transaction.ts';
 
 /** For reading. Writes ask for a `Tx`. */
 export type Db = Kysely<DB>;
+
+/** A piece of SQL that yields a number, handed from one domain to the query of another. */
+export type SqlNumber = RawBuilder<number>;
 
 declare const insideTransaction: unique symbol;
 /** A running transaction; only `transaction()` makes one. */

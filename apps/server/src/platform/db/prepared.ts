@@ -1,4 +1,4 @@
-import type { Compilable } from 'kysely';
+import { CompiledQuery, type Compilable } from 'kysely';
 import { Client } from 'pg';
 import type { Db, Tx } from './database.ts';
 
@@ -13,9 +13,32 @@ const names = new Map<string, string>();
  */
 export async function takePrepared<Row>(db: Db | Tx, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
-  if (names.size < most && !names.has(compiled.sql)) names.set(compiled.sql, `hd${names.size}`);
+  giveName(compiled.sql);
   const { rows } = await db.executeQuery(compiled);
   return rows;
+}
+
+function giveName(text: string): void {
+  if (names.size < most && !names.has(text)) names.set(text, `hd${names.size}`);
+}
+
+/** The same for a query that every call makes: it is built once. The values are bound in the order in which `build` uses each of them, once. */
+export function prepare<Values extends readonly unknown[], Row>(
+  build: (db: Db | Tx, ...values: Values) => Compilable<Row>,
+): (db: Db | Tx, ...values: Values) => Promise<Row[]> {
+  let text: string | undefined;
+  return async (db, ...values) => {
+    text ??= textOf(build(db, ...values).compile(), values);
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return rows;
+  };
+}
+
+function textOf({ sql, parameters }: CompiledQuery, values: readonly unknown[]): string {
+  if (parameters.length !== values.length || parameters.some((value, index) => value !== values[index]))
+    throw new Error('A prepared query must use each of its values once, in order');
+  giveName(sql);
+  return sql;
 }
 
 type SendQuery = (query: unknown, ...rest: unknown[]) => unknown;

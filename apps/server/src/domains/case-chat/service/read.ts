@@ -2,7 +2,6 @@ import type { listMessages, MessageList } from '@heliodesk/contract/case-chat';
 import type { QueryOf } from '@heliodesk/contract/kit';
 import { canReadRequest } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -25,13 +24,13 @@ export async function readMessages(
   const [loaded, readByOther, unread] = await Promise.all([
     withFiles(db, afterMsgId === undefined ? shown.toReversed() : shown),
     findReadByOther(db, requestId, side),
-    countUnread(db, [requestId], actor.userId, side),
+    countUnread(db, requestId, actor.userId, side),
   ]);
   return {
     messages: toMessages(loaded, { userId: actor.userId, now: clock.now() }),
     hasMore: found.length > pageSize,
     readByOther,
-    unread: unread.get(requestId) ?? 0,
+    unread,
   };
 }
 
@@ -52,7 +51,3 @@ export async function markReadTo(
     await signal(platform, tx, { kind: 'read', requestId, userId: actor.userId, side, readTo, publicTo });
   });
 }
-
-/** How many messages of others the actor has not read, by request. */
-export const unreadOf = (db: Db | Tx, actor: Actor, requestIds: readonly number[]): Promise<Map<number, number>> =>
-  countUnread(db, requestIds, actor.userId, sideOf(actor));

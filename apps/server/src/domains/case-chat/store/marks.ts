@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import type { Db, Tx } from '#src/platform/db/database.ts';
-import { otherSide, readableBy, type Side } from '../policy.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import { otherSide, readableBy, sideOf, type Side } from '../policy.ts';
 
 /** The newest message up to `upTo` that a side may read; 0 if there is none. */
 export async function findReadable(db: Db | Tx, requestId: number, upTo: number, side: Side): Promise<number> {
@@ -66,21 +67,17 @@ export async function findReadByOther(db: Db, requestId: number, side: Side): Pr
   return row?.readTo ? findReadable(db, requestId, row.readTo, side) : 0;
 }
 
-/** Messages of others that a person has not read, by request; requests without any are left out. */
-export async function countUnread(db: Db | Tx, requestIds: readonly number[], userId: number, side: Side): Promise<Map<number, number>> {
-  if (requestIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('message')
-    .leftJoin('message_mark', (join) =>
-      join.onRef('message_mark.request_id', '=', 'message.request_id').on('message_mark.user_id', '=', userId),
-    )
-    .select((eb) => ['message.request_id', eb.fn.countAll<number>().as('unread')])
-    .where('message.request_id', 'in', requestIds)
-    .where('message.id', '>', sql<number>`coalesce(message_mark.read_to, 0)`)
-    .where('message.author_id', '<>', userId)
-    .where('message.internal', 'in', readableBy(side))
-    .where('message.recalled_at', 'is', null)
-    .groupBy('message.request_id')
-    .execute();
-  return new Map(rows.map(({ request_id, unread }) => [request_id, Number(unread)]));
+const unread = (requestId: RawBuilder<unknown>, userId: number, side: Side): SqlNumber => sql<number>`(
+  select count(*)::int from message
+  where message.request_id = ${requestId} and message.author_id <> ${userId} and message.internal in (${sql.join(readableBy(side).map((internal) => sql.lit(internal)))})
+    and message.recalled_at is null
+    and message.id > coalesce((select read_to from message_mark where message_mark.request_id = ${requestId} and message_mark.user_id = ${userId}), 0))`;
+
+/** Messages of others that the actor has not read, as a column of a query; `requestId` is the column that holds the request. */
+export const unreadOf = (actor: Actor, requestId: string): SqlNumber => unread(sql.ref(requestId), actor.userId, sideOf(actor));
+
+/** The same of one request. */
+export async function countUnread(db: Db, requestId: number, userId: number, side: Side): Promise<number> {
+  const row = await db.selectNoFrom(unread(sql`${requestId}::bigint`, userId, side).as('unread')).executeTakeFirstOrThrow();
+  return row.unread;
 }

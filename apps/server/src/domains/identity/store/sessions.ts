@@ -1,6 +1,7 @@
 import type { Language, RoleKey, UserKind } from '@heliodesk/contract/kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import { prepare } from '#src/platform/db/prepared.ts';
 
 export interface NewSession {
   tokenHash: Buffer;
@@ -40,8 +41,8 @@ export async function insertSession(tx: Tx, session: NewSession, now: Date): Pro
 }
 
 /** Everything about the caller in one statement, because it runs on every call. */
-export async function findActor(db: Db, tokenHash: Buffer, now: Date, idleSince: Date): Promise<ActorRow | undefined> {
-  const row = await db
+const selectActor = prepare((db: Db | Tx, tokenHash: Buffer, now: Date, idleSince: Date) =>
+  db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
     .leftJoin('contact as c', 'c.user_id', 'u.id')
@@ -64,8 +65,11 @@ export async function findActor(db: Db, tokenHash: Buffer, now: Date, idleSince:
     .where('s.seen_at', '>', idleSince)
     .where('u.activated_at', 'is not', null)
     .where('u.disabled_at', 'is', null)
-    .where((eb) => eb.or([eb('c.status', 'is', null), eb('c.status', '=', 'enabled')]))
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('c.status', 'is', null), eb('c.status', '=', sql.lit('enabled'))])),
+);
+
+export async function findActor(db: Db, tokenHash: Buffer, now: Date, idleSince: Date): Promise<ActorRow | undefined> {
+  const [row] = await selectActor(db, tokenHash, now, idleSince);
   return row as ActorRow | undefined;
 }
 

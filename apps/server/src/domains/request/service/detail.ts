@@ -14,17 +14,16 @@ export async function getRequestDetail({ platform, neighbours }: RequestContext,
   const request = await findRequest(db, actor, requestId);
   if (request === undefined) throw fail('notFound');
   const isStaff = actor.kind === 'staff';
-  const [row, nodes, unread, events, customer, guards] = await Promise.all([
-    findRow(db, requestId),
+  const [row, nodes, events, customer, guards] = await Promise.all([
+    findRow(db, requestId, neighbours.unreadOf(actor, 'r.id')),
     findNodes(db, requestId),
-    neighbours.unreadOf(db, actor, [requestId]),
     isStaff ? findEvents(db, requestId) : null,
     isStaff ? findCustomerCard(db, request) : null,
     request.status === 'draft' ? neighbours.draftGuards(db, request) : [],
   ]);
   if (row === undefined) throw fail('notFound');
   return {
-    ...toRequestRow(row, unread.get(requestId) ?? 0),
+    ...toRequestRow(row),
     processNodes: nodes satisfies ProcessNode[],
     actions: actionsOf(actor, request, guards),
     events: events satisfies RequestEvent[] | null,

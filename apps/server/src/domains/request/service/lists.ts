@@ -25,19 +25,21 @@ const countAge = 5_000;
 type ListQuery = QueryOf<typeof listRequests>;
 type DeskQuery = QueryOf<typeof deskList>;
 
+type PageOptions = Omit<ListOptions, 'unread' | 'countTo'>;
+
+/** One page with the total; `known` is a total that was counted before. */
 async function loadPage(
   { platform, neighbours }: RequestContext,
   actor: Actor,
-  options: ListOptions,
-  total: number,
+  options: PageOptions,
+  known?: number,
 ): Promise<Page<RequestRow>> {
-  const rows = await findRows(platform.db, actor, options);
-  const unread = await neighbours.unreadOf(
-    platform.db,
-    actor,
-    rows.map(({ id }) => id),
-  );
-  return { rows: rows.map((row) => toRequestRow(row, unread.get(row.id) ?? 0)), total };
+  const counting = known === undefined ? { countTo: countCap } : {};
+  const rows = await findRows(platform.db, actor, { ...options, ...counting, unread: neighbours.unreadOf(actor, 'r.id') });
+  // A page behind the last one has no row that could carry the total.
+  const total =
+    known ?? rows[0]?.total ?? (options.offset === 0 ? 0 : await countRows(platform.db, actor, options.conditions, countCap, false));
+  return { rows: rows.map(toRequestRow), total: Number(total) };
 }
 
 function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }): number {
@@ -72,15 +74,18 @@ const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
 
 /** The customer's lists: own requests, or with `company` those of everybody at the company. */
 export async function listOwnRequests(context: RequestContext, actor: Actor, query: ListQuery): Promise<Page<RequestRow>> {
-  const conditions = [...customerViews[query.view], ...ownOrCompany(actor, query.company), ...(await sharedConditions(context, query))];
+  const filters = await sharedConditions(context, query);
+  const conditions = [...customerViews[query.view], ...ownOrCompany(actor, query.company), ...filters];
+  const isUsual = filters.length === 0 && query.orderByColumn === undefined && query.isAsc === undefined;
   const orderBy = query.orderByColumn === 'createTime' ? 'created_at' : 'updated_at';
-  const total = await countRows(context.platform.db, actor, conditions, countCap);
-  return loadPage(
-    context,
-    actor,
-    { conditions, orderBy, direction: query.isAsc ?? 'desc', limit: query.pageSize, offset: offsetOf(query) },
-    total,
-  );
+  return loadPage(context, actor, {
+    conditions,
+    orderBy,
+    direction: query.isAsc ?? 'desc',
+    limit: query.pageSize,
+    offset: offsetOf(query),
+    isUsual,
+  });
 }
 
 export async function countOwnRequests(
@@ -91,7 +96,7 @@ export async function countOwnRequests(
   const counts = await Promise.all(
     requestViews.map(
       async (view) =>
-        [view, await countRows(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
+        [view, await countRows(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap, true)] as const,
     ),
   );
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
@@ -112,6 +117,9 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
   return [where.submitted(), ...views[view]];
 }
 
+/** Views whose best plan hangs on the moment: a plan made for any moment would read the whole table. */
+const followsClock = (view: DeskView): boolean => view === 'today' || view === 'late';
+
 const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at' } as const;
 
 /** The desk: requests of the actor's teams, those whose promise ends first on top. */
@@ -119,8 +127,7 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
   const { platform, neighbours } = context;
   const now = platform.clock.now();
   const { owner, country, waitingOn, late, serialNumber } = query;
-  const conditions = [
-    ...deskConditions(query.view, actor, now),
+  const filters = [
     ...(owner === undefined ? [] : [where.owner(owner)]),
     ...(country === undefined ? [] : [where.region(country)]),
     ...(waitingOn === undefined ? [] : [where.waitingOn(waitingOn)]),
@@ -128,13 +135,20 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
     ...(serialNumber === undefined ? [] : [where.among(await neighbours.requestsWithSerial(platform.db, serialNumber))]),
     ...(await sharedConditions(context, query)),
   ];
+  const conditions = [...deskConditions(query.view, actor, now), ...filters];
+  const isUsual = filters.length === 0 && !followsClock(query.view) && query.orderByColumn === undefined && query.isAsc === undefined;
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
   const direction = query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc');
-  const { pageNum: _pageNum, pageSize: _pageSize, orderByColumn: _orderByColumn, isAsc: _isAsc, ...filters } = query;
-  const counted = await remember(`desk ${actor.userId} ${JSON.stringify(filters)}`, countAge, () =>
-    countRows(platform.db, actor, conditions, countCap),
+  const { pageNum: _pageNum, pageSize: _pageSize, orderByColumn: _orderByColumn, isAsc: _isAsc, ...counting } = query;
+  const counted = await remember(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, () =>
+    countRows(platform.db, actor, conditions, countCap, isUsual),
   );
-  return loadPage(context, actor, { conditions, orderBy, direction, limit: query.pageSize, offset: offsetOf(query) }, counted.value);
+  return loadPage(
+    context,
+    actor,
+    { conditions, orderBy, direction, limit: query.pageSize, offset: offsetOf(query), isUsual },
+    counted.value,
+  );
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
@@ -142,7 +156,11 @@ export async function countDesk({ platform }: RequestContext, actor: Actor): Pro
   const counted = await remember(`desk counts ${actor.userId}`, countAge, async () => {
     const counts = await Promise.all(
       deskViews.map(
-        async (view) => [view, await countRows(platform.db, actor, deskConditions(view, actor, platform.clock.now()), countCap)] as const,
+        async (view) =>
+          [
+            view,
+            await countRows(platform.db, actor, deskConditions(view, actor, platform.clock.now()), countCap, !followsClock(view)),
+          ] as const,
       ),
     );
     return Object.fromEntries(counts) as Record<DeskView, number>;
