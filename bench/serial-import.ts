@@ -35,10 +35,24 @@ function makeSheet(folder: string, first: number): Sheet {
   const sns = indexes.map((index) => (index % 50 === 7 ? `X${serialAt(index)}` : serialAt(index)));
   const types = indexes.map(typeAt);
   const path = join(folder, `${first}.xlsx`);
-  writeFileSync(path, withSharedStrings([['Serial number', 'Module type', 'Power (W)'], ...sns.map((sn, offset) => [sn, types[offset] ?? '', String(powerAt(first + offset))])]));
-  return { path, rows: { sns, types, powers: indexes.map(powerAt), verdicts: indexes.map((index) => (index % 50 === 7 ? 'unknown' : 'ok')), details: indexes.map(() => '') } };
+  writeFileSync(
+    path,
+    withSharedStrings([
+      ['Serial number', 'Module type', 'Power (W)'],
+      ...sns.map((sn, offset) => [sn, types[offset] ?? '', String(powerAt(first + offset))]),
+    ]),
+  );
+  return {
+    path,
+    rows: {
+      sns,
+      types,
+      powers: indexes.map(powerAt),
+      verdicts: indexes.map((index) => (index % 50 === 7 ? 'unknown' : 'ok')),
+      details: indexes.map(() => ''),
+    },
+  };
 }
-
 
 type Floor = (requestId: number, sheet: Sheet) => Promise<number>;
 
@@ -146,10 +160,25 @@ function verdictsOf(engine: Engine, measured: Round[], watched: Watched): Verdic
   const p99 = percentile(watched.times, 99);
   return [
     { what: `${engine}: import against floor`, figure: `${rounded(ratio)} times`, target: 'at most 4', isReached: ratio <= 4 },
-    { what: `${engine}: memory of the server above idle`, figure: `${rounded(growth)} MB`, target: 'at most 120', isReached: growth <= 120 },
-    { what: `${engine}: memory of the reading process`, figure: `${rounded(watched.childPeak / MB)} MB`, target: 'at most 512', isReached: watched.childPeak <= 512 * MB },
+    {
+      what: `${engine}: memory of the server above idle`,
+      figure: `${rounded(growth)} MB`,
+      target: 'at most 120',
+      isReached: growth <= 120,
+    },
+    {
+      what: `${engine}: memory of the reading process`,
+      figure: `${rounded(watched.childPeak / MB)} MB`,
+      target: 'at most 512',
+      isReached: watched.childPeak <= 512 * MB,
+    },
     // The embedded database runs on the event loop; its calls wait for its statements.
-    { what: `${engine}: a small call meanwhile, 99 of 100`, figure: `${rounded(p99)} ms, longest ${rounded(Math.max(...watched.times))} ms`, target: engine === 'postgres' ? 'at most 250' : 'no target', isReached: engine === 'pglite' || p99 <= 250 },
+    {
+      what: `${engine}: a small call meanwhile, 99 of 100`,
+      figure: `${rounded(p99)} ms, longest ${rounded(Math.max(...watched.times))} ms`,
+      target: engine === 'postgres' ? 'at most 250' : 'no target',
+      isReached: engine === 'pglite' || p99 <= 250,
+    },
   ];
 }
 
@@ -159,7 +188,13 @@ async function bench(engine: Engine, databaseUrl: string | undefined): Promise<v
     const stage = await stageOf(engine, folder, databaseUrl);
     const measured = await measureRounds(engine, folder, stage);
     const watched = await watchImport(engine, folder, stage);
-    const rows = measured.map(({ floor, uploaded, read, done }) => ({ 'floor, ms': floor, 'uploaded, ms': uploaded, 'read, ms': read, 'taken over, ms': done, times: done / floor }));
+    const rows = measured.map(({ floor, uploaded, read, done }) => ({
+      'floor, ms': floor,
+      'uploaded, ms': uploaded,
+      'read, ms': read,
+      'taken over, ms': done,
+      times: done / floor,
+    }));
     report(`Import of ${rowCount} serial numbers, ${engine}`, rows, verdictsOf(engine, measured, watched));
   } finally {
     rmSync(folder, { recursive: true, force: true });

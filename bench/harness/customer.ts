@@ -13,8 +13,15 @@ export class Customer {
 
   async call<Data>(method: string, path: string, body?: object | FormData): Promise<Data> {
     const isForm = body instanceof FormData;
-    const headers = { authorization: `Bearer ${this.#token}`, ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) };
-    const answer = await fetch(this.#url + path, { method, headers, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) });
+    const headers = {
+      authorization: `Bearer ${this.#token}`,
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(this.#url + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
     const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Data };
     if (code !== 200) throw new Error(`${method} ${path}: ${code} ${msg}`);
     return data;

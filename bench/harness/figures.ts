@@ -32,7 +32,12 @@ export interface Verdict {
 /** Prints a table and, below, each figure beside its target; a missed one makes the program end with 1. */
 export function report(title: string, rows: Record<string, string | number>[], verdicts: readonly Verdict[]): void {
   console.log(`\n${title}\n${describeMachine()}`);
-  if (rows.length > 0) printTable(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? rounded(value) : value]))));
+  if (rows.length > 0)
+    printTable(
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? rounded(value) : value])),
+      ),
+    );
   for (const { what, figure, target, isReached } of verdicts) console.log(`${isReached ? '✓' : '✗'} ${what}: ${figure} (${target})`);
   if (verdicts.some(({ isReached }) => !isReached)) process.exitCode = 1;
 }

@@ -12,7 +12,12 @@ export interface ImportedRows {
 type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** The least that an import can do: inflate the sheet, insert the rows with one statement. Milliseconds. */
-export async function measureFloor(query: Query, requestId: number, path: string, { sns, types, powers, verdicts, details }: ImportedRows): Promise<number> {
+export async function measureFloor(
+  query: Query,
+  requestId: number,
+  path: string,
+  { sns, types, powers, verdicts, details }: ImportedRows,
+): Promise<number> {
   const started = performance.now();
   await inflateSheet(path);
   await query(

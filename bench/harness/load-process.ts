@@ -69,5 +69,5 @@ async function run({ port, paths, tokens, connections, ms, pauseMs }: LoadTask):
 }
 
 process.once('message', (task: LoadTask) => {
-  void run(task).then((result) => process.send?.(result, undefined, undefined, () => process.disconnect()));
+  void run(task).then((result) => process.send?.(result));
 });

@@ -23,7 +23,10 @@ export interface LoadResult {
 export function runLoad(task: Omit<LoadTask, 'pauseMs'> & { pauseMs?: number }): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('load-process.ts', import.meta.url), { serialization: 'advanced' });
-    child.once('message', (result: LoadResult) => resolve(result));
+    child.once('message', (result: LoadResult) => {
+      child.disconnect();
+      resolve(result);
+    });
     child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
     child.send({ pauseMs: 0, ...task } satisfies LoadTask);
   });

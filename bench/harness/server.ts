@@ -76,7 +76,11 @@ export async function serve(place: Place, nodeFlags: string[] = []): Promise<Run
   const url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = `${root}/node_modules/.cache/heliodesk` } = process.env;
   const started = performance.now();
-  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, ...environmentOf(place, port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environmentOf(place, port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const kill = (): boolean => server.kill('SIGKILL');
   process.once('exit', kill);
   await untilReady(url, server);
@@ -97,8 +101,11 @@ export async function serve(place: Place, nodeFlags: string[] = []): Promise<Run
 /** Resident bytes of a process now, and of those that it started; 0 where the system does not tell (only Linux does). */
 export function residentOf(pid: number): { own: number; children: number } {
   try {
-    const bytes = (id: string | number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((id) => id.trim() !== '');
+    const bytes = (id: string | number): number =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter((id) => id.trim() !== '');
     return { own: bytes(pid), children: Math.max(0, ...children.map(bytes)) };
   } catch {
     return { own: 0, children: 0 };

@@ -11,7 +11,9 @@ export function withSharedStrings(table: string[][]): Buffer {
     indexes.set(text, index);
     return `<c r="${reference}" t="s"><v>${index}</v></c>`;
   };
-  const rows = table.map((row, index) => `<row r="${index + 1}">${row.map((text, column) => cell(text, `${'ABC'[column]}${index + 1}`)).join('')}</row>`);
+  const rows = table.map(
+    (row, index) => `<row r="${index + 1}">${row.map((text, column) => cell(text, `${'ABC'[column]}${index + 1}`)).join('')}</row>`,
+  );
   const strings = [...indexes.keys()].map((text) => `<si><t>${text}</t></si>`);
   return makeXlsx({ rows: rows.join(''), strings: strings.join('') });
 }
