@@ -54,4 +54,16 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     pages: () => import('./it/pages.ts'),
     app: () => import('./it/app.ts'),
   },
+  pl: {
+    public: () => import('./pl/public.ts'),
+    forms: () => import('./pl/forms.ts'),
+    pages: () => import('./pl/pages.ts'),
+    app: () => import('./pl/app.ts'),
+  },
+  ar: {
+    public: () => import('./ar/public.ts'),
+    forms: () => import('./ar/forms.ts'),
+    pages: () => import('./ar/pages.ts'),
+    app: () => import('./ar/app.ts'),
+  },
 };

@@ -1,0 +1,70 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: 'المحادثة',
+  messages: 'ما كُتب في المحادثة',
+  filter: { label: 'أي الرسائل', all: 'الكل', public: 'عام', internal: 'داخلي' },
+  sender: { you: 'أنتم', oppositeParty: 'الطرف الآخر', client: 'العميل', customerService: 'خدمة العملاء', system: 'Heliodesk' },
+  system: {
+    submitted: 'تم تقديم الطلب \u2066{{requestNo}}\u2069. سنتواصل معكم في موعد أقصاه \u2066{{due}} UTC\u2069.',
+    pickedUp: 'الطلب لدى \u2068{{name}}\u2069',
+    ownerChanged: 'الطلب من الآن فصاعدًا لدى \u2068{{name}}\u2069',
+    withdrawn: 'تم سحب الطلب: \u2068{{reason}}\u2069',
+  },
+  internalNote: 'ملاحظة داخلية',
+  empty: 'لا توجد رسائل بعد. يُرجى كتابة أول رسالة أدناه.',
+  emptyInternal: 'لا توجد ملاحظات داخلية بعد.',
+  older: 'رسائل أقدم',
+  unread: 'رسائل جديدة',
+  jump_zero: 'لا توجد رسائل جديدة',
+  jump_one: 'رسالة جديدة واحدة',
+  jump_two: 'رسالتان جديدتان',
+  jump_few: '{{count}} رسائل جديدة',
+  jump_many: '{{count}} رسالة جديدة',
+  jump_other: '{{count}} رسالة جديدة',
+  announced: '\u2068{{name}}\u2069: \u2068{{text}}\u2069',
+  recalledByYou: 'ألغيتم إرسال رسالة',
+  recalledBy: '\u2068{{name}}\u2069: أُلغي إرسال رسالة',
+  recall: 'إلغاء الإرسال',
+  recallMessage: 'إلغاء إرسال رسالتكم بتاريخ \u2066{{time}}\u2069',
+  typing: 'جارٍ الكتابة: \u2068{{names}}\u2069',
+  typingMany: 'جارٍ الكتابة: \u2068{{names}}\u2069',
+  read: 'مقروءة',
+  sent: 'أُرسلت',
+  sending: 'جارٍ الإرسال',
+  notSent: 'لم تُرسل.',
+  resend: 'إعادة الإرسال',
+  discard: 'تجاهل',
+
+  reply: {
+    label: 'الرسالة',
+    noteLabel: 'ملاحظة داخلية',
+    toCustomer: 'الكتابة إلى العميل',
+    toService: 'الكتابة إلى خدمة العملاء',
+    note: 'كتابة ملاحظة لا يراها إلا الزملاء',
+    kind: 'من يقرؤها',
+    publicReply: 'رد',
+    internal: 'ملاحظة داخلية',
+    attach: 'إرفاق ملفات',
+    noFilesInNotes: 'لا تقبل الملاحظات ملفات. يُرجى إرسال الملفات مع رد.',
+    send: 'إرسال',
+    save: 'حفظ الملاحظة',
+    hint: '\u2066Ctrl + Enter\u2069 للإرسال',
+    tooLong: 'عدد الأحرف الزائدة: {{count}}',
+    remove: 'إزالة \u2068{{name}}\u2069',
+    closed: 'هذه المحادثة مغلقة.',
+  },
+
+  file: {
+    preview: 'معاينة \u2068{{name}}\u2069',
+    download: 'تنزيل \u2068{{name}}\u2069',
+  },
+
+  lost: {
+    text: 'انقطع الاتصال، جارٍ إعادة المحاولة.',
+    offline: 'أنتم غير متصلين بالإنترنت. ما ترسلونه محفوظ ويُرسل لاحقًا.',
+    refresh: 'تحديث',
+  },
+} satisfies Texts<typeof en, 'ar'>;

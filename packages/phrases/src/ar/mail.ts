@@ -1,0 +1,40 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'خدمة عملاء Heliodesk، \u2066{{url}}\u2069. أُرسلت هذه الرسالة تلقائيًا، ولا تُقرأ الردود عليها.',
+  'activation.subject': 'تفعيل حسابكم في Heliodesk',
+  'activation.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nتم تسجيل شركتكم \u2068{{company}}\u2069. بقيت خطوة واحدة: تأكيد أن عنوان البريد الإلكتروني هذا يخصكم.\n\nيُستخدم الرابط مرة واحدة ويبقى صالحًا لمدة 48 ساعة.',
+  'activation.button': 'تفعيل الحساب',
+  'alreadyRegistered.subject': 'محاولة تسجيل بعنوان بريدكم الإلكتروني',
+  'alreadyRegistered.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nجرت محاولة تسجيل بعنوان البريد الإلكتروني هذا، وله حساب بالفعل. إن كانت المحاولة منكم، فيكفي تسجيل الدخول؛ ويمكن هناك استبدال كلمة المرور المنسية.\n\nوإن لم تكن منكم، فلا حاجة إلى أي إجراء.',
+  'alreadyRegistered.button': 'الانتقال إلى تسجيل الدخول',
+  'passwordReset.subject': 'اختيار كلمة مرور جديدة',
+  'passwordReset.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nيمكنكم اختيار كلمة مرور جديدة عبر هذا الرابط. يُستخدم الرابط مرة واحدة ويبقى صالحًا لمدة 30 دقيقة.\n\nإن لم تطلبوا ذلك، يُرجى تجاهل هذه الرسالة: تبقى كلمة المرور كما هي.',
+  'passwordReset.button': 'اختيار كلمة مرور جديدة',
+  'captchaCode.subject': 'رمز التحقق: \u2066{{code}}\u2069',
+  'captchaCode.body': 'يُرجى إدخال هذا الرمز بدلًا من رمز الصورة:\n\n{{code}}\n\nيبقى الرمز صالحًا لمدة 10 دقائق.',
+  'requestReceived.subject': '\u2066{{requestNo}}\u2069: استلمنا طلبكم',
+  'requestReceived.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nشكرًا على طلبكم \u2066{{requestNo}}\u2069. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nيمكنكم في أي وقت متابعة كل خطوة واستكمال الطلب ومراسلتنا.',
+  'requestReceived.button': 'فتح الطلب',
+  'requestPickedUp.subject': '\u2066{{requestNo}}\u2069: الموظف المسؤول عن طلبكم \u2068{{owner}}\u2069',
+  'requestPickedUp.body': 'مرحبًا \u2068{{name}}\u2069،\n\nطلبكم \u2066{{requestNo}}\u2069 الآن لدى \u2068{{owner}}\u2069 وهو قيد المراجعة.',
+  'requestPickedUp.button': 'فتح الطلب',
+  'ownerChanged.subject': '\u2066{{requestNo}}\u2069: جهة الاتصال الآن \u2068{{owner}}\u2069',
+  'ownerChanged.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nمن الآن فصاعدًا أصبح طلبكم \u2066{{requestNo}}\u2069 لدى \u2068{{owner}}\u2069. كل ما كُتب حتى الآن يبقى في المحادثة.',
+  'ownerChanged.button': 'فتح الطلب',
+  'requestWithdrawn.subject': '\u2066{{requestNo}}\u2069: تم سحب طلبكم',
+  'requestWithdrawn.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nتم سحب طلبكم \u2066{{requestNo}}\u2069. يبقى في سجل طلباتكم، ويمكنكم إنشاء نسخة منه كطلب جديد في أي وقت.',
+  'requestWithdrawn.button': 'فتح الطلب',
+  'chatDigest.subject': '\u2066{{requestNo}}\u2069: رسائل جديدة',
+  'chatDigest.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nلديكم رسائل جديدة في المحادثة الخاصة بالطلب \u2066{{requestNo}}\u2069:\n\n{{messages}}',
+  'chatDigest.button': 'فتح المحادثة',
+} satisfies Texts<typeof en, 'ar'>;

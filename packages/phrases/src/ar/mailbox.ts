@@ -1,0 +1,21 @@
+import type en from '../en/mailbox.ts';
+import type { Texts } from '../texts.ts';
+
+/** The mailbox page of the demo. */
+export default {
+  title: 'صندوق بريد النسخة التجريبية',
+  intro: 'لا تُرسل رسائل في النسخة التجريبية. كل ما كان سيُرسل يظهر هنا.',
+  search: 'المستلم',
+  find: 'بحث',
+  all: 'عرض الكل',
+  none: 'لا توجد رسائل بعد',
+  noneFor: 'لا توجد رسائل إلى «\u2066{{recipient}}\u2069»',
+  subject: 'الموضوع',
+  recipient: 'إلى',
+  sentAt: 'وقت الإرسال (UTC)',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  page: 'الصفحة {{page}} من {{pages}}',
+  back: 'جميع الرسائل',
+  pages: 'الصفحات',
+} satisfies Texts<typeof en, 'ar'>;

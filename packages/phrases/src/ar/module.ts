@@ -1,0 +1,62 @@
+import type en from '../en/module.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the authenticity check of a module. */
+export default {
+  title: 'هل هذا اللوح أصلي؟',
+  lead: 'كل لوح نصنعه مدوّن في سجلنا. تظهر الإجابة خلال ثانية.',
+  serialLabel: 'الرقم التسلسلي للوح',
+  serialHelp: 'من 10 إلى 24 حرفًا ورقمًا. لا أثر للمسافات ولا للحروف الصغيرة.',
+  check: 'تحقق',
+  checking: 'جارٍ التحقق',
+
+  genuine: 'أصلي',
+  genuineText: 'هذا اللوح من صنعنا، ورقمه مدوّن في سجلنا.',
+  notFound: 'غير موجود',
+  notFoundText: 'لا يوجد في سجلنا لوح بالرقم <sn>{{sn}}</sn>.',
+  serialNumber: 'الرقم التسلسلي',
+  moduleType: 'طراز اللوح',
+  grade: 'درجة الجودة',
+  queryTime: 'وقت الاستعلام',
+  region: 'منطقة الضمان',
+  none: '–',
+  utc: 'UTC',
+  signInForMore: '<link>تسجيل الدخول</link> لمعرفة تاريخ انتهاء الضمان.',
+  productWarranty: 'ضمان المنتج',
+  performanceWarranty: 'ضمان الأداء',
+  ends_zero: 'ينتهي في \u2066{{date}}\u2069',
+  ends_one: 'ينتهي في \u2066{{date}}\u2069، بقيت سنة واحدة',
+  ends_two: 'ينتهي في \u2066{{date}}\u2069، بقيت سنتان',
+  ends_few: 'ينتهي في \u2066{{date}}\u2069، بقيت {{count}} سنوات',
+  ends_many: 'ينتهي في \u2066{{date}}\u2069، بقيت {{count}} سنة',
+  ends_other: 'ينتهي في \u2066{{date}}\u2069، بقيت {{count}} سنة',
+  endsSoon: 'ينتهي في \u2066{{date}}\u2069، بقي أقل من سنة',
+  ended: 'انتهى في \u2066{{date}}\u2069',
+  claim: 'مطالبة بالضمان',
+  register: 'تسجيل الضمان',
+
+  doubtful_zero: 'لا توجد خانات ملتبسة',
+  doubtful_one: 'خانة واحدة يسهل الخلط فيها',
+  doubtful_two: 'خانتان يسهل الخلط فيهما',
+  doubtful_few: '{{count}} خانات يسهل الخلط فيها',
+  doubtful_many: '{{count}} خانة يسهل الخلط فيها',
+  doubtful_other: '{{count}} خانة يسهل الخلط فيها',
+  doubtfulText:
+    'كثيرًا ما تُقرأ الحروف \u2066I, O, S, B, Z\u2069 على أنها الأرقام \u20661, 0, 5, 8, 2\u2069. يُرجى مقارنة الخانات المعلَّمة بالملصق.',
+  doubtfulSpoken: '\u2066{{letters}}\u2069؛ ملتبس: \u2066{{doubtful}}\u2069',
+  checkOther: 'التحقق من <sn>{{sn}}</sn>',
+  rightNumber: '<b>الرقم صحيح؟</b> قد يكون اللوح أقدم من سجلنا أو ليس من إنتاجنا. يُرجى إرسال صورة للملصق؛ نجيبكم خلال يومي عمل.',
+  sendEnquiry: 'إرسال استفسار عن اللوح',
+
+  captchaWhy: '<b>تم التحقق من 10 أرقام اليوم.</b> يُرجى إدخال رمز الصورة للمتابعة.',
+
+  whereTitle: 'أين يوجد الرقم',
+  whereText: 'في موضعين على كل لوح. يجب أن يتطابق الرقمان.',
+  labelTitle: 'على الملصق الخلفي',
+  labelText: 'في الزاوية العلوية فوق علب التوصيل: الطراز والقدرة، والرقم أسفل الرمز الشريطي.',
+  frameTitle: 'على الحافة القصيرة للإطار',
+  frameText: 'يُقرأ من الخارج بعد تركيب اللوح. تكفي صورة من على السلّم.',
+  manyTitle: 'أرقام كثيرة دفعة واحدة؟',
+  manyText: 'تقبل مطالبة الضمان أو تسجيل الضمان ملف Excel يصل إلى 100,000 رقم ويُتحقق من كل رقم فيه.',
+  startClaim: 'بدء مطالبة ضمان الألواح',
+} satisfies Texts<typeof en, 'ar'>;

@@ -1,0 +1,7 @@
+/** What the server speaks, in Arabic. One line for each namespace. */
+export { default as errors } from './errors.ts';
+export { default as fields } from './fields.ts';
+export { default as rules } from './rules.ts';
+export { default as mail } from './mail.ts';
+export { default as sheet } from './sheet.ts';
+export { default as mailbox } from './mailbox.ts';

@@ -1,0 +1,35 @@
+import type en from '../en/sheet.ts';
+import type { Texts } from '../texts.ts';
+
+/** Spreadsheets of serial numbers: headers, verdicts, reasons, and the words of the template. The headers are also read from uploads. */
+export default {
+  'header.row': 'الصف',
+  'header.sn': 'الرقم التسلسلي',
+  'header.moduleType': 'طراز اللوح',
+  'header.power': 'القدرة (W)',
+  'header.verdict': 'النتيجة',
+  'header.detail': 'ملاحظات',
+  'name.serials': 'الأرقام التسلسلية',
+  'name.howTo': 'طريقة التعبئة',
+  'file.template': 'نموذج-الأرقام-التسلسلية',
+  'file.export': 'الأرقام-التسلسلية',
+  'file.verdicts': 'الأرقام-التسلسلية-مع-النتائج',
+  'howTo.1': 'لوح واحد في كل صف، و100,000 صف على الأكثر. يُرجى الإبقاء على الصف الأول الذي يحتوي على العناوين.',
+  'howTo.2': 'يتكون الرقم التسلسلي من 10 إلى 24 حرفًا ورقمًا. ويوجد على الملصق الخلفي وعلى الحافة القصيرة للإطار.',
+  'howTo.3': 'يمكن ترك طراز اللوح والقدرة فارغين: نستكملهما من سجلنا.',
+  'howTo.4': 'يجب أن يبقى عمود الأرقام التسلسلية بتنسيق نص، كي لا يغيّر البرنامج الأرقام الطويلة.',
+  'verdict.ok': 'صالح',
+  'verdict.unknown': 'غير موجود في سجلنا',
+  'verdict.replacedBefore': 'سبق استبداله أو التعويض عنه',
+  'verdict.inOtherClaim': 'في مطالبة أخرى مفتوحة',
+  'verdict.outOfWarranty': 'خارج الضمان في تاريخ ظهور العيب',
+  'verdict.otherType': 'طراز اللوح مختلف في سجلنا',
+  'verdict.otherPower': 'القدرة مختلفة في سجلنا',
+  'verdict.otherRegion': 'مبيع إلى منطقة أخرى',
+  'leftOut.duplicateInFile': 'مستبعد: مكرر في هذا الملف، أول ظهور في الصف {{row}}',
+  'leftOut.alreadyInClaim': 'مستبعد: موجود بالفعل في هذه المطالبة',
+  'leftOut.malformed': 'مستبعد: حروف وأرقام فقط، من 10 إلى 24',
+  'leftOut.numberUnreadable': 'مستبعد: تحتوي الخلية على عدد مقرَّب؛ يُرجى تنسيقها كنص وإدخال الرقم مجددًا',
+  'leftOut.formulaWithoutValue': 'مستبعد: تحتوي الخلية على صيغة بلا قيمة',
+  'leftOut.overLimit': 'مستبعد: تجاوز الحد الأقصى للمطالبة',
+} satisfies Texts<typeof en, 'ar'>;

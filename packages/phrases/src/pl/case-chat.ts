@@ -1,0 +1,68 @@
+import type en from '../en/case-chat.ts';
+import type { Texts } from '../texts.ts';
+
+/** The conversation of a request. */
+export default {
+  label: 'Rozmowa',
+  messages: 'Przebieg rozmowy',
+  filter: { label: 'Które wiadomości', all: 'Wszystkie', public: 'Publiczne', internal: 'Wewnętrzne' },
+  sender: { you: 'Ja', oppositeParty: 'Druga strona', client: 'Klient', customerService: 'Obsługa klienta', system: 'Heliodesk' },
+  system: {
+    submitted: 'Zgłoszenie {{requestNo}} zostało złożone. Skontaktujemy się do {{due}} UTC.',
+    pickedUp: 'Zgłoszenie prowadzi {{name}}',
+    ownerChanged: 'Od teraz zgłoszenie prowadzi {{name}}',
+    withdrawn: 'Zgłoszenie wycofano: {{reason}}',
+  },
+  internalNote: 'Notatka wewnętrzna',
+  empty: 'Nie ma jeszcze wiadomości. Napisz pierwszą poniżej.',
+  emptyInternal: 'Nie ma jeszcze notatek wewnętrznych.',
+  older: 'Wcześniejsze wiadomości',
+  unread: 'Nowe wiadomości',
+  jump_one: '{{count}} nowa wiadomość',
+  jump_few: '{{count}} nowe wiadomości',
+  jump_many: '{{count}} nowych wiadomości',
+  jump_other: '{{count}} nowej wiadomości',
+  announced: '{{name}}: {{text}}',
+  recalledByYou: 'Cofnięto wysłanie wiadomości',
+  recalledBy: '{{name}}: cofnięto wysłanie wiadomości',
+  recall: 'Cofnij wysłanie',
+  recallMessage: 'Cofnij wysłanie wiadomości z {{time}}',
+  typing: '{{names}} pisze',
+  typingMany: '{{names}} piszą',
+  read: 'Przeczytano',
+  sent: 'Wysłano',
+  sending: 'Wysyłanie',
+  notSent: 'Nie wysłano.',
+  resend: 'Wyślij ponownie',
+  discard: 'Odrzuć',
+
+  reply: {
+    label: 'Wiadomość',
+    noteLabel: 'Notatka wewnętrzna',
+    toCustomer: 'Napisz do klienta',
+    toService: 'Napisz do obsługi klienta',
+    note: 'Napisz notatkę widoczną tylko dla współpracowników',
+    kind: 'Kto to przeczyta',
+    publicReply: 'Odpowiedź',
+    internal: 'Notatka wewnętrzna',
+    attach: 'Załącz pliki',
+    noFilesInNotes: 'Do notatek nie można dodawać plików. Wyślij je z odpowiedzią.',
+    send: 'Wyślij',
+    save: 'Zapisz notatkę',
+    hint: 'Ctrl + Enter wysyła',
+    tooLong: 'Znaki ponad limit: {{count}}',
+    remove: 'Odłącz {{name}}',
+    closed: 'Ta rozmowa jest zamknięta.',
+  },
+
+  file: {
+    preview: 'Podgląd {{name}}',
+    download: 'Pobierz {{name}}',
+  },
+
+  lost: {
+    text: 'Utracono połączenie, trwa ponowna próba.',
+    offline: 'Brak połączenia z internetem. Wysłane wiadomości są zachowane i wyjdą później.',
+    refresh: 'Odśwież',
+  },
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,41 @@
+import type en from '../en/home.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the home page. */
+export default {
+  title: 'Serwis modułów fotowoltaicznych i trackerów',
+  headline: 'Dobry serwis zaczyna się od numeru seryjnego.',
+  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Konkretna osoba odpowie w ciągu 2 dni roboczych.',
+  serialLabel: 'Numer seryjny modułu',
+  serialHelp: 'Od 10 do 24 liter i cyfr, na etykiecie z tyłu i na krótszym boku ramy.',
+  check: 'Sprawdź',
+
+  askTitle: 'Zadaj pytanie',
+  askText: 'Montaż, karty katalogowe, dostawy, monitoring.',
+  claimTitle: 'Zgłoszenie gwarancyjne',
+  claimText: 'Jedno zgłoszenie obejmuje do 100 000 numerów seryjnych.',
+  findTitle: 'Znajdź odpowiedź',
+  findText: 'Odpowiedzi naszych inżynierów, z plikami do pobrania.',
+  talkTitle: 'Porozmawiaj z nami',
+  talkText: 'Według regionu, w dziewięciu językach, w dni robocze.',
+  findProvider: 'Znajdź partnera serwisowego',
+
+  runTitle: 'Jak przebiega zgłoszenie',
+  runText: 'Pięć kroków. Zawsze widać, kto działa następny i do kiedy.',
+  runStart: 'Złóż zgłoszenie gwarancyjne',
+  submit: 'Złożenie',
+  submitWhen: 'Po stronie klienta, około dziesięciu minut',
+  submitText: 'Dane, numery seryjne i zdjęcia. Wersje robocze zapisują się same.',
+  pickUp: 'Przejęcie',
+  pickUpWhen: 'W ciągu 2 dni roboczych',
+  pickUpText: 'Sprawę przejmuje konkretna osoba i kontaktuje się z Państwem.',
+  approved: 'Zatwierdzenie',
+  approvedWhen: 'Potwierdzają Państwo rozwiązanie',
+  approvedText: 'Wymiana, naprawa lub rekompensata, z listą numerów seryjnych.',
+  complete: 'Zakończenie',
+  completeWhen: 'Z terminami do śledzenia',
+  completeText: 'Wysłane, naprawione lub zapłacone, z potwierdzeniem w sprawie.',
+  survey: 'Ankieta',
+  surveyWhen: 'Po stronie klienta, dwie minuty',
+  surveyText: 'Napisz, co się udało. Niskie oceny czyta człowiek.',
+} satisfies Texts<typeof en, 'pl'>;

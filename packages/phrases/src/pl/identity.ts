@@ -1,0 +1,69 @@
+import type en from '../en/identity.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of signing in and of passwords. */
+export default {
+  signInTitle: 'Logowanie',
+  customerTab: 'Klient lub partner serwisowy',
+  staffTab: 'Pracownik',
+  ways: 'Sposoby logowania',
+  forgot: 'Nie pamiętasz hasła?',
+  remember: 'Zapamiętaj login',
+  signIn: 'Zaloguj się',
+  signingIn: 'Trwa logowanie',
+  newHere: 'Pierwszy raz tutaj? <link>Zarejestruj firmę</link>',
+  unified: 'Logowanie jednokrotne',
+  trouble: 'Problem z logowaniem? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
+  sayTitle: 'Każde zgłoszenie ma swoją osobę i termin.',
+  sayText: 'Pierwszy kontakt w ciągu 2 dni roboczych. Każdy krok widoczny, od pierwszego zdjęcia po dostawę.',
+
+  captcha: 'Kod z obrazka',
+  captchaHint: '5 znaków',
+  captchaPicture: 'Obrazek z pięcioma zniekształconymi znakami',
+  captchaAgain: 'Inny obrazek',
+  captchaByMail: 'Nieczytelny? Wyślij kod e-mailem',
+  captchaByPicture: 'Pokaż obrazek',
+  captchaNeedsEmail: 'Najpierw wpisz adres e-mail: tam wyślemy kod',
+  captchaSent: 'Wysłano kod na adres {{email}}. Wpisz go tutaj w ciągu dziesięciu minut',
+  captchaMailLabel: 'Kod z e-maila',
+
+  demoTitle: 'Konta demonstracyjne',
+  demoText: 'Wszystkie z hasłem {{password}}. Kliknięcie wypełnia formularz.',
+  demoRoles: {
+    admin: 'Administrator',
+    agent: 'Konsultant',
+    customer: 'Klient',
+    module_agent: 'Specjalista ds. modułów',
+    provider: 'Partner serwisowy',
+    tracker_agent: 'Specjalista ds. trackerów',
+    supervisor: 'Kierownik zespołu',
+    finance: 'Księgowość',
+  },
+
+  forgotTitle: 'Nie pamiętasz hasła?',
+  forgotText: 'Wpisz swój adres e-mail. Wyślemy link, pod którym można ustawić nowe hasło.',
+  forgotSend: 'Wyślij link',
+  forgotSentTitle: 'Sprawdź pocztę',
+  forgotSent:
+    'Jeśli adres <email>{{email}}</email> jest u nas zarejestrowany, e-mail do zresetowania hasła jest już w drodze. Link działa raz, przez 30 minut.',
+  forgotAgain: 'Nie ma e-maila? Zajrzyj do folderu ze spamem lub <link>wyślij go ponownie</link>.',
+  backToSignIn: 'Wróć do logowania',
+
+  resetTitle: 'Ustaw nowe hasło',
+  resetText: 'Po zapisaniu nastąpi wylogowanie na wszystkich innych urządzeniach.',
+  resetSave: 'Zapisz hasło',
+  resetDoneTitle: 'Hasło zresetowano',
+  resetDoneText: 'Zaloguj się nowym hasłem.',
+  resetNoKeyTitle: 'Link jest niepełny',
+  resetNoKeyText: 'Otwórz cały link z e-maila lub zamów nowy.',
+  resetAskNew: 'Zamów nowy link',
+
+  rules: 'Zasady dotyczące hasła',
+  rule: { length: 'Od 6 do 16 znaków', letter: 'Co najmniej jedna litera', digit: 'Co najmniej jedna cyfra', only: 'Tylko litery i cyfry' },
+  ruleMet: 'spełnione',
+  ruleOpen: 'jeszcze niespełnione',
+
+  callbackNoCode: 'Nie otrzymano kodu autoryzacji',
+  callbackFailed: 'Nie udało się pobrać tokenu',
+  callbackBack: 'Za chwilę nastąpi powrót do strony logowania.',
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,39 @@
+import type en from '../en/mail.ts';
+import type { Texts } from '../texts.ts';
+
+/** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
+export default {
+  footer: 'Obsługa klienta Heliodesk, {{url}}. Wiadomość wysłano automatycznie; odpowiedzi na nią nie są czytane.',
+  'activation.subject': 'Aktywacja konta w portalu Heliodesk',
+  'activation.body':
+    'Dzień dobry {{name}},\n\nfirma {{company}} jest zarejestrowana. Został jeden krok: potwierdzenie, że ten adres e-mail należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin.',
+  'activation.button': 'Aktywuj konto',
+  'alreadyRegistered.subject': 'Próba rejestracji z Państwa adresem',
+  'alreadyRegistered.body':
+    'Dzień dobry {{name}},\n\nktoś próbował zarejestrować się z tym adresem e-mail, który ma już konto. Jeśli to Państwa próba, wystarczy się zalogować; zapomniane hasło można tam zmienić.\n\nJeśli nie, nic nie trzeba robić.',
+  'alreadyRegistered.button': 'Przejdź do logowania',
+  'passwordReset.subject': 'Ustawienie nowego hasła',
+  'passwordReset.body':
+    'Dzień dobry {{name}},\n\npod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
+  'passwordReset.button': 'Ustaw nowe hasło',
+  'captchaCode.subject': 'Kod weryfikacyjny: {{code}}',
+  'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
+  'requestReceived.subject': '{{requestNo}}: otrzymaliśmy Państwa zgłoszenie',
+  'requestReceived.body':
+    'Dzień dobry {{name}},\n\ndziękujemy za zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
+  'requestReceived.button': 'Otwórz zgłoszenie',
+  'requestPickedUp.subject': '{{requestNo}}: Państwa zgłoszenie prowadzi {{owner}}',
+  'requestPickedUp.body': 'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} prowadzi {{owner}} i właśnie się z nim zapoznaje.',
+  'requestPickedUp.button': 'Otwórz zgłoszenie',
+  'ownerChanged.subject': '{{requestNo}}: nowa osoba kontaktowa to {{owner}}',
+  'ownerChanged.body':
+    'Dzień dobry {{name}},\n\nod teraz Państwa zgłoszenie {{requestNo}} prowadzi {{owner}}. Dotychczasowa korespondencja pozostaje w rozmowie.',
+  'ownerChanged.button': 'Otwórz zgłoszenie',
+  'requestWithdrawn.subject': '{{requestNo}}: Państwa zgłoszenie zostało wycofane',
+  'requestWithdrawn.body':
+    'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} zostało wycofane. Pozostaje w historii zgłoszeń i w każdej chwili można je powielić jako nowe.',
+  'requestWithdrawn.button': 'Otwórz zgłoszenie',
+  'chatDigest.subject': '{{requestNo}}: nowe wiadomości',
+  'chatDigest.body': 'Dzień dobry {{name}},\n\nw rozmowie o zgłoszeniu {{requestNo}} czekają na Państwa nowe wiadomości:\n\n{{messages}}',
+  'chatDigest.button': 'Otwórz rozmowę',
+} satisfies Texts<typeof en, 'pl'>;

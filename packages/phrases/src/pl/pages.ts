@@ -1,0 +1,4 @@
+/** What the other public pages speak, in Polish; loaded with the first of them. One line for each namespace. */
+export { default as module } from './module.ts';
+export { default as plain } from './plain.ts';
+export { default as registration } from './registration.ts';

@@ -1,0 +1,65 @@
+import type en from '../en/registration.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of registering a company and activating its account. */
+export default {
+  title: 'Zarejestruj firmę',
+  steps: 'Kroki',
+  stepCompany: 'Firma',
+  stepContact: 'Osoba kontaktowa',
+  stepComplete: 'Zakończenie',
+  stepDone: 'gotowe',
+  sayTitle: 'Jedno konto na wszystko pod słońcem.',
+  sayText: 'Zgłoszenia do 100 000 numerów seryjnych, rejestracje, odpowiedzi i konkretna osoba w każdej sprawie.',
+  questions: 'Pytania? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
+
+  companyTitle: 'Dane firmy',
+  companyText: 'Raz dla całego zespołu: współpracownicy dołączą później ze swoim adresem e-mail.',
+  chooseAll: 'zaznacz wszystkie pasujące',
+  taxHelp: 'Numer nie jest jeszcze znany? Wpisz 0.',
+  already: 'Masz już konto? <link>Zaloguj się</link>',
+  toContact: 'Dalej do osoby kontaktowej',
+
+  typeInstaller: 'Montaż i budowa instalacji',
+  typeDistributor: 'Sprzedaż modułów',
+  typeCompany: 'EPC, deweloper, właściciel farmy',
+  typeEndCustomer: 'Własna instalacja',
+
+  contactTitle: 'Pierwsza osoba kontaktowa',
+  contactText: 'Na ten adres przyjdzie e-mail aktywacyjny. Współpracowników można zaprosić później.',
+  emailHelp: 'Adres służbowy. Będzie też loginem do konta.',
+  news: 'Chcę otrzymywać nowości o produktach i usługach',
+  privacy: 'Znam treść <link>polityki prywatności</link> i akceptuję ją',
+  back: 'Wstecz',
+  register: 'Zarejestruj się',
+  registering: 'Trwa rejestracja',
+  listsFailed: 'Nie udało się wczytać list tego formularza. Wpisane dane zostały zachowane.',
+  retry: 'Spróbuj ponownie',
+
+  sentTitle: 'Sprawdź pocztę',
+  sentText: 'Wysłano e-mail aktywacyjny na adres <email>{{email}}</email>. Link działa raz, przez 48 godzin.',
+  noMail: 'Nie ma e-maila?',
+  resendIn_one: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundę.',
+  resendIn_few: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundy.',
+  resendIn_many: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekund.',
+  resendIn_other: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundy.',
+  resendNow: 'Najpierw zajrzyj do folderu ze spamem, potem wyślij e-mail ponownie.',
+  resend: 'Wyślij ponownie',
+  resent: 'Ponownie wysłano e-mail aktywacyjny',
+  wrongAddress: 'Błędny adres? <link>Popraw e-mail</link>',
+
+  activating: 'Trwa aktywacja konta',
+  activatedTitle: 'Konto jest aktywne',
+  activatedText: 'Można się już zalogować. Tu zaczynają się zgłoszenia, zapytania i rejestracje gwarancji Państwa firmy.',
+  alreadyTitle: 'Konto jest już aktywne',
+  alreadyText: 'Ten link był już użyty. Zaloguj się adresem e-mail i hasłem.',
+  signIn: 'Zaloguj się',
+  checkSerial: 'Sprawdź numer seryjny',
+  failedTitle: 'Konto nie jest jeszcze aktywne',
+  failedText: 'Link był już użyty lub ma ponad 48 godzin. Wyślemy nowy.',
+  failedEmail: 'E-mail podany przy rejestracji',
+  failedResend: 'Wyślij ponownie e-mail aktywacyjny',
+  failedStuck: 'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact>.',
+  failedStuckId:
+    'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact> i podaj identyfikator żądania <id>{{requestId}}</id>.',
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,35 @@
+import type en from '../en/sheet.ts';
+import type { Texts } from '../texts.ts';
+
+/** Spreadsheets of serial numbers: headers, verdicts, reasons, and the words of the template. The headers are also read from uploads. */
+export default {
+  'header.row': 'Wiersz',
+  'header.sn': 'Numer seryjny',
+  'header.moduleType': 'Typ modułu',
+  'header.power': 'Moc (W)',
+  'header.verdict': 'Wynik',
+  'header.detail': 'Uwagi',
+  'name.serials': 'Numery seryjne',
+  'name.howTo': 'Jak wypełnić',
+  'file.template': 'numery-seryjne-szablon',
+  'file.export': 'numery-seryjne',
+  'file.verdicts': 'numery-seryjne-z-wynikami',
+  'howTo.1': 'Jeden moduł w wierszu, najwyżej 100 000 wierszy. Zachowaj pierwszy wiersz z nagłówkami.',
+  'howTo.2': 'Numer seryjny ma od 10 do 24 liter i cyfr. Znajduje się na etykiecie z tyłu i na krótszym boku ramy.',
+  'howTo.3': 'Typ modułu i moc mogą pozostać puste: uzupełnimy je z naszego rejestru.',
+  'howTo.4': 'Kolumna z numerami seryjnymi musi mieć format tekstowy, aby program nie zmieniał długich numerów.',
+  'verdict.ok': 'Prawidłowy',
+  'verdict.unknown': 'Brak w naszym rejestrze',
+  'verdict.replacedBefore': 'Już wymieniony lub objęty rekompensatą',
+  'verdict.inOtherClaim': 'W innym otwartym zgłoszeniu',
+  'verdict.outOfWarranty': 'Poza gwarancją w dniu wystąpienia wady',
+  'verdict.otherType': 'Inny typ modułu w naszym rejestrze',
+  'verdict.otherPower': 'Inna moc w naszym rejestrze',
+  'verdict.otherRegion': 'Sprzedany do innego regionu',
+  'leftOut.duplicateInFile': 'Pominięto: dwa razy w tym pliku, pierwszy raz w wierszu {{row}}',
+  'leftOut.alreadyInClaim': 'Pominięto: już jest w tym zgłoszeniu',
+  'leftOut.malformed': 'Pominięto: dozwolone tylko litery i cyfry, od 10 do 24',
+  'leftOut.numberUnreadable': 'Pominięto: komórka zawiera zaokrągloną liczbę; ustaw format tekstowy i wpisz numer ponownie',
+  'leftOut.formulaWithoutValue': 'Pominięto: komórka zawiera formułę bez wartości',
+  'leftOut.overLimit': 'Pominięto: przekroczono limit zgłoszenia',
+} satisfies Texts<typeof en, 'pl'>;
