@@ -76,6 +76,9 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    // Lines kept open after their last answer would hold the end up until they time out.
+    const reaper = setInterval(() => app.server.closeIdleConnections(), 200).unref();
+    app.server.once('close', () => clearInterval(reaper));
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
