@@ -64,6 +64,8 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
     types: { getTypeParser: parse },
   });
   pool.on('error', onError);
+  // A connection in use reports its end to its query as well; without a listener of its own it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const query = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
   return {
     engine: 'postgres',

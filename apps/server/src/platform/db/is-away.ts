@@ -1,5 +1,8 @@
-/** Of the line to the database; 53300: it takes no more connections. */
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', '53300']);
+/** Of the line to the database, and what it says instead of taking a connection: too many, none at present, not for this user. */
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  ...['53300', '55000', '3D000', '28000', '28P01'],
+]);
 /** `pg` and PGlite give these no code. */
 const awayMessages = [
   /^Connection terminated/,
