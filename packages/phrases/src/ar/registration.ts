@@ -22,7 +22,7 @@ export default {
 
   typeInstaller: 'تركيب المحطات وبناؤها',
   typeDistributor: 'بيع الألواح',
-  typeCompany: 'مقاول EPC أو مطوّر أو مالك محطة',
+  typeCompany: 'مشاريع المحطات الشمسية',
   typeEndCustomer: 'مالك نظام شمسي',
 
   contactTitle: 'أنتم جهة الاتصال الأولى',

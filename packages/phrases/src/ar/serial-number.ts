@@ -26,7 +26,7 @@ export default {
   },
 
   verdict: {
-    ok: 'صالح',
+    ok: 'صالحة',
     unknown: 'غير موجود في سجلنا',
     replacedBefore: 'سبق استبداله أو التعويض عنه',
     inOtherClaim: 'في مطالبة أخرى مفتوحة',

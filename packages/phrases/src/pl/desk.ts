@@ -22,10 +22,10 @@ export default {
   },
 
   filter: {
-    search: 'Numer, nr seryjny, firma, tekst',
+    search: 'Nr, nr seryjny, firma, tekst',
     type: 'Rodzaj',
     status: 'Status',
-    owner: 'Osoba prowadząca',
+    owner: 'Prowadzi',
     country: 'Kraj lub region',
     waitingOn: 'Czeka na',
     created: 'Utworzono',
@@ -46,8 +46,8 @@ export default {
     status: 'Status',
     waitingOn: 'Czeka na',
     promise: 'Termin',
-    owner: 'Osoba prowadząca',
-    pieces: 'Sztuki',
+    owner: 'Prowadzi',
+    pieces: 'Szt.',
     unread: 'Nieprzeczytane wiadomości',
     created: 'Utworzono (UTC)',
     updated: 'Zmieniono (UTC)',

@@ -22,9 +22,9 @@ export default {
   'idempotency.running': 'Wysyłanie już trwa. Poczekaj na odpowiedź',
   'captcha.wrong': 'Znaki nie zgadzają się z obrazkiem. Przepisz kod z nowego',
   'account.staffDomain': 'Pracownicy firmy nie mogą zakładać kont klientów. Konto konsultanta obsługi klienta może dodać administrator',
-  'account.activationFailed': 'Konto nie zostało aktywowane: link był już użyty lub ma ponad 48 godzin. Wyślij ponownie e-mail aktywacyjny',
+  'account.activationFailed': 'Konto nie zostało aktywowane: link był już użyty lub ma ponad 48 godzin. Wyślij ponownie e-mail aktywacyjny',
   'account.alreadyActive': 'To konto jest już aktywne. Można się zalogować',
-  'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Zamów nowy',
+  'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Zamów nowy',
   'attachment.totalTooLarge': 'Nie udało się przesłać: łącznie pliki mogą mieć 100 MB',
   'attachment.fileTooLarge': 'Plik jest większy niż 20 MB',
   'attachment.nameTooLong': 'Zbyt długa nazwa pliku: najwyżej 120 znaków',
@@ -49,5 +49,5 @@ export default {
   'serial.noRows': 'Arkusz nie zawiera wierszy',
   'serial.tooManyRows': 'Arkusz ma ponad 100 000 wierszy. Podziel go i wyślij w częściach',
   'chat.notYours': 'Można cofnąć tylko własne wiadomości',
-  'chat.recallTooLate': 'Wiadomość można cofnąć w ciągu 2 minut od wysłania',
+  'chat.recallTooLate': 'Wiadomość można cofnąć w ciągu 2 minut od wysłania',
 } satisfies Texts<typeof en, 'pl'>;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Serwis modułów fotowoltaicznych i trackerów',
   headline: 'Dobry serwis zaczyna się od numeru seryjnego.',
-  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Konkretna osoba odpowie w ciągu 2 dni roboczych.',
+  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Konkretna osoba odpowie w ciągu 2 dni roboczych.',
   serialLabel: 'Numer seryjny modułu',
   serialHelp: 'Od 10 do 24 liter i cyfr, na etykiecie z tyłu i na krótszym boku ramy.',
   check: 'Sprawdź',
@@ -27,7 +27,7 @@ export default {
   submitWhen: 'Po stronie klienta, około dziesięciu minut',
   submitText: 'Dane, numery seryjne i zdjęcia. Wersje robocze zapisują się same.',
   pickUp: 'Przejęcie',
-  pickUpWhen: 'W ciągu 2 dni roboczych',
+  pickUpWhen: 'W ciągu 2 dni roboczych',
   pickUpText: 'Sprawę przejmuje konkretna osoba i kontaktuje się z Państwem.',
   approved: 'Zatwierdzenie',
   approvedWhen: 'Potwierdzają Państwo rozwiązanie',

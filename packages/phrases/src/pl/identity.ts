@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of signing in and of passwords. */
 export default {
   signInTitle: 'Logowanie',
-  customerTab: 'Klient lub partner serwisowy',
+  customerTab: 'Klient lub partner',
   staffTab: 'Pracownik',
   ways: 'Sposoby logowania',
   forgot: 'Nie pamiętasz hasła?',
@@ -15,7 +15,7 @@ export default {
   unified: 'Logowanie jednokrotne',
   trouble: 'Problem z logowaniem? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
   sayTitle: 'Każde zgłoszenie ma swoją osobę i termin.',
-  sayText: 'Pierwszy kontakt w ciągu 2 dni roboczych. Każdy krok widoczny, od pierwszego zdjęcia po dostawę.',
+  sayText: 'Pierwszy kontakt w ciągu 2 dni roboczych. Każdy krok widoczny, od pierwszego zdjęcia po dostawę.',
 
   captcha: 'Kod z obrazka',
   captchaHint: '5 znaków',
@@ -45,7 +45,7 @@ export default {
   forgotSend: 'Wyślij link',
   forgotSentTitle: 'Sprawdź pocztę',
   forgotSent:
-    'Jeśli adres <email>{{email}}</email> jest u nas zarejestrowany, e-mail do zresetowania hasła jest już w drodze. Link działa raz, przez 30 minut.',
+    'Jeśli adres <email>{{email}}</email> jest u nas zarejestrowany, e-mail do zresetowania hasła jest już w drodze. Link działa raz, przez 30 minut.',
   forgotAgain: 'Nie ma e-maila? Zajrzyj do folderu ze spamem lub <link>wyślij go ponownie</link>.',
   backToSignIn: 'Wróć do logowania',
 

@@ -6,7 +6,7 @@ export default {
   footer: 'Obsługa klienta Heliodesk, {{url}}. Wiadomość wysłano automatycznie; odpowiedzi na nią nie są czytane.',
   'activation.subject': 'Aktywacja konta w portalu Heliodesk',
   'activation.body':
-    'Dzień dobry {{name}},\n\nfirma {{company}} jest zarejestrowana. Został jeden krok: potwierdzenie, że ten adres e-mail należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin.',
+    'Dzień dobry {{name}},\n\nfirma {{company}} jest zarejestrowana. Został jeden krok: potwierdzenie, że ten adres e-mail należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin.',
   'activation.button': 'Aktywuj konto',
   'alreadyRegistered.subject': 'Próba rejestracji z Państwa adresem',
   'alreadyRegistered.body':
@@ -14,10 +14,10 @@ export default {
   'alreadyRegistered.button': 'Przejdź do logowania',
   'passwordReset.subject': 'Ustawienie nowego hasła',
   'passwordReset.body':
-    'Dzień dobry {{name}},\n\npod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
+    'Dzień dobry {{name}},\n\npod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
   'passwordReset.button': 'Ustaw nowe hasło',
   'captchaCode.subject': 'Kod weryfikacyjny: {{code}}',
-  'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
+  'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
   'requestReceived.subject': '{{requestNo}}: otrzymaliśmy Państwa zgłoszenie',
   'requestReceived.body':
     'Dzień dobry {{name}},\n\ndziękujemy za zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',

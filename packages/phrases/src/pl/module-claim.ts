@@ -62,8 +62,8 @@ export default {
     needDate: 'Dzień, w którym wadę zauważono po raz pierwszy',
     needAddress: 'Adres, na który można wysłać moduły z wymiany',
     promiseTitle: 'Nasza obietnica',
-    promiseDays: '2 dni robocze',
-    promiseText: 'Obsługa klienta skontaktuje się z Państwem w ciągu 2 dni roboczych od wysłania zgłoszenia.',
+    promiseDays: '2 dni robocze',
+    promiseText: 'Obsługa klienta skontaktuje się z Państwem w ciągu 2 dni roboczych od wysłania zgłoszenia.',
   },
 
   copy: {

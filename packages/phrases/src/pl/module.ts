@@ -41,7 +41,7 @@ export default {
   doubtfulSpoken: '{{letters}}; niepewne: {{doubtful}}',
   checkOther: 'Sprawdź <sn>{{sn}}</sn>',
   rightNumber:
-    '<b>Numer się zgadza?</b> Moduł może być starszy niż nasz rejestr albo nie być nasz. Wyślij nam zdjęcie etykiety; odpowiemy w ciągu 2 dni roboczych.',
+    '<b>Numer się zgadza?</b> Moduł może być starszy niż nasz rejestr albo nie być nasz. Wyślij nam zdjęcie etykiety; odpowiemy w ciągu 2 dni roboczych.',
   sendEnquiry: 'Wyślij zapytanie o moduł',
 
   captchaWhy: '<b>Dziś sprawdzono już 10 numerów.</b> Aby sprawdzać dalej, przepisz znaki z obrazka.',

@@ -22,7 +22,7 @@ export default {
       title: 'Oceń usługę',
       text: 'Kilka pytań o otrzymaną obsługę. Zaproszenie przychodzi e-mailem po zamknięciu zgłoszenia.',
     },
-    enquiry: { title: 'Zapytanie', text: 'Pytania o moduły i trackery. W ciągu 2 dni roboczych odpowiada człowiek.' },
+    enquiry: { title: 'Zapytanie', text: 'Pytania o moduły i trackery. W ciągu 2 dni roboczych odpowiada człowiek.' },
     trackerClaim: { title: 'Zgłoszenie gwarancyjne: trackery', text: 'Zgłoszenia słupów, napędów, sterowników i falowników.' },
     warranty: {
       title: 'Rejestracja gwarancji',

@@ -14,7 +14,7 @@ export default {
   questions: 'Pytania? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
 
   companyTitle: 'Dane firmy',
-  companyText: 'Raz dla całego zespołu: współpracownicy dołączą później ze swoim adresem e-mail.',
+  companyText: 'Raz dla całej firmy: współpracownicy dołączą później ze swoim e-mailem.',
   chooseAll: 'zaznacz wszystkie pasujące',
   taxHelp: 'Numer nie jest jeszcze znany? Wpisz 0.',
   already: 'Masz już konto? <link>Zaloguj się</link>',
@@ -22,7 +22,7 @@ export default {
 
   typeInstaller: 'Montaż i budowa instalacji',
   typeDistributor: 'Sprzedaż modułów',
-  typeCompany: 'EPC, deweloper, właściciel farmy',
+  typeCompany: 'Projekty i farmy fotowoltaiczne',
   typeEndCustomer: 'Własna instalacja',
 
   contactTitle: 'Pierwsza osoba kontaktowa',
@@ -37,7 +37,7 @@ export default {
   retry: 'Spróbuj ponownie',
 
   sentTitle: 'Sprawdź pocztę',
-  sentText: 'Wysłano e-mail aktywacyjny na adres <email>{{email}}</email>. Link działa raz, przez 48 godzin.',
+  sentText: 'Wysłano e-mail aktywacyjny na adres <email>{{email}}</email>. Link działa raz, przez 48 godzin.',
   noMail: 'Nie ma e-maila?',
   resendIn_one: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundę.',
   resendIn_few: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundy.',
@@ -56,7 +56,7 @@ export default {
   signIn: 'Zaloguj się',
   checkSerial: 'Sprawdź numer seryjny',
   failedTitle: 'Konto nie jest jeszcze aktywne',
-  failedText: 'Link był już użyty lub ma ponad 48 godzin. Wyślemy nowy.',
+  failedText: 'Link był już użyty lub ma ponad 48 godzin. Wyślemy nowy.',
   failedEmail: 'E-mail podany przy rejestracji',
   failedResend: 'Wyślij ponownie e-mail aktywacyjny',
   failedStuck: 'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact>.',

@@ -70,7 +70,7 @@ export default {
     rejected: 'Nikt, sprawa odrzucona',
     withdrawn: 'Nikt, sprawa wycofana',
   },
-  notPickedUp: 'Jeszcze nieprzejęte',
+  notPickedUp: 'Nieprzejęte',
   untitled: '{{type}}, bez opisu',
 
   column: {
@@ -79,11 +79,11 @@ export default {
     progress: 'Postęp',
     next: 'Kto działa dalej',
     promise: 'Termin',
-    contact: 'Osoba prowadząca',
+    contact: 'Prowadzi',
     creator: 'Utworzone przez',
     created: 'Utworzono (UTC)',
     updated: 'Zmieniono (UTC)',
-    quantity: 'Sztuki',
+    quantity: 'Szt.',
     actions: 'Działania',
   },
 
@@ -92,7 +92,7 @@ export default {
     view: 'Które zgłoszenia',
     all: 'Wszystkie {{number}}',
     open: 'Otwarte {{number}}',
-    waiting: 'Czekają na Państwa {{number}}',
+    waiting: 'Do odpowiedzi {{number}}',
     closed: 'Zamknięte {{number}}',
     whose: 'Czyje zgłoszenia',
     own: 'Moje',
@@ -169,7 +169,7 @@ export default {
     bankConfirmed: 'niepotwierdzone dane rachunku',
     proofPresent: 'brak potwierdzenia płatności',
     consentPresent: 'brak pisemnej zgody',
-    silentForThirtyDays: 'nie minęło 30 dni bez odpowiedzi',
+    silentForThirtyDays: 'nie minęło 30 dni bez odpowiedzi',
   },
 
   page: {

@@ -26,7 +26,7 @@ export default {
   },
 
   verdict: {
-    ok: 'Prawidłowy',
+    ok: 'Prawidłowe',
     unknown: 'Brak w naszym rejestrze',
     replacedBefore: 'Już wymieniony lub objęty rekompensatą',
     inOtherClaim: 'W innym otwartym zgłoszeniu',
