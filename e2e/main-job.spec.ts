@@ -15,7 +15,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('a customer files a claim, an agent picks it up, and both see what the other writes at once', async ({ page, signIn, browser, server, expectNoConsoleErrors }) => {
+test('a customer files a claim, an agent picks it up, and both see what the other writes at once', async ({
+  page,
+  signIn,
+  browser,
+  server,
+  expectNoConsoleErrors,
+}) => {
   const project = 'Almería Norte, first job';
   await signIn('customer');
   await page.goto('/warrantyclaim/moduleclaim');
@@ -24,7 +30,10 @@ test('a customer files a claim, an agent picks it up, and both see what the othe
   await importSerials(page, 'JOBONE', 2_000);
   await addPhotos(page, ['front.png', 'label.png']);
   await page.getByRole('button', { name: 'Submit the claim' }).click();
-  const number = await page.getByText(/MC-\d{8}-\d{5}/).first().textContent();
+  const number = await page
+    .getByText(/MC-\d{8}-\d{5}/)
+    .first()
+    .textContent();
   const requestNo = /MC-\d{8}-\d{5}/.exec(number ?? '')?.[0] ?? '';
   expect(requestNo).not.toBe('');
 
@@ -35,7 +44,10 @@ test('a customer files a claim, an agent picks it up, and both see what the othe
   await expect(agent.getByText('In review').first()).toBeVisible();
 
   await page.goto('/profile/myRequest');
-  await page.getByRole('link', { name: new RegExp(requestNo) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(requestNo) })
+    .first()
+    .click();
   await expect(page.getByText('Ingrid Halvorsen looks after this request')).toBeVisible();
 
   await say(agent, 'Thank you, I have the list and the photos.');

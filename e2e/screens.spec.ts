@@ -41,7 +41,7 @@ for (const { name, language, direction, colorScheme, viewport } of looks)
 
       for (const path of paths)
         test(`${path} can be used by everybody and fits`, async ({ page, signIn, axe }) => {
-          await page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', JSON.stringify(chosen)), language);
+          await page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', chosen), language);
           if (user !== undefined) await signIn(user);
           await page.goto(path);
           await settled(page);

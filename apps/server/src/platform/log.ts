@@ -10,7 +10,7 @@ export interface LoggedError extends Record<string, unknown> {
 }
 
 /** An error as the log shows it: what went wrong and where. Errors of a database carry the values of the query too, which are left out. */
-export function toLoggedError(error: Error): LoggedError {
+function toLoggedError(error: Error): LoggedError {
   const { name, message, stack, cause, code, constraint, table } = error as Error & Record<'code' | 'constraint' | 'table', unknown>;
   return {
     type: name,

@@ -37,10 +37,7 @@ export function forgetSession(): void {
 /** Who is signed in, in a component. */
 export const useCurrentUser = (): UserInfo | undefined => useSyncExternalStore(signedIn.subscribe, signedIn.get);
 
-/** Whether the signed-in user holds a permission. */
-export const can = (permission: Permission): boolean => holds(signedIn.get()?.permissions ?? [], permission);
-
-/** The same in a component. */
+/** Whether the signed-in user holds a permission, in a component. */
 export function useCan(permission: Permission): boolean {
   return holds(useCurrentUser()?.permissions ?? [], permission);
 }

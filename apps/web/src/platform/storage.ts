@@ -1,5 +1,5 @@
 /** Keys in the browser's storage carry this prefix (spec 1 §4). */
-export const storagePrefix = 'csp_portal_';
+const storagePrefix = 'csp_portal_';
 
 type Area = 'localStorage' | 'sessionStorage';
 

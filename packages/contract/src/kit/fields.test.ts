@@ -151,10 +151,10 @@ describe('paging', () => {
 
 describe('whatever is sent', () => {
   it('is refused with a rule or taken, never thrown at', () => {
+    const schemas = [text(20), Password, Email, TaxNumber, Phone, SwiftCode, SerialNumber, Day, positiveDecimal(3), IdList];
     fc.assert(
-      fc.property(fc.anything(), (value) => {
-        for (const schema of [text(20), Password, Email, TaxNumber, Phone, SwiftCode, SerialNumber, Day, positiveDecimal(3), IdList])
-          refusalOf(schema, value);
+      fc.property(fc.constantFrom(...schemas), fc.anything(), (schema, value) => {
+        expect(() => refusalOf(schema, value)).not.toThrow();
       }),
     );
   });

@@ -1,3 +1,2 @@
 export { draftGuardsOf } from './guards.ts';
 export { addModuleClaim } from './routes.ts';
-export { saveClaim } from './service.ts';

@@ -1,9 +1,9 @@
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { takePrepared } from '#src/platform/db/prepared.ts';
-import type { DB } from '#src/platform/db/tables.ts';
+import type { DB, Request } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
 
 type RequestBuilder = ExpressionBuilder<DB, 'request'>;
@@ -52,10 +52,9 @@ const rowColumns = [
   'owner.name as owner_name',
 ] as const;
 
-const withNeighbours = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
+const withNeighbours = (db: Db, shown: SelectQueryBuilder<DB, 'request', Selectable<Request>>, unread: SqlNumber) =>
   db
-    .selectFrom(ids.as('shown'))
-    .innerJoin('request as r', 'r.id', 'shown.id')
+    .selectFrom(shown.as('r'))
     .innerJoin('account', 'account.id', 'r.account_id')
     .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
@@ -84,13 +83,13 @@ export function findRows(
   actor: Actor,
   { conditions, orderBy, direction, limit, offset, isUsual, unread, countTo }: ListOptions,
 ): Promise<(ListRecord & { total: number | null })[]> {
-  const ids = visible(db, actor, conditions)
-    .select('request.id')
+  const shown = visible(db, actor, conditions)
+    .selectAll('request')
     .orderBy(`request.${orderBy}`, direction)
     .orderBy('request.id', direction)
     .limit(sql.lit(limit))
     .offset(sql.lit(offset));
-  const query = withNeighbours(db, ids, unread)
+  const query = withNeighbours(db, shown, unread)
     .select(countTo === undefined ? sql<number | null>`null`.as('total') : counted(db, actor, conditions, countTo).as('total'))
     .orderBy(`r.${orderBy}`, direction)
     .orderBy('r.id', direction);
@@ -105,8 +104,8 @@ export async function countRows(db: Db, actor: Actor, conditions: Condition[], c
 }
 
 export async function findRow(db: Db, requestId: number, unread: SqlNumber) {
-  const id = db.selectFrom('request').select('request.id').where('request.id', '=', requestId);
-  return withNeighbours(db, id, unread).executeTakeFirst();
+  const shown = db.selectFrom('request').selectAll('request').where('request.id', '=', requestId);
+  return withNeighbours(db, shown, unread).executeTakeFirst();
 }
 
 const words = (all: readonly string[]) => all.map((word) => sql.lit(word));

@@ -10,7 +10,7 @@ export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' |
   reasons: Partial<Record<LeftOutReason, number>>;
 };
 
-export const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
+const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
 
 export interface NewImport {
   requestId: number;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transaction } from '../db/transaction.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-
-const redisUrl = process.env['HELIODESK_TEST_REDIS'];
+import { redisUrl } from '../testing/test-redis.ts';
 
 /** Where a Redis server is at hand (as in CI), live events and throttles of several instances run through it. */
 describe.skipIf(redisUrl === undefined)('two servers on one Redis', () => {

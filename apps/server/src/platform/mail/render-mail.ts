@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { translate } from '../i18n/texts.ts';
 
 /** The mails of the product; subject, lines and button of each stand in the phrases, under `mail`. */
-export const mailTemplates = [
+const mailTemplates = [
   'activation',
   'alreadyRegistered',
   'passwordReset',

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transaction } from '../db/transaction.ts';
@@ -13,15 +12,14 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData: (stream, session, done) => {
-    text(stream).then(
-      (source) => {
-        refusals -= 1;
-        if (refusals >= 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-        return done();
-      },
-      (error: Error) => done(error),
-    );
+    let source = '';
+    stream.setEncoding('utf8').on('data', (part: string) => (source += part));
+    stream.on('end', () => {
+      refusals -= 1;
+      if (refusals >= 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+      return done();
+    });
   },
 });
 
@@ -36,7 +34,8 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-const mailFor = (to: string) => ({ to, language: 'en', template: 'passwordReset', params: { name: 'Amelia <Ortega>' }, path: '/resetPwd?key=abc' }) as const;
+const mailFor = (to: string) =>
+  ({ to, language: 'en', template: 'passwordReset', params: { name: 'Amelia <Ortega>' }, path: '/resetPwd?key=abc' }) as const;
 
 describe('a mail', () => {
   it('reaches the mail server as text and HTML, also when that was busy at first', async () => {
@@ -62,7 +61,10 @@ describe('a mail', () => {
     });
     await expect(rolledBack).rejects.toThrow('thought better of it');
     await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, mailFor('after@sierraclara.example')));
-    await vi.waitFor(() => expect(received.some(({ to }) => to.includes('after@sierraclara.example'))).toBe(true), { timeout: 18_000, interval: 50 });
+    await vi.waitFor(() => expect(received.some(({ to }) => to.includes('after@sierraclara.example'))).toBe(true), {
+      timeout: 18_000,
+      interval: 50,
+    });
     expect(received.some(({ to }) => to.includes('nobody@sierraclara.example'))).toBe(false);
   });
 });

@@ -11,7 +11,8 @@ export interface NamedEndpoint {
   spec: EndpointSpec;
 }
 
-const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+const isEndpoint = (value: unknown): value is EndpointSpec =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
 /** Every endpoint that the contract declares, found by its files, so that a new one is tested without being listed. */
 export async function contractEndpoints(): Promise<NamedEndpoint[]> {

@@ -39,7 +39,10 @@ export async function prepareData(seed: (app: App) => Promise<void>): Promise<Du
   const app = await buildApp(config, database, new TestClock());
   await app.start();
   await seed(app);
-  await app.platform.db.insertInto('demo_step').values(demoSteps.map((name) => ({ name }))).execute();
+  await app.platform.db
+    .insertInto('demo_step')
+    .values(demoSteps.map((name) => ({ name })))
+    .execute();
   await app.stop();
   return {
     dataDir,
@@ -56,7 +59,14 @@ export async function prepareData(seed: (app: App) => Promise<void>): Promise<Du
       }),
     open: async () => {
       const clock = new TestClock();
-      return { ...(await buildApp(config, databaseUrl === undefined ? await openPGlite(folder) : openPostgres(databaseUrl, () => undefined, 5), clock)), clock };
+      return {
+        ...(await buildApp(
+          config,
+          databaseUrl === undefined ? await openPGlite(folder) : openPostgres(databaseUrl, () => undefined, 5),
+          clock,
+        )),
+        clock,
+      };
     },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };

@@ -40,7 +40,8 @@ function valueOf(shape: Shape, name: string, known: Known, random: Seeded): unkn
         .filter(([key]) => shape.required?.includes(key) === true || random.next() < 0.6)
         .map(([key, inner]) => [key, valueOf(inner, key, known, random)]),
     );
-  if (shape.type === 'array') return Array.from({ length: random.between(shape.minItems ?? 0, 3) }, () => valueOf(shape.items ?? {}, name, known, random));
+  if (shape.type === 'array')
+    return Array.from({ length: random.between(shape.minItems ?? 0, 3) }, () => valueOf(shape.items ?? {}, name, known, random));
   if (shape.type === 'integer' || shape.type === 'number') return random.between(0, Math.min(shape.maximum ?? 60, 60));
   if (shape.type === 'boolean') return random.next() < 0.5;
   if (shape.type === 'null') return null;
@@ -48,10 +49,16 @@ function valueOf(shape: Shape, name: string, known: Known, random: Seeded): unkn
   return random.pick(texts).slice(0, shape.maxLength);
 }
 
-const shapeOf = (schema: z.ZodType | undefined): Shape => (schema === undefined ? {} : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape));
+const shapeOf = (schema: z.ZodType | undefined): Shape =>
+  schema === undefined ? {} : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
 
 /** A call that may well be right, made from the endpoint's own schemas. */
 export function plausibleCall(spec: EndpointSpec, known: Known, random: Seeded): LooseCall {
-  const part = (schema: z.ZodType | undefined): unknown => (schema === undefined ? undefined : valueOf({ type: 'object', ...shapeOf(schema) }, '', known, random));
-  return { params: (part(spec.params) ?? {}) as Record<string, unknown>, query: (part(spec.query) ?? {}) as Record<string, unknown>, body: part(spec.body) };
+  const part = (schema: z.ZodType | undefined): unknown =>
+    schema === undefined ? undefined : valueOf({ type: 'object', ...shapeOf(schema) }, '', known, random);
+  return {
+    params: (part(spec.params) ?? {}) as Record<string, unknown>,
+    query: (part(spec.query) ?? {}) as Record<string, unknown>,
+    body: part(spec.body),
+  };
 }

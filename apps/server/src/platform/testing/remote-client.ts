@@ -36,17 +36,35 @@ export class RemoteClient {
     this.#token = token;
   }
 
-  async call<Spec extends EndpointSpec>(spec: Spec, input: CallOf<Spec>, { headers, idempotencyKey, file }: CallOptions = {}): Promise<RemoteAnswer<Row<Spec>>> {
+  async call<Spec extends EndpointSpec>(
+    spec: Spec,
+    input: CallOf<Spec>,
+    { headers, idempotencyKey, file }: CallOptions = {},
+  ): Promise<RemoteAnswer<Row<Spec>>> {
     const { params = {}, query = {}, body } = input as Untyped;
     const path = spec.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const isForm = file !== undefined;
     const response = await fetch(`${await this.#address()}${path}?${search}`, {
       method: spec.method,
-      headers: { authorization: `Bearer ${this.#token}`, ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }), ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }), ...headers },
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...headers,
+      },
       ...(isForm ? { body: formOf(body, file) } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as Envelope<Row<Spec> & { key?: string; errors?: FieldError[] }>;
-    return { status: response.status, code: answer.code, msg: answer.msg, data: answer.data, total: answer.total, key: answer.data?.key, errors: answer.data?.errors ?? [], headers: response.headers };
+    return {
+      status: response.status,
+      code: answer.code,
+      msg: answer.msg,
+      data: answer.data,
+      total: answer.total,
+      key: answer.data?.key,
+      errors: answer.data?.errors ?? [],
+      headers: response.headers,
+    };
   }
 }

@@ -8,15 +8,42 @@ type Check = readonly [finding: string, sql: string];
 
 /** Each finds rows that only something half done can leave. */
 const checks: readonly Check[] = [
-  ['a submitted request without its event', `select id from request r where status <> 'draft' and (select count(*) from request_event where request_id = r.id and action = 'submit') <> 1`],
-  ['a submitted request without its node', `select id from request r where status = 'submitted' and not exists (select from process_node where request_id = r.id and voided_at is null)`],
-  ['nodes that differ from their copy', `select id from request r where nodes <> coalesce((select array_agg(code order by created_at, id) from process_node where request_id = r.id and voided_at is null), '{}')`],
-  ['a draft with nodes or a promise', `select id from request r where status = 'draft' and (first_contact_due is not null or nodes <> '{}')`],
-  ['a submitted request that the conversation does not tell of', `select id from request r where status <> 'draft' and (select count(*) from message where request_id = r.id and side = 'system' and content = 'submitted') <> 1`],
-  ['a submitted request whose receipt nobody sends', `select r.id from request r where status <> 'draft' and not exists (select from demo_mail where subject like '%' || r.request_no || '%') and not exists (select from job.job where name = 'mail' and state in ('created', 'retry', 'active') and data ->> 'params' like '%' || r.request_no || '%')`],
-  ['an event without a request that moved', `select e.id from request_event e join request r on r.id = e.request_id where e.action = 'submit' and r.status = 'draft'`],
-  ['an attachment whose object is not whole', `select a.id from attachment a join stored_file f on f.key = a.file_key where f.state <> 'stored'`],
-  ['an import that ended without its rows', `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from claim_serial where request_id = i.request_id)`],
+  [
+    'a submitted request without its event',
+    `select id from request r where status <> 'draft' and (select count(*) from request_event where request_id = r.id and action = 'submit') <> 1`,
+  ],
+  [
+    'a submitted request without its node',
+    `select id from request r where status = 'submitted' and not exists (select from process_node where request_id = r.id and voided_at is null)`,
+  ],
+  [
+    'nodes that differ from their copy',
+    `select id from request r where nodes <> coalesce((select array_agg(code order by created_at, id) from process_node where request_id = r.id and voided_at is null), '{}')`,
+  ],
+  [
+    'a draft with nodes or a promise',
+    `select id from request r where status = 'draft' and (first_contact_due is not null or nodes <> '{}')`,
+  ],
+  [
+    'a submitted request that the conversation does not tell of',
+    `select id from request r where status <> 'draft' and (select count(*) from message where request_id = r.id and side = 'system' and content = 'submitted') <> 1`,
+  ],
+  [
+    'a submitted request whose receipt nobody sends',
+    `select r.id from request r where status <> 'draft' and not exists (select from demo_mail where subject like '%' || r.request_no || '%') and not exists (select from job.job where name = 'mail' and state in ('created', 'retry', 'active') and data ->> 'params' like '%' || r.request_no || '%')`,
+  ],
+  [
+    'an event without a request that moved',
+    `select e.id from request_event e join request r on r.id = e.request_id where e.action = 'submit' and r.status = 'draft'`,
+  ],
+  [
+    'an attachment whose object is not whole',
+    `select a.id from attachment a join stored_file f on f.key = a.file_key where f.state <> 'stored'`,
+  ],
+  [
+    'an import that ended without its rows',
+    `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from claim_serial where request_id = i.request_id)`,
+  ],
   ['a number given twice', `select request_no as id from request group by request_no having count(*) > 1`],
   ['an idempotency key without an answer', `select key as id from idempotency_key where answer is null`],
 ];
@@ -39,7 +66,13 @@ export async function strayFiles({ platform }: Pick<App, 'platform'>): Promise<s
   for (const { key, state, size, sha256 } of rows) {
     if (state !== 'stored') continue;
     if (!existsSync(join(folder, key))) found.push(`${key} is gone`);
-    else if (!createHash('sha256').update(await buffer(await platform.files.read(key))).digest().equals(Buffer.from(sha256 ?? []))) found.push(`${key} differs, ${size} bytes`);
+    else if (
+      !createHash('sha256')
+        .update(await buffer(await platform.files.read(key)))
+        .digest()
+        .equals(Buffer.from(sha256 ?? []))
+    )
+      found.push(`${key} differs, ${size} bytes`);
   }
   const known = new Set(rows.map(({ key }) => key));
   const onDisk = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());

@@ -23,7 +23,10 @@ export class SpawnedServer {
   readonly #ended: Promise<Ended>;
 
   constructor(environment: Record<string, string>) {
-    this.child = spawn(process.execPath, [main], { env: { HOST: '127.0.0.1', PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(process.execPath, [main], {
+      env: { HOST: '127.0.0.1', PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(this.child);
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -45,7 +45,7 @@ async function buildImport(client: TestClient, requestId: number): Promise<numbe
 }
 
 /** What belongs to a customer: a draft with serial numbers, files and an import, and a submitted claim with a message. */
-export async function buildBelongings(app: TestApp, owner: BuiltCustomer): Promise<Belongings> {
+async function buildBelongings(app: TestApp, owner: BuiltCustomer): Promise<Belongings> {
   const client = app.client(owner.token);
   const { requestId } = await buildClaim(app.requests, owner, { serials: [] });
   const { requestId: submittedId } = await buildClaim(app.requests, owner, { submit: true });
@@ -53,7 +53,9 @@ export async function buildBelongings(app: TestApp, owner: BuiltCustomer): Promi
   await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'TYPED00000001' }] } });
   const [serial] = (await client.call(listSerials, { params: { requestId }, query: {} })).data;
   const file = await client.call(addFile, { body: { requestId } }, { file: text });
-  const message = await client.call(sendMessage, { body: { requestId: submittedId, clientMsgId: randomUUID(), type: 0, content: 'Good morning' } });
+  const message = await client.call(sendMessage, {
+    body: { requestId: submittedId, clientMsgId: randomUUID(), type: 0, content: 'Good morning' },
+  });
   return {
     requestId,
     submittedId,

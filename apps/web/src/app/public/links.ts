@@ -47,7 +47,7 @@ export interface Menu {
 }
 
 /** The menus of the header, in order; what has no menu is a link of its own. */
-export const menus = {
+const menus = {
   modules: {
     name: 'modules',
     entries: [

@@ -1,5 +1,5 @@
 /** What is typed into the three steps; the wire takes the same with both passwords encrypted. */
-export const emptyDraft = {
+const emptyDraft = {
   step: 0,
   accountReq: {
     region: { regionId: '', regionName: '' },

@@ -1,5 +1,4 @@
 export { CaptchaField } from './components/captcha-field.tsx';
 export { PasswordRules } from './components/password-rules.tsx';
 export { encryptForServer } from './encrypt-for-server.ts';
-export { loadMenu, loadUser, signOut } from './session-calls.ts';
-export { landingPath, safeRedirect } from './redirect-target.ts';
+export { safeRedirect } from './redirect-target.ts';

@@ -23,7 +23,7 @@ function listOf(asked: string | readonly string[], what: string): readonly strin
 }
 
 /** Asks whether the caller holds one of the permissions, or all by the wildcard. An empty list is a mistake and throws. */
-export function useCan(): (anyOf: string | readonly string[]) => boolean {
+function useCan(): (anyOf: string | readonly string[]) => boolean {
   const { permissions } = useContext(GrantedContext);
   return (anyOf) => {
     const list = listOf(anyOf, 'permission');

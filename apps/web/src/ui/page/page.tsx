@@ -35,27 +35,6 @@ export function Page({ title, tabTitle, note, actions, head, layout = 'edges', c
   );
 }
 
-interface SubjectHeadProps {
-  title: ReactNode;
-  /** Status, who it waits for, who looks after it. */
-  line: ReactNode;
-  /** At the end, behind a hairline: the large arc of a promise. */
-  end?: ReactNode;
-}
-
-/** Head of a page about one thing: its subject, where it stands, and by when. */
-export function SubjectHead({ title, line, end }: SubjectHeadProps) {
-  return (
-    <header className="hd-subject">
-      <div className="hd-grow">
-        <h1>{title}</h1>
-        <div className="hd-subject-line">{line}</div>
-      </div>
-      {end && <div className="hd-subject-end">{end}</div>}
-    </header>
-  );
-}
-
 interface TwoColumnsProps {
   children: ReactNode;
   /** 336 px at the end; below the rest under 992 px. */

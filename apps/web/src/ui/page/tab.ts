@@ -23,12 +23,6 @@ export function useTabTitle(title: string | undefined): void {
   }, [tab, title]);
 }
 
-/** Closes the tab of this page; call it when its work is done. */
-export function useCloseTab(): (next?: string) => void {
-  const tab = useContext(TabContext);
-  return (next) => tab?.close(next);
-}
-
 /** Reports to the tab. Answers whether the tab keeps what was typed, so that leaving need not ask. */
 export function useReportUnsaved(isUnsaved: boolean): boolean {
   const tab = useContext(TabContext);

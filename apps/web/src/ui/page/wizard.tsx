@@ -92,7 +92,7 @@ function WizardFoot({ onBack, onContinue, continueLabel, blocked, isBusy = false
 }
 
 /** "Draft saved 10:06:31", told quietly as it changes. */
-export function DraftHint({ draft }: { draft: DraftState }) {
+function DraftHint({ draft }: { draft: DraftState }) {
   const { t } = useTranslation('ui');
   if (draft === 'failed') return <span role="alert">{t('draft.failed')}</span>;
   return (

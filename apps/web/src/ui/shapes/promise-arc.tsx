@@ -65,7 +65,7 @@ function useSpanWords() {
 }
 
 /** The words of a promise: "4 h left", "5 h late", "Kept". */
-export function usePromiseWords(standing: PromiseStanding, inFull = false): string {
+function usePromiseWords(standing: PromiseStanding, inFull = false): string {
   const { t } = useTranslation('ui');
   const duration = useSpanWords()(spanWords(standing.distance, inFull));
   if (standing.state === 'kept') return t('promise.kept');

@@ -1,7 +1,5 @@
 import './steps.css';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../icons/icon.tsx';
 import { Disc } from './status-disc.tsx';
 
 /** Where a step stands. */
@@ -51,34 +49,5 @@ export function Steps({ steps, current }: StepsProps) {
         </b>
       )}
     </>
-  );
-}
-
-interface NumberedStepsProps {
-  steps: readonly { key: string; title: string; note?: ReactNode }[];
-  current: number;
-  /** Number of the first step that is shown. */
-  from?: number;
-}
-
-/** Steps with their numbers and a line below each, as in a work order. */
-export function NumberedSteps({ steps, current, from = 1 }: NumberedStepsProps) {
-  const { t } = useTranslation('ui');
-  return (
-    <ol className="hd-numbered" aria-label={t('steps.label')}>
-      {steps.map((step, index) => {
-        const state = stateAt(index, current);
-        return (
-          <li key={step.key} className={`hd-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="hd-numbered-on">{state === 'done' ? <Icon name="check" size={14} /> : index + from}</span>
-            <span>
-              <b>{step.title}</b>
-              <span className="hd-vh">{t(`steps.${state}`)}</span>
-              {step.note && <small>{step.note}</small>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -21,7 +21,7 @@ export function Empty({ title, text, actions }: StateProps) {
 }
 
 /** The caller's role does not reach this. */
-export function NoPermission({ title, text, actions }: StateProps) {
+function NoPermission({ title, text, actions }: StateProps) {
   const { t } = useTranslation('ui');
   return (
     <Blank picture="locked" title={title ?? t('state.noPermissionTitle')} text={text ?? t('state.noPermissionText')} actions={actions} />

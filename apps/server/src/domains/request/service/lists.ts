@@ -18,7 +18,7 @@ import { toRequestRow } from '../view.ts';
 import { remember } from './remember.ts';
 
 /** Totals are counted up to here; what lies beyond is reached by filters, which keeps every page fast. */
-export const countCap = 10_000;
+const countCap = 10_000;
 /** How long a total of the desk may be old; the screen shows when it was counted. Milliseconds. */
 const countAge = 5_000;
 

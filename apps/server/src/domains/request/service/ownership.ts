@@ -10,7 +10,7 @@ import { act, actionsOf, lockRequest } from './act.ts';
 import { tellContact } from './tell-contact.ts';
 
 /** What a write on a request answers. */
-export const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({
+const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({
   requestId: request.id,
   requestNo: request.request_no,
   version: request.version,

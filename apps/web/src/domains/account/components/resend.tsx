@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 
 /** The next mail can be asked for after this many seconds (spec 3 §4). */
-export const resendAfter = 60;
+const resendAfter = 60;
 
 /** Whole seconds left until `until`, by the clock, so that a sleeping tab catches up. */
 function useSecondsLeft(until: number): number {
