@@ -58,7 +58,8 @@ afterAll(() => app.stop());
 function faultOf({ method, answers }: EndpointSpec, { status, code, msg, errors, headers }: TestAnswer<unknown>): string | undefined {
   if (status >= 500) return `answers ${status}`;
   const isJson = String(headers['content-type']).startsWith('application/json');
-  if (!isJson) return answers === 'file' && status === 200 ? undefined : `is no envelope: ${status} ${String(headers['content-type'])} (${method})`;
+  if (!isJson)
+    return answers === 'file' && status === 200 ? undefined : `is no envelope: ${status} ${String(headers['content-type'])} (${method})`;
   if (status !== (code === 510 ? 422 : code)) return `has status ${status} for code ${code}`;
   if (msg === '' || msg.includes('{{')) return `has no text: "${msg}"`;
   if (!isLanguage(headers['content-language'])) return 'names no language';

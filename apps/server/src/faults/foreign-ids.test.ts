@@ -18,7 +18,9 @@ type Named = Record<(typeof naming)[number], unknown>;
 
 const endpoints = (await contractEndpoints()).filter(({ spec }) => {
   if (spec.access === 'public') return false;
-  const fields = JSON.stringify(plausibleCall(spec, {}, seeded(1))) + Object.keys({ ...spec.params?.shape, ...spec.query?.shape, ...(spec.body as { shape?: object } | undefined)?.shape }).join();
+  const fields =
+    JSON.stringify(plausibleCall(spec, {}, seeded(1))) +
+    Object.keys({ ...spec.params?.shape, ...spec.query?.shape, ...(spec.body as { shape?: object } | undefined)?.shape }).join();
   return naming.some((name) => fields.includes(name)) || fields.includes('basicReq');
 });
 
@@ -30,14 +32,42 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const nothing = (): Named => ({ requestId: missing, id: missing, importId: missing, ids: missing, attId: missing, fileName: 'attachment/nothing', msgId: missing, afterMsgId: missing, beforeMsgId: missing, cloneOf: missing });
+const nothing = (): Named => ({
+  requestId: missing,
+  id: missing,
+  importId: missing,
+  ids: missing,
+  attId: missing,
+  fileName: 'attachment/nothing',
+  msgId: missing,
+  afterMsgId: missing,
+  beforeMsgId: missing,
+  cloneOf: missing,
+});
 
 function foreign(requestId: number, id: number): Named {
   const { importId, serialId, attId, fileKey, msgId, submittedId } = world.belongings;
-  return { requestId, id, importId, ids: serialId, attId, fileName: fileKey, msgId, afterMsgId: msgId, beforeMsgId: msgId, cloneOf: submittedId };
+  return {
+    requestId,
+    id,
+    importId,
+    ids: serialId,
+    attId,
+    fileName: fileKey,
+    msgId,
+    afterMsgId: msgId,
+    beforeMsgId: msgId,
+    cloneOf: submittedId,
+  };
 }
 
-const asKnown = (named: Named): Known => ({ ...Object.fromEntries(Object.entries(named).map(([name, value]) => [name, [value]])), version: [1], contactId: [missing], ownerId: [missing], region: [724] });
+const asKnown = (named: Named): Known => ({
+  ...Object.fromEntries(Object.entries(named).map(([name, value]) => [name, [value]])),
+  version: [1],
+  contactId: [missing],
+  ownerId: [missing],
+  region: [724],
+});
 
 /** What the owner sees of everything that strangers have tried. */
 async function stateOfAll(): Promise<unknown> {
@@ -68,7 +98,11 @@ describe(`what belongs to another company (seed ${seed})`, () => {
     for (const named of [foreign(requestId, requestId), foreign(submittedId, submittedId), foreign(requestId, attId)])
       for (let variant = 0; variant < 6; variant += 1) {
         const ask = async (ids: Named) => {
-          const { status, code, key, msg, data } = await client.call(spec, plausibleCall(spec, asKnown(ids), seeded(seed + variant)) as never, file);
+          const { status, code, key, msg, data } = await client.call(
+            spec,
+            plausibleCall(spec, asKnown(ids), seeded(seed + variant)) as never,
+            file,
+          );
           return { status, code, key, msg, ...(code === 200 ? {} : { data }) };
         };
         expect(await ask(named), JSON.stringify(named)).toEqual(await ask(nothing()));

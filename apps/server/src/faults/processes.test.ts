@@ -33,7 +33,10 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 /** Runs `work` against a server and ends it whatever happens. */
-async function withServer(environment: Record<string, string>, work: (server: SpawnedServer, client: RemoteClient) => Promise<void>): Promise<void> {
+async function withServer(
+  environment: Record<string, string>,
+  work: (server: SpawnedServer, client: RemoteClient) => Promise<void>,
+): Promise<void> {
   const server = data.spawn(environment);
   try {
     await work(server, new RemoteClient(() => server.address, customer.token));
@@ -67,7 +70,14 @@ describe('a second server on a data folder', () => {
     await killed.address;
     await killed.kill();
     const servers = [data.spawn(), data.spawn(), data.spawn()];
-    const outcomes = await Promise.all(servers.map((server) => server.address.then(() => 'runs', () => 'refused')));
+    const outcomes = await Promise.all(
+      servers.map((server) =>
+        server.address.then(
+          () => 'runs',
+          () => 'refused',
+        ),
+      ),
+    );
     const ended = await Promise.all(servers.map((server) => server.kill()));
     expect(outcomes.toSorted()).toEqual(isEmbedded ? ['refused', 'refused', 'runs'] : ['runs', 'runs', 'runs']);
     expect(ended.filter(({ code }) => code === 1).length).toBe(isEmbedded ? 2 : 0);
@@ -76,9 +86,25 @@ describe('a second server on a data folder', () => {
 
 describe('a server that cannot start', () => {
   it('names all that is missing and wrong in one message', async () => {
-    const { code, output } = await new SpawnedServer({ NODE_ENV: 'production', PORT: 'eighty', HELIODESK_CAPTCHA: 'off', S3_BUCKET: 'files' }).ended;
+    const { code, output } = await new SpawnedServer({
+      NODE_ENV: 'production',
+      PORT: 'eighty',
+      HELIODESK_CAPTCHA: 'off',
+      S3_BUCKET: 'files',
+    }).ended;
     expect(code).toBe(1);
-    for (const name of ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'SMTP_URL', 'MAIL_FROM', 'HELIODESK_CAPTCHA', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) expect(output).toContain(name);
+    for (const name of [
+      'PORT',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'HELIODESK_SECRET',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'HELIODESK_CAPTCHA',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ])
+      expect(output).toContain(name);
     expect(output).not.toContain('    at ');
   });
 });
@@ -88,13 +114,19 @@ describe('a server asked to stop', () => {
     await withServer({}, async (server) => {
       const address = await server.address;
       const boundary = 'part';
-      const field = (name: string, value: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+      const field = (name: string, value: string): string =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
       const head = `${field('requestId', String(draftId))}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="late.txt"\r\n\r\n`;
       const [one, rest] = ['the first half, ', `the second half\r\n--${boundary}--\r\n`];
       const socket = await connected(address);
-      socket.write(`POST /api/attachment/add/file HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${customer.token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${head.length + one.length + rest.length}\r\n\r\n${head}${one}`);
+      socket.write(
+        `POST /api/attachment/add/file HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${customer.token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${head.length + one.length + rest.length}\r\n\r\n${head}${one}`,
+      );
       // The upload is under way once its object stands on the disk.
-      await vi.waitFor(() => expect(readdirSync(data.dataDir, { recursive: true }).some((path) => String(path).includes('attachment/'))).toBe(true), { timeout: 10_000 });
+      await vi.waitFor(
+        () => expect(readdirSync(data.dataDir, { recursive: true }).some((path) => String(path).includes('attachment/'))).toBe(true),
+        { timeout: 10_000 },
+      );
       const ended = server.stop();
       await vi.waitFor(() => expect(connected(address)).rejects.toThrow('ECONNREFUSED'), { timeout: 10_000 });
       socket.write(rest);
@@ -112,7 +144,9 @@ describe('a server asked to stop', () => {
   it('lets a running import come to its end or be taken up by the next one', { timeout: 60_000 }, async () => {
     await withServer({}, async (server, client) => {
       const content = await serialSheet(serialsFrom('STOP', 5_000).map((sn) => [sn]));
-      expect((await client.call(uploadSerials, { body: { requestId: draftId } }, { file: { name: 'modules.xlsx', content } })).code).toBe(200);
+      expect((await client.call(uploadSerials, { body: { requestId: draftId } }, { file: { name: 'modules.xlsx', content } })).code).toBe(
+        200,
+      );
       expect((await server.stop()).code).toBe(0);
     });
     await withServer({}, async (_, client) => {
@@ -139,13 +173,25 @@ describe('the log at its most talkative', () => {
       const words = 'nobody else is meant to read this';
       await client.call(sendMessage, { body: { requestId: talkId, clientMsgId: crypto.randomUUID(), type: 0, content: words } });
       // A refused write: its values must not come along with the error.
-      await client.call(sendMessage, { body: { requestId: talkId, clientMsgId: crypto.randomUUID(), type: 0, content: words, attId: 999_999_999 } as never });
+      await client.call(sendMessage, {
+        body: { requestId: talkId, clientMsgId: crypto.randomUUID(), type: 0, content: words, attId: 999_999_999 } as never,
+      });
       await fetch(`${await server.address}/resetPwd?key=a-key-of-a-mail`, { headers: { cookie: 'Admin-Token=a-token-in-a-cookie' } });
       // The demo names its own sign-ins on purpose.
       const lines = (await server.stop()).output.split('\n').filter((line) => !line.includes('Demo sign-ins'));
       const output = lines.join('\n');
       expect(output).toContain('/login');
-      for (const secret of [demoPassword, password, encryptKey, customer.token, answer.data.token, words, 'a-key-of-a-mail', 'a-token-in-a-cookie']) expect(output.includes(secret), secret).toBe(false);
+      for (const secret of [
+        demoPassword,
+        password,
+        encryptKey,
+        customer.token,
+        answer.data.token,
+        words,
+        'a-key-of-a-mail',
+        'a-token-in-a-cookie',
+      ])
+        expect(output.includes(secret), secret).toBe(false);
     });
   });
 });

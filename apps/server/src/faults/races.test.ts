@@ -34,7 +34,6 @@ beforeAll(async () => {
   lead = await buildStaff(app.platform, { role: 'supervisor' });
 });
 afterAll(async () => {
-  expect(await halves(app)).toEqual([]);
   if (other !== app) await other.stop();
   await app.stop();
 });
@@ -44,7 +43,12 @@ async function often(race: (round: number) => Promise<void>, rounds = pairs): Pr
   for (let round = 0; round < rounds; round += 1) await race(round);
 }
 
-const submission = (requestId: number, version: number) => ({ ...claimBody(), basicReq: { ...claimBody().basicReq, requestId }, submit: true, version });
+const submission = (requestId: number, version: number) => ({
+  ...claimBody(),
+  basicReq: { ...claimBody().basicReq, requestId },
+  submit: true,
+  version,
+});
 const draft = () => buildClaim(app.requests, customer);
 const submitted = () => buildClaim(app.requests, customer, { submit: true });
 /** The same person at both instances. */
@@ -56,40 +60,59 @@ describe('two at once', () => {
     often(async () => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
-      const answers = await Promise.all([here, there].map((client) => client.call(saveModuleClaim, { body: submission(requestId, version) })));
+      const answers = await Promise.all(
+        [here, there].map((client) => client.call(saveModuleClaim, { body: submission(requestId, version) })),
+      );
       expect(codes(...answers)).toEqual([200, 409]);
       expect(answers.find(({ code }) => code === 409)?.key).toBe('request.notDraft');
-    }));
+    }),
+  );
 
   it('with one Idempotency-Key get one effect and the same answer; with another body the second is refused', { timeout: 40_000 }, () =>
     often(async () => {
       const [here, there] = atBoth(customer.token);
       const idempotencyKey = randomUUID();
-      const answers = await Promise.all([here, there].map((client) => client.call(saveModuleClaim, { body: claimBody() }, { idempotencyKey })));
+      const answers = await Promise.all(
+        [here, there].map((client) => client.call(saveModuleClaim, { body: claimBody() }, { idempotencyKey })),
+      );
       expect(answers[0]?.code).toBe(200);
       expect(answers[1]?.data).toEqual(answers[0]?.data);
-      expect(await here.call(saveModuleClaim, { body: claimBody({}, 'Something else') }, { idempotencyKey })).toMatchObject({ code: 409, key: 'idempotency.differs' });
-    }));
+      expect(await here.call(saveModuleClaim, { body: claimBody({}, 'Something else') }, { idempotencyKey })).toMatchObject({
+        code: 409,
+        key: 'idempotency.differs',
+      });
+    }),
+  );
 
   it('who pick up a request: one owns it, the other learns who', { timeout: 40_000 }, () =>
     often(async () => {
       const { requestId, version } = await submitted();
-      const answers = await Promise.all([app.client(agents[0].token), other.client(agents[1].token)].map((client) => client.call(pickUp, { body: { requestId, version } })));
+      const answers = await Promise.all(
+        [app.client(agents[0].token), other.client(agents[1].token)].map((client) => client.call(pickUp, { body: { requestId, version } })),
+      );
       expect(codes(...answers)).toEqual([200, 409]);
       const winner = agents[answers.findIndex(({ code }) => code === 200)] as BuiltUser;
       const loser = answers.find(({ code }) => code === 409);
       expect(loser).toMatchObject({ key: 'request.alreadyPickedUp' });
       expect(loser?.msg).toContain(winner.name);
-      expect((await app.client(customer.token).call(getRequest, { params: { requestId } })).data).toMatchObject({ contactName: winner.name, status: 'picked_up' });
-    }));
+      expect((await app.client(customer.token).call(getRequest, { params: { requestId } })).data).toMatchObject({
+        contactName: winner.name,
+        status: 'picked_up',
+      });
+    }),
+  );
 
   it('who assign a request: one does, the other has to look again', { timeout: 40_000 }, () =>
     often(async () => {
       const { requestId, version } = await submitted();
       const [here, there] = atBoth(lead.token);
-      const answers = await Promise.all([here.call(assign, { body: { requestId, version, ownerId: agents[0].userId } }), there.call(assign, { body: { requestId, version, ownerId: agents[1].userId } })]);
+      const answers = await Promise.all([
+        here.call(assign, { body: { requestId, version, ownerId: agents[0].userId } }),
+        there.call(assign, { body: { requestId, version, ownerId: agents[1].userId } }),
+      ]);
       expect(codes(...answers)).toEqual([200, 409]);
-    }));
+    }),
+  );
 
   it('of whom one picks up and one withdraws: whatever comes second sees the first', { timeout: 40_000 }, () =>
     often(async () => {
@@ -101,40 +124,60 @@ describe('two at once', () => {
       expect(codes(picked, withdrawn)).toEqual([200, 409]);
       const { data } = await app.client(customer.token).call(getRequest, { params: { requestId } });
       expect(data.status).toBe(picked.code === 200 ? 'picked_up' : 'withdrawn');
-    }));
+    }),
+  );
 
   it('of whom one submits and one deletes a file: a submitted claim keeps its file', { timeout: 40_000 }, () =>
     often(async () => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
-      const { data: file } = await here.call(addFile, { body: { requestId } }, { file: { name: 'note.txt', content: Buffer.from('words') } });
-      const [sent, deleted] = await Promise.all([here.call(saveModuleClaim, { body: submission(requestId, version) }), there.call(deleteAttachment, { params: { id: file.attId } })]);
+      const { data: file } = await here.call(
+        addFile,
+        { body: { requestId } },
+        { file: { name: 'note.txt', content: Buffer.from('words') } },
+      );
+      const [sent, deleted] = await Promise.all([
+        here.call(saveModuleClaim, { body: submission(requestId, version) }),
+        there.call(deleteAttachment, { params: { id: file.attId } }),
+      ]);
       expect(sent.code).toBe(200);
       expect([200, 409]).toContain(deleted.code);
       const files = await here.call(listAttachments, { query: { requestId } });
       expect(files.data.length).toBe(deleted.code === 200 ? 0 : 1);
-    }));
+    }),
+  );
 
   it('of whom one submits and one changes the serial numbers: none slips in afterwards, none is missing', { timeout: 40_000 }, () =>
     often(async (round) => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
       const isDeleting = round % 2 === 1;
-      const change = isDeleting ? there.call(deleteAllSerials, { query: { requestId } }) : there.call(insertSerials, { body: { requestId, snList: [{ sn: 'LATE000000001' }] } });
+      const change = isDeleting
+        ? there.call(deleteAllSerials, { query: { requestId } })
+        : there.call(insertSerials, { body: { requestId, snList: [{ sn: 'LATE000000001' }] } });
       const [sent, changed] = await Promise.all([here.call(saveModuleClaim, { body: submission(requestId, version) }), change]);
       const { data } = await here.call(serialSummary, { params: { requestId } });
-      if (sent.code === 200) expect(data.total).toBe(!isDeleting && changed.code === 200 ? 2 : 1);
-      else expect([sent.key, changed.code, data.total]).toEqual(['action.blocked', 200, 0]);
-      if (changed.code !== 200) expect(changed).toMatchObject({ code: 409, key: 'request.notDraft' });
-    }));
+      const possible = isDeleting ? ['sent request.notDraft 1', 'action.blocked changed 0'] : ['sent request.notDraft 1', 'sent changed 2'];
+      expect(possible).toContain(`${sent.key ?? 'sent'} ${changed.key ?? 'changed'} ${data.total}`);
+    }),
+  );
 
   it('who add serial numbers near the limit never pass it', { timeout: 40_000 }, async () => {
     const { requestId } = await buildClaim(app.requests, customer, { serials: [] });
     const [here] = atBoth(customer.token);
     const limit = (await here.call(serialSummary, { params: { requestId } })).data.limit;
     const full = limit - 60;
-    await app.platform.database.raw.query(`insert into claim_serial (request_id, sn, verdict) select $1, 'FILL' || lpad(n::text, 10, '0'), 'unknown' from generate_series(1, $2::int) n`, [requestId, full]);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? app : other).client(customer.token).call(insertSerials, { body: { requestId, snList: serialsFrom(`NEAR${index}X`, 10).map((sn) => ({ sn })) } })));
+    await app.platform.database.raw.query(
+      `insert into claim_serial (request_id, sn, verdict) select $1, 'FILL' || lpad(n::text, 10, '0'), 'unknown' from generate_series(1, $2::int) n`,
+      [requestId, full],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? app : other)
+          .client(customer.token)
+          .call(insertSerials, { body: { requestId, snList: serialsFrom(`NEAR${index}X`, 10).map((sn) => ({ sn })) } }),
+      ),
+    );
     expect(answers.reduce((sum, { data }) => sum + data.inserted, 0)).toBe(60);
     expect(answers.flatMap(({ data }) => data.rejected.map(({ reason }) => reason))).toEqual(Array.from({ length: 60 }, () => 'overLimit'));
     expect((await here.call(serialSummary, { params: { requestId } })).data.total).toBe(limit);
@@ -145,18 +188,26 @@ describe('two at once', () => {
       const { requestId } = await submitted();
       const [here, there] = atBoth((await buildStaff(app.platform)).token);
       const clientMsgId = randomUUID();
-      const send = (client: typeof here) => client.call(sendMessage, { body: { requestId, clientMsgId, type: 0, content: 'Good morning' } });
+      const send = (client: typeof here) =>
+        client.call(sendMessage, { body: { requestId, clientMsgId, type: 0, content: 'Good morning' } });
       const [one, two] = await Promise.all([send(here), send(there)]);
       expect([one.code, two.code, two.data.msgId]).toEqual([200, 200, one.data.msgId]);
       const recalled = await Promise.all([here, there].map((client) => client.call(recallMessage, { query: { msgId: one.data.msgId } })));
       expect(codes(...recalled)).toEqual([200, 200]);
-      const audits = await app.platform.db.selectFrom('audit').select('id').where('action', '=', 'caseChat.recall').where('subject_id', '=', String(one.data.msgId)).execute();
+      const audits = await app.platform.db
+        .selectFrom('audit')
+        .select('id')
+        .where('action', '=', 'caseChat.recall')
+        .where('subject_id', '=', String(one.data.msgId))
+        .execute();
       expect(audits.length).toBe(1);
-    }));
+    }),
+  );
 });
 
 describe('a link of a mail, used twice at once', () => {
-  const link = (userId: number, purpose: 'activation' | 'reset') => transaction(app.platform.db, (tx) => createLink(tx, userId, purpose, app.platform.clock.now()));
+  const link = (userId: number, purpose: 'activation' | 'reset') =>
+    transaction(app.platform.db, (tx) => createLink(tx, userId, purpose, app.platform.clock.now()));
 
   it('activates once', { timeout: 40_000 }, () =>
     often(async () => {
@@ -164,7 +215,8 @@ describe('a link of a mail, used twice at once', () => {
       const code = await link(userId, 'activation');
       const answers = await Promise.all([app.client(), other.client()].map((client) => client.call(activateAccount, { query: { code } })));
       expect(answers.map(({ data }) => data.state).toSorted()).toEqual(['activated', 'alreadyActive']);
-    }));
+    }),
+  );
 
   it('resets the password once', { timeout: 40_000 }, () =>
     often(async () => {
@@ -179,13 +231,25 @@ describe('a link of a mail, used twice at once', () => {
       const answers = await Promise.all([reset(app, 'Harbour2026'), reset(other, 'Meadow2026')]);
       expect(codes(...answers)).toEqual([200, 510]);
       expect(answers.find(({ code }) => code === 510)?.key).toBe('account.resetLinkInvalid');
-    }, 8));
+    }, 8),
+  );
 
   it('leaves no session of somebody who is disabled meanwhile', { timeout: 40_000 }, () =>
     often(async () => {
       const { userId, token } = await buildCustomer(app.platform);
       const calls = Array.from({ length: 4 }, (_, index) => (index % 2 === 0 ? app : other).client(token).call(getInfo, {}));
-      const [, late] = await Promise.all([transaction(app.platform.db, (tx) => disableUser(app.platform, tx, userId)), signIn(app.platform, { userId }), ...calls]);
+      const [, late] = await Promise.all([
+        transaction(app.platform.db, (tx) => disableUser(app.platform, tx, userId)),
+        signIn(app.platform, { userId }),
+        ...calls,
+      ]);
       for (const dead of [token, late]) expect((await other.client(dead).call(getInfo, {})).code).toBe(401);
-    }));
+    }),
+  );
+});
+
+describe('after all races', () => {
+  it('nothing is half there', async () => {
+    expect(await halves(app)).toEqual([]);
+  });
 });

@@ -1,5 +1,12 @@
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import { importRows, importStatus, serialSummary, takeOverImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
+import {
+  importRows,
+  importStatus,
+  serialSummary,
+  takeOverImport,
+  uploadSerials,
+  type ImportStatus,
+} from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
@@ -20,13 +27,22 @@ afterAll(() => app.stop());
 const MiB = 1024 * 1024;
 const header = makeRow('Serial number', 'Module type', 'Power (W)');
 const good = header + makeRow('HS2600000001', 'HD-M72', '540');
-const sheetOf = (rows: string): string => `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
-const numbered = (count: number): string => header + serialsFrom('ROWS', count).map((sn) => makeRow(sn)).join('');
+const sheetOf = (rows: string): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+const numbered = (count: number): string =>
+  header +
+  serialsFrom('ROWS', count)
+    .map((sn) => makeRow(sn))
+    .join('');
 
 const startUpload = async (content: Buffer, name: string) => {
   const client = app.client(token);
   const { requestId } = (await client.call(saveModuleClaim, { body: claimBody() })).data;
-  return { client, requestId, answer: await client.call(uploadSerials, { body: { requestId } }, { file: { name, content }, headers: { lang: 'de' } }) };
+  return {
+    client,
+    requestId,
+    answer: await client.call(uploadSerials, { body: { requestId } }, { file: { name, content }, headers: { lang: 'de' } }),
+  };
 };
 
 /** Where an import comes to rest; while it is under way the server answers everybody else. */
@@ -49,18 +65,38 @@ async function read(content: Buffer, name = 'modules.xlsx', timeout?: number) {
 
 const refused: readonly [what: string, content: () => Buffer, message: RegExp][] = [
   ['a bomb that announces its size', () => makeXlsx({ rows: good, lies: { claimedSize: 300 * MiB } }), /too large/],
-  ['a bomb that lies about its size', () => makeXlsx({ sheet: Buffer.concat([Buffer.from(sheetOf(good)), Buffer.alloc(40 * MiB, ' ')]), lies: { claimedSize: 2_000 } }), /too large/],
-  ['two thousand entries too many', () => makeXlsx({ rows: good, extra: Array.from({ length: 2_000 }, (_, index): MadePart => ({ name: `junk/${index}`, content: '' })) }), /too large/],
-  ['entries that share bytes', () => makeXlsx({ rows: good, extra: [{ name: 'copy.xml', content: '', sharesWith: 'xl/worksheets/sheet1.xml' }] }), /too large/],
+  [
+    'a bomb that lies about its size',
+    () => makeXlsx({ sheet: Buffer.concat([Buffer.from(sheetOf(good)), Buffer.alloc(40 * MiB, ' ')]), lies: { claimedSize: 2_000 } }),
+    /too large/,
+  ],
+  [
+    'two thousand entries too many',
+    () => makeXlsx({ rows: good, extra: Array.from({ length: 2_000 }, (_, index): MadePart => ({ name: `junk/${index}`, content: '' })) }),
+    /too large/,
+  ],
+  [
+    'entries that share bytes',
+    () => makeXlsx({ rows: good, extra: [{ name: 'copy.xml', content: '', sharesWith: 'xl/worksheets/sheet1.xml' }] }),
+    /too large/,
+  ],
   ['one cell of 100 million characters', () => makeXlsx({ rows: header + makeRow('x'.repeat(100_000_000)) }), /too large/],
-  ['a shared string in every row', () => makeXlsx({ rows: header + '<row><c t="s"><v>0</v></c></row>'.repeat(3_000), strings: `<si><t>${'a'.repeat(32_000)}</t></si>` }), /too large/],
+  [
+    'a shared string in every row',
+    () => makeXlsx({ rows: header + '<row><c t="s"><v>0</v></c></row>'.repeat(3_000), strings: `<si><t>${'a'.repeat(32_000)}</t></si>` }),
+    /too large/,
+  ],
   ['a wrong checksum', () => makeXlsx({ rows: good, lies: { claimedCrc: 1 } }), /damaged/],
   ['an end that is missing', () => makeXlsx({ rows: good }).subarray(0, 700), /damaged/],
   ['entities that multiply', () => makeXlsx({ sheet: `<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheetOf(good)}` }), /damaged/],
   ['a password (zip)', () => makeXlsx({ rows: good, lies: { flags: 1 } }), /password/],
   ['HTML inside', () => Buffer.from('<html><table><tr><td>SN</td></tr></table></html>'), /Wrong Excel format/],
   ['CSV inside', () => Buffer.from('Serial number;Power\nHS2600000001;540\n'), /Wrong Excel format/],
-  ['XML of 2003 inside', () => Buffer.from('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'), /Wrong Excel format/],
+  [
+    'XML of 2003 inside',
+    () => Buffer.from('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
+    /Wrong Excel format/,
+  ],
   ['a PDF inside', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), /Wrong Excel format/],
   ['a password', () => makeContainer({ '/EncryptionInfo': Buffer.alloc(64), '/EncryptedPackage': Buffer.alloc(5_000, 7) }), /password/],
   ['a document inside', () => makeContainer({ '/WordDocument': Buffer.alloc(5_000) }), /Wrong Excel format/],
@@ -92,12 +128,25 @@ describe('an uploaded spreadsheet with', () => {
     const { client, requestId, importId, status } = await read(makeXlsx({ rows: header + rows.join('') }));
     expect(status).toMatchObject({ state: 'ready', total: 9, valid: 3, duplicate: 1, malformed: 5 });
     const { data } = await client.call(importRows, { query: { requestId, importId } });
-    expect(data.map(({ leftOut }) => leftOut)).toEqual([null, 'duplicateInFile', 'numberUnreadable', 'numberUnreadable', 'formulaWithoutValue', null, 'malformed', 'malformed', null]);
+    expect(data.map(({ leftOut }) => leftOut)).toEqual([
+      null,
+      'duplicateInFile',
+      'numberUnreadable',
+      'numberUnreadable',
+      'formulaWithoutValue',
+      null,
+      'malformed',
+      'malformed',
+      null,
+    ]);
     expect(data[5]?.sn).toBe('HS2600000009');
   });
 
   it('the older format inside is read as well', async () => {
-    expect((await read(makeXls(makeBook([['Serial number'], ['HS2600000001'], ['HS2600000002']])), 'modules.xls')).status).toMatchObject({ state: 'ready', valid: 2 });
+    expect((await read(makeXls(makeBook([['Serial number'], ['HS2600000001'], ['HS2600000002']])), 'modules.xls')).status).toMatchObject({
+      state: 'ready',
+      valid: 2,
+    });
   });
 
   it('nothing in it, another ending, or more than 20 MB is refused at once, in the language of the caller', async () => {

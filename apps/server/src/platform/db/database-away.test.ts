@@ -22,9 +22,12 @@ describe('an error', () => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 
-  it.each([{ code: '23505', message: 'Connection terminated' }, { code: '22P02' }, { message: 'Cannot read properties of undefined' }, {}])('%o does not', (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
-  });
+  it.each([{ code: '23505', message: 'Connection terminated' }, { code: '22P02' }, { message: 'Cannot read properties of undefined' }, {}])(
+    '%o does not',
+    (error) => {
+      expect(isDatabaseAway(error)).toBe(false);
+    },
+  );
 });
 
 /** The embedded database goes only with its process. */
@@ -55,7 +58,8 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
       await cutAll();
       const answers = await Promise.all(calls);
       for (const { code, key } of answers) expect([200, 503], key).toContain(code);
-      for (const answer of answers.filter(({ code }) => code === 503)) expect(answer).toMatchObject({ key: 'unavailable', msg: expect.stringContaining('not available') as string });
+      for (const answer of answers.filter(({ code }) => code === 503))
+        expect(answer).toMatchObject({ key: 'unavailable', msg: expect.stringContaining('not available') as string });
       await back();
       const kept = await app.platform.db.selectFrom('request').select('id').execute();
       const acknowledged = answers.filter(({ code }) => code === 200).map(({ data }) => data.requestId);
@@ -67,7 +71,8 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
     await admin.query(`alter database ${name} allow_connections false`);
     await cutAll();
     await vi.waitFor(async () => expect((await client.call(getInfo, {})).code).toBe(503), { timeout: 15_000 });
-    for (const url of ['/readyz', '/api/getInfo', '/api/request/list']) expect(await client.send({ method: 'GET', url })).toMatchObject({ status: 503, code: 503, key: 'unavailable' });
+    for (const url of ['/readyz', '/api/getInfo', '/api/request/list'])
+      expect(await client.send({ method: 'GET', url })).toMatchObject({ status: 503, code: 503, key: 'unavailable' });
     expect((await client.send({ method: 'GET', url: '/healthz' })).status).toBe(200);
     const gap = vi.fn<() => void>();
     app.platform.events.onGap(gap);
@@ -78,7 +83,21 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
     app.platform.events.subscribe('after the gap', heard);
     await transaction(app.platform.db, (tx) => app.platform.events.publish(tx, 'after the gap', { count: 1 }));
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ count: 1 }), { timeout: 10_000 });
-    await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, { to: 'back@solar.example', language: 'en', template: 'passwordReset', params: { name: 'Carmen' }, path: '/' }));
-    await vi.waitFor(async () => expect(await app.platform.db.selectFrom('demo_mail').select('id').where('recipient', '=', 'back@solar.example').execute()).toHaveLength(1), { timeout: 15_000 });
+    await transaction(app.platform.db, (tx) =>
+      app.platform.mailer.send(tx, {
+        to: 'back@solar.example',
+        language: 'en',
+        template: 'passwordReset',
+        params: { name: 'Carmen' },
+        path: '/',
+      }),
+    );
+    await vi.waitFor(
+      async () =>
+        expect(
+          await app.platform.db.selectFrom('demo_mail').select('id').where('recipient', '=', 'back@solar.example').execute(),
+        ).toHaveLength(1),
+      { timeout: 15_000 },
+    );
   });
 });

@@ -1,8 +1,8 @@
-/** Of the line to the database, and what it says instead of taking a connection: too many, none at present, not for this user. */
-const awayCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
-  ...['53300', '55000', '3D000', '28000', '28P01'],
-]);
+/** Of the line to the database. */
+const brokenLine = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+/** What it says instead of taking a connection: too many, none at present, no such database, not for this user. */
+const refusedLine = ['53300', '55000', '3D000', '28000', '28P01'];
+const awayCodes = new Set([...brokenLine, ...refusedLine]);
 /** `pg` and PGlite give these no code. */
 const awayMessages = [
   /^Connection terminated/,

@@ -11,7 +11,9 @@ afterAll(() => app.stop());
 
 const insert = (tx: Tx, name: string) => tx.insertInto('demo_step').values({ name }).execute();
 const names = async (prefix: string): Promise<string[]> =>
-  (await app.platform.db.selectFrom('demo_step').select('name').where('name', 'like', `${prefix}%`).orderBy('name').execute()).map(({ name }) => name);
+  (await app.platform.db.selectFrom('demo_step').select('name').where('name', 'like', `${prefix}%`).orderBy('name').execute()).map(
+    ({ name }) => name,
+  );
 
 describe('a transaction', () => {
   it('keeps all of it or nothing', async () => {
@@ -88,7 +90,11 @@ describe('a transaction', () => {
     await db.insertInto('request_number').values({ prefix: 'ZZ', day: '2026-01-01', last: 0 }).execute();
     const add = (index: number) =>
       transaction(db, async (tx) => {
-        await tx.updateTable('request_number').set((eb) => ({ last: eb('last', '+', 1) })).where('prefix', '=', 'ZZ').execute();
+        await tx
+          .updateTable('request_number')
+          .set((eb) => ({ last: eb('last', '+', 1) }))
+          .where('prefix', '=', 'ZZ')
+          .execute();
         if (index % 4 === 0) throw new Error('on purpose');
       }).catch(() => undefined);
     await Promise.all(Array.from({ length: 200 }, (_, index) => add(index)));

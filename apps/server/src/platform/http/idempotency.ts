@@ -23,9 +23,7 @@ export async function once<Answer>(
   { userId, call, key, input }: RepeatableCall,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(input))
-    .digest();
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest();
   return transaction(db, async (tx) => {
     const row = { user_id: userId, call, key };
     const inserted = await tx

@@ -16,7 +16,13 @@ import { refuseUnstorable } from './storable-text.ts';
 
 const jsonLimit = 1024 * 1024;
 /** Slow or silent clients are cut off; the client's own time-out is 100 s (spec 1 §7). */
-const defaultTimeouts = { connectionTimeout: 120_000, requestTimeout: 120_000, keepAliveTimeout: 72_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+const defaultTimeouts = {
+  connectionTimeout: 120_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 72_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+};
 export type Timeouts = typeof defaultTimeouts;
 
 async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
