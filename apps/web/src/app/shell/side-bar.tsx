@@ -66,7 +66,11 @@ export function SideBar({ menu, counts, marked, affiliation, hasLogo, isFolded }
           </div>
         ))}
       </div>
-      {affiliation && !isFolded && <p className="hd-side-me">{affiliation}</p>}
+      {affiliation && !isFolded && (
+        <p className="hd-side-me">
+          <bdi>{affiliation}</bdi>
+        </p>
+      )}
     </nav>
   );
 }

@@ -22,7 +22,7 @@ export function DetailsStep(props: ClaimFormProps) {
     <ClaimForm {...props}>
       <h2 className="hd-h-sm">{t('details.whatTitle')}</h2>
       <ClaimField part="basicReq" name="desc" hint={t('hint.desc')}>
-        <Input.TextArea rows={5} maxLength={4000} showCount />
+        <Input.TextArea dir="auto" rows={5} maxLength={4000} showCount />
       </ClaimField>
       <FieldRow>
         <ClaimField

@@ -44,7 +44,7 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
       head={
         <header className="hd-page-head hd-wizard-head">
           <div>
-            <h1>{titleOf(request)}</h1>
+            <h1 dir="auto">{titleOf(request)}</h1>
             <span className="hd-row">
               <RequestStatusDisc status={request.status} pill />
               <RequestNumber>{request.requestNo}</RequestNumber>

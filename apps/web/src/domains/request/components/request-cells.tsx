@@ -27,7 +27,9 @@ export function RequestTitleCell({ row }: { row: RequestRow }) {
   const titleOf = useRequestTitle();
   return (
     <>
-      <span className="hd-request-title hd-cut">{titleOf(row)}</span>
+      <span className="hd-request-title hd-cut" dir="auto">
+        {titleOf(row)}
+      </span>
       <span className="hd-hint hd-t13 hd-request-number">
         <RequestTypeName type={row.requestType} /> · <RequestNumber>{row.requestNo}</RequestNumber>
       </span>

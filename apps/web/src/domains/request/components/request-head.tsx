@@ -15,7 +15,7 @@ export function RequestHead({ request }: { request: RequestDetail }) {
   return (
     <header className="hd-case-head">
       <div className="hd-grow">
-        <h1>{titleOf(request)}</h1>
+        <h1 dir="auto">{titleOf(request)}</h1>
         <p className="hd-case-sub">
           <RequestStatusDisc status={request.status} pill />
           <RequestNumber>{request.requestNo}</RequestNumber>
