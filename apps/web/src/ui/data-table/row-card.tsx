@@ -19,7 +19,7 @@ export function RowCard({ to, title, top, middle, foot, isMine = false }: RowCar
   return (
     <Link to={to} className={isMine ? 'hd-row-card hd-row-card-mine' : 'hd-row-card'}>
       <span className="hd-row hd-t13">{top}</span>
-      <strong>{title}</strong>
+      <strong dir="auto">{title}</strong>
       {middle && <span className="hd-row hd-t13 hd-hint">{middle}</span>}
       {foot && <span className="hd-row hd-row-card-foot">{foot}</span>}
     </Link>
