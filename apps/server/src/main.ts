@@ -6,10 +6,12 @@ import { FolderInUseError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { logSettings } from './platform/log.ts';
 import { openDatabase } from './platform/open-platform.ts';
+import { removeAbandonedFolders } from './platform/storage/working-folder.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
   const log = pino(logSettings(config.logLevel));
+  await removeAbandonedFolders();
   const database = await openDatabase(config, log);
   await migrate(database);
   const app = await buildApp(config, database, systemClock);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { importStatus, listSerials, takeOverImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
@@ -76,6 +77,7 @@ describe(`a server killed during an import (seed ${seed})`, () => {
 
   it('ends orderly and leaves no half import behind', async () => {
     expect(await server.stop()).toMatchObject({ code: 0 });
+    expect(readdirSync(data.temporary)).toEqual([]);
     const app = await data.open();
     const { db } = app.platform;
     const stored = await db.selectFrom('claim_serial').select('sn').where('request_id', '=', requestId).orderBy('sn').execute();

@@ -20,9 +20,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 import { isResting, serialSheet, serialsFrom } from './seed.ts';
+import { resumeAbandoned } from './service/imports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -152,6 +154,25 @@ describe('an uploaded spreadsheet', () => {
   it('of another ending is refused at once', async () => {
     const { client, requestId } = await draft();
     expect(await upload(client, requestId, Buffer.from('SN\nA'), 'modules.csv')).toMatchObject({ code: 510, key: 'serial.wrongFormat' });
+  });
+
+  it('read earlier waits with being taken over while another one runs', async () => {
+    const { client, requestId, importId } = await imported(await serialSheet([['EARLIER000001']]));
+    const later = await upload(client, requestId, await serialSheet(serialsFrom('LATER', 3_000).map((sn) => [sn])));
+    const refused = await client.call(takeOverImport, { query: { requestId, importId } });
+    expect(refused).toMatchObject({ code: 409, key: 'serial.importRunning' });
+    expect(await rested(client, requestId)).toMatchObject({ importId: later.data.importId, state: 'ready' });
+    expect((await client.call(takeOverImport, { query: { requestId, importId } })).data.state).toBe('inserting');
+  });
+
+  it('that breaks off again and again is given up after a day, with a message', async () => {
+    const { client, requestId, importId } = await imported(await serialSheet([['ENDLESS000001']]));
+    const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
+    const broken = { state: 'reading', created_at: longAgo, updated_at: longAgo };
+    await transaction(app.platform.db, (tx) => tx.updateTable('serial_import').set(broken).where('id', '=', importId).execute());
+    await resumeAbandoned({ platform: app.platform, serialLimit: async () => 1 }, false);
+    const { data } = await client.call(importStatus, { query: { requestId } });
+    expect(data).toMatchObject({ state: 'failed', message: expect.stringContaining('not available') as string });
   });
 
   it('gives way to a cancellation', async () => {

@@ -1,7 +1,7 @@
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { SerialContext } from './context.ts';
 import { findScope, rejudgeSerials } from './judge-store.ts';
-import { readImports, rejudgings, resumptions, takeImports } from './queues.ts';
+import { readImports, rejudgings, takeImports } from './queues.ts';
 import { resumeAbandoned } from './service/imports.ts';
 import { readImport } from './service/read-import.ts';
 import { takeImport } from './service/take-import.ts';
@@ -14,8 +14,17 @@ export function addJobs(context: SerialContext): void {
   platform.jobs.define(rejudgings, ({ requestId }) =>
     transaction(platform.db, async (tx) => rejudgeSerials(tx, await findScope(tx, requestId, platform.clock.now()))),
   );
-  platform.jobs.define(resumptions, () => resumeAbandoned(context, false));
-  platform.jobs.schedule(resumptions, '* * * * *');
   // The embedded database has one process; whatever runs when it starts was left by the one before.
   platform.onStart(() => resumeAbandoned(context, platform.database.engine === 'pglite'));
+}
+
+/** How often an instance looks for imports that another one has left. Milliseconds. */
+const lookEvery = 10_000;
+
+/** Looks for imports whose server was killed until this one ends; the answer ends the looking. */
+export function lookForAbandoned(context: SerialContext): () => void {
+  const look = (): void =>
+    void resumeAbandoned(context, false).catch((error: unknown) => context.platform.log.warn({ err: error }, 'abandoned imports'));
+  const looks = setInterval(look, lookEvery).unref();
+  return () => clearInterval(looks);
 }

@@ -24,9 +24,6 @@ export const takeImports = queue<ImportJob>({
 });
 /** Judges the serial numbers of a claim again. */
 export const rejudgings = queue<{ requestId: number }>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
-/** Looks for imports whose server was killed. */
-export const resumptions = queue<Record<string, never>>({ name: 'serial-import-resume', retries: 0, expireInSeconds: 60, concurrency: 1 });
-
 /** Has an import read or taken over; while a job of it waits, another one is dropped. */
 export const enqueueImport = (jobs: Jobs, tx: Tx, to: typeof readImports | typeof takeImports, job: ImportJob): Promise<void> =>
   jobs.enqueue(tx, to, job, { singletonKey: String(job.importId) });

@@ -8,7 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { SerialContext } from './context.ts';
 import { countImportRows, findImportRows } from './chunk-store.ts';
-import { addJobs } from './jobs.ts';
+import { addJobs, lookForAbandoned } from './jobs.ts';
 import { cancel, takeOver, toImportStatus, uploadImport, visibleImport } from './service/imports.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { withDetailWords } from './sheet-words.ts';
@@ -99,6 +99,8 @@ function addFiles(mounting: Mounting, context: SerialContext): void {
 export function addSerialNumber(mounting: Mounting, serialLimit: SerialContext['serialLimit']): void {
   const context = { platform: mounting.platform, serialLimit };
   addJobs(context);
+  const stopLooking = lookForAbandoned(context);
+  mounting.app.addHook('onClose', async () => stopLooking());
   addList(mounting, context);
   addImports(mounting, context);
   addFiles(mounting, context);

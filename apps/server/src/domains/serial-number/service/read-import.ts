@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
@@ -9,6 +7,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
+import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import type { SerialContext } from '../context.ts';
 import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
 import { startRun, updateRun, type ImportRecord } from '../import-store.ts';
@@ -35,16 +34,12 @@ const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
 };
 
 /** The claim's file on the local disk for as long as `work` needs it; the reader seeks in it. */
-async function withLocalCopy(platform: Platform, storageKey: string, work: (path: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'heliodesk-import-'));
-  try {
+const withLocalCopy = (platform: Platform, storageKey: string, work: (path: string) => Promise<void>): Promise<void> =>
+  withWorkingFolder(async (folder) => {
     const path = join(folder, 'sheet');
     await pipeline(await platform.files.read(storageKey), createWriteStream(path));
     await work(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 const add = <Key extends string>(sums: Partial<Record<Key, number>>, more: Partial<Record<Key, number>>): void => {
   for (const [key, count] of Object.entries(more) as [Key, number][]) sums[key] = (sums[key] ?? 0) + count;
