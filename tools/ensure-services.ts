@@ -72,7 +72,10 @@ async function identity(): Promise<{ uid?: number; gid?: number }> {
 const testSettings = ['fsync=off', 'max_connections=200', 'log_min_messages=fatal'];
 
 /** Starts a private PostgreSQL on a free port with its data below `folder`. */
-export async function startPostgres(folder: string, own: readonly string[] = testSettings): Promise<{ server: ChildProcess; port: number }> {
+export async function startPostgres(
+  folder: string,
+  own: readonly string[] = testSettings,
+): Promise<{ server: ChildProcess; port: number }> {
   if (postgresFolder() === undefined) await installPackages('postgresql');
   const programs = postgresFolder();
   if (programs === undefined) throw new Error('PostgreSQL is missing and could not be installed (apt-get install postgresql)');

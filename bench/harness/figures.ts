@@ -14,7 +14,7 @@ export const rounded = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0 });
 
 /** The machine and how busy it is, for the head of a report. */
-export function describeMachine(): string {
+function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   const load = loadavg().map(rounded).join(' ');
   return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${gigabytes} GB, ${process.platform} ${release()}, Node ${process.versions.node}; load ${load}; ${new Date().toISOString().slice(0, 16)}Z`;

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kyse
 import { Client, Pool, types } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
-import { PreparingClient } from './prepared.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { DB } from './tables.ts';
 import { outsideTransaction } from './running-transaction.ts';
 

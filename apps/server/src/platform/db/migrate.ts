@@ -14,7 +14,7 @@ interface Migration {
 }
 
 /** The migrations in the order of their names. */
-export function readMigrations(): Migration[] {
+function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

@@ -1,10 +1,6 @@
 import { CompiledQuery, type Compilable } from 'kysely';
-import { Client } from 'pg';
 import type { Db, Tx } from './database.ts';
-
-/** Each connection keeps the plans of its statements in memory, so that not just any text gets a name. */
-const most = 200;
-const names = new Map<string, string>();
+import { giveName } from './preparing-client.ts';
 
 /**
  * Runs a query as a statement that each connection plans once: planning takes most of the time of a short query with joins. Only for
@@ -16,10 +12,6 @@ export async function takePrepared<Row>(db: Db | Tx, query: Compilable<Row>): Pr
   giveName(compiled.sql);
   const { rows } = await db.executeQuery(compiled);
   return rows;
-}
-
-function giveName(text: string): void {
-  if (names.size < most && !names.has(text)) names.set(text, `hd${names.size}`);
 }
 
 /** The same for a query that every call makes: it is built once. The values are bound in the order in which `build` uses each of them, once. */
@@ -39,19 +31,4 @@ function textOf({ sql, parameters }: CompiledQuery, values: readonly unknown[]):
     throw new Error('A prepared query must use each of its values once, in order');
   giveName(sql);
   return sql;
-}
-
-type SendQuery = (query: unknown, ...rest: unknown[]) => unknown;
-
-/** A connection that sends the statements of `takePrepared` by name. */
-export class PreparingClient extends Client {
-  constructor(...config: ConstructorParameters<typeof Client>) {
-    super(...config);
-    const send: SendQuery = super.query.bind(this);
-    const sendByName: SendQuery = (text, values, ...rest) => {
-      const name = typeof text === 'string' ? names.get(text) : undefined;
-      return name === undefined ? send(text, values, ...rest) : send({ name, text, values }, ...rest);
-    };
-    this.query = sendByName as Client['query'];
-  }
 }

@@ -1,4 +1,13 @@
-import { languages, readLanguage, fallbackLanguage, type ErrorKey, type ErrorParams, type FieldError, type Language, type Violation } from '@heliodesk/contract/kit';
+import {
+  languages,
+  readLanguage,
+  fallbackLanguage,
+  type ErrorKey,
+  type ErrorParams,
+  type FieldError,
+  type Language,
+  type Violation,
+} from '@heliodesk/contract/kit';
 import { serverPhrases } from '@heliodesk/phrases';
 import { createInstance, type TFunction } from 'i18next';
 

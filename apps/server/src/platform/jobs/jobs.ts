@@ -58,7 +58,14 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     queue: Queue<object>;
     handler: Handler;
   }): Promise<void> => {
-    await boss.createQueue(name, { retryLimit: retries, retryDelay: 2, retryBackoff: true, expireInSeconds, notify: true, ...(isOnePerKey ? { policy: 'short' as const } : {}) });
+    await boss.createQueue(name, {
+      retryLimit: retries,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds,
+      notify: true,
+      ...(isOnePerKey ? { policy: 'short' as const } : {}),
+    });
     const options = {
       batchSize: 1,
       localConcurrency: concurrency,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
 /** The mask closes this long after the last answer (spec 1 §7). */
-export const maskDelay = 300;
+const maskDelay = 300;
 
 const isOpen = createStore(false);
 let running = 0;
