@@ -1,3 +1,4 @@
+import '#src/ui/icons/workspace-icons.ts';
 import { completeLanguages, languageNames } from '@heliodesk/phrases/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import '#src/ui/icons/workspace-icons.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { closeSessionDialog, toasts } from '../feedback/notices.ts';

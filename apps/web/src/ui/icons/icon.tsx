@@ -1,5 +1,5 @@
 import './icon.css';
-import { iconShapes, type IconName } from './icon-paths.ts';
+import { shapeOf, type IconName } from './icon-paths.ts';
 
 export type { IconName } from './icon-paths.ts';
 
@@ -12,7 +12,7 @@ interface IconProps {
 
 /** A line icon in the colour of the text. It says nothing to a screen reader: the words beside it do. */
 export function Icon({ name, size = 16, className }: IconProps) {
-  const { path, circles, boxes, mirrors } = iconShapes[name];
+  const { path, circles, boxes, mirrors } = shapeOf(name);
   const names = ['hd-icon', mirrors && 'hd-icon-mirrors', name === 'more' && 'hd-icon-dots', className];
   return (
     <svg className={names.filter(Boolean).join(' ')} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">

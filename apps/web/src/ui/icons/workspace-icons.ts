@@ -1,0 +1,4 @@
+import { addIcons } from './icon-paths.ts';
+import { workspaceShapes } from './workspace-shapes.ts';
+
+addIcons(workspaceShapes);
