@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { enterAs } from '../e2e/fixtures/sign-in.ts';
+import { findBrowser } from '../tools/find-browser.ts';
+import { report, rounded, type Verdict } from './harness/figures.ts';
+import { serve } from './harness/server.ts';
+
+/*
+ * What a browser that has nothing yet loads of JavaScript (brotli, KiB), and what Lighthouse says of the public pages on a phone.
+ * `npm run build` first: the pages are those of apps/web/dist.
+ */
+const debugPort = 9_333;
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--remote-debugging-port=${debugPort}`,
+];
+
+const brotli = (body: Buffer): number => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+
+/** KiB of JavaScript that a cold visit of a page loads. */
+async function scriptsOf(browser: Browser, url: string, path: string, user?: 'customer'): Promise<number> {
+  const context = await browser.newContext({ baseURL: url });
+  if (user !== undefined) await enterAs(context, url, user);
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(response.body().then(brotli));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const loaded = await Promise.all(sizes);
+  await context.close();
+  return loaded.reduce((sum, size) => sum + size, 0);
+}
+
+const limits: [string, 'customer' | undefined, number][] = [
+  ['/home', undefined, 120],
+  ['/login', undefined, 120],
+  ['/profile/myRequest', 'customer', 350],
+];
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
+
+async function scoresOf(url: string): Promise<Record<keyof typeof goals, number>> {
+  const result = await lighthouse(url, { port: debugPort, output: 'json', logLevel: 'error', onlyCategories: Object.keys(goals) });
+  const score = (category: string): number => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
+  return { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices') };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
+const server = await serve({ dataDir: join(folder, 'data') });
+const executablePath = await findBrowser({ install: false });
+const browser = await chromium.launch({ args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+try {
+  const verdicts: Verdict[] = [];
+  for (const [path, user, most] of limits) {
+    const size = await scriptsOf(browser, server.url, path, user);
+    verdicts.push({
+      what: `JavaScript of a cold ${path}`,
+      figure: `${rounded(size)} KiB`,
+      target: `at most ${most} KiB`,
+      isReached: size <= most,
+    });
+  }
+  for (const path of ['/home', '/login'])
+    for (const [category, score] of Object.entries(await scoresOf(server.url + path))) {
+      const goal = goals[category as keyof typeof goals];
+      verdicts.push({
+        what: `Lighthouse mobile, ${path}, ${category}`,
+        figure: String(score),
+        target: `at least ${goal}`,
+        isReached: score >= goal,
+      });
+    }
+  report('First pages', [], verdicts);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
