@@ -44,13 +44,21 @@ create table request (
 -- What else they include lets a customer's totals be counted in the index alone.
 create index request_by_contact on request (contact_id, updated_at desc, id desc) include (account_id, status, waiting_on);
 create index request_by_account on request (account_id, updated_at desc, id desc) include (contact_id, status, waiting_on);
-create index request_by_promise on request (promise_at, id) where status <> 'draft';
-create index request_by_updated on request (updated_at desc, id desc) where status <> 'draft';
-create index request_by_created on request (created_at desc, id desc) where status <> 'draft';
+-- The orders of the desk. What they include lets rows that a filter leaves out be passed over without reading them.
+create index request_by_promise on request (promise_at, id) include (type, status, region_id, created_at) where status <> 'draft';
+create index request_by_updated on request (updated_at desc, id desc) include (type, status, region_id, created_at) where status <> 'draft';
+create index request_by_created on request (created_at desc, id desc) include (type, status, region_id) where status <> 'draft';
+-- Requests that are being worked on: few, young, and looked at most. Without indexes of their own they stand at the end of every order.
+create index request_live_promise on request (promise_at, id) where status in ('submitted', 'picked_up', 'pending', 'approved', 'processing');
+create index request_live_created on request (created_at, id) where status in ('submitted', 'picked_up', 'pending', 'approved', 'processing');
+create index request_live_updated on request (updated_at, id) where status in ('submitted', 'picked_up', 'pending', 'approved', 'processing');
+create index request_live_owner on request (owner_id, promise_at, id) where status in ('submitted', 'picked_up', 'pending', 'approved', 'processing');
+create index request_live_status_created on request (status, created_at, id) where status in ('submitted', 'picked_up', 'pending', 'approved', 'processing');
+create index request_live_status_updated on request (status, updated_at, id) where status in ('submitted', 'picked_up', 'pending', 'approved', 'processing');
 create index request_by_owner on request (owner_id, promise_at, id) where status <> 'draft';
-create index request_by_status on request (status, promise_at, id) where status <> 'draft';
-create index request_by_region on request (region_id, promise_at, id) where status <> 'draft';
-create index request_by_type on request (type, promise_at, id) where status <> 'draft';
+create index request_by_status on request (status, promise_at, id) include (type, region_id) where status <> 'draft';
+create index request_by_region on request (region_id, promise_at, id) include (type, status) where status <> 'draft';
+create index request_by_type on request (type, promise_at, id) include (status, region_id) where status <> 'draft';
 create index request_by_number on request using gin (request_no gin_trgm_ops);
 create index request_by_project on request using gin (project_name gin_trgm_ops);
 

@@ -1,28 +1,22 @@
-import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { takePrepared } from '#src/platform/db/prepared.ts';
-import type { DB, Request } from '#src/platform/db/tables.ts';
+import type { DB } from '#src/platform/db/tables.ts';
+import { meaningsOf, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { visibleTo } from './policy.ts';
 
-type RequestBuilder = ExpressionBuilder<DB, 'request'>;
-/** One condition on the spine. */
-export type Condition = (eb: RequestBuilder) => ExpressionWrapper<DB, 'request', SqlBool>;
 type SortColumn = 'promise_at' | 'created_at' | 'updated_at';
 
 export interface ListOptions {
   conditions: Condition[];
+  search?: TextSearch | undefined;
   orderBy: SortColumn;
   direction: 'asc' | 'desc';
   limit: number;
   offset: number;
-  /** The same list is asked for again and again: no filters, in its usual order. */
-  isUsual: boolean;
   /** Messages that the actor has not read in request `r`. */
   unread: SqlNumber;
-  /** Counts all rows of the list too, no further than this + 1. */
-  countTo?: number;
 }
 
 /** Rows of lists carry what stands beside the spine; the joins are by primary key, for the shown rows only. */
@@ -52,9 +46,10 @@ const rowColumns = [
   'owner.name as owner_name',
 ] as const;
 
-const withNeighbours = (db: Db, shown: SelectQueryBuilder<DB, 'request', Selectable<Request>>, unread: SqlNumber) =>
+const withNeighbours = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
-    .selectFrom(shown.as('r'))
+    .selectFrom(ids.as('shown'))
+    .innerJoin('request as r', 'r.id', 'shown.id')
     .innerJoin('account', 'account.id', 'r.account_id')
     .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
@@ -66,135 +61,78 @@ export type ListRecord = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom('request').where(visibleTo(actor)));
 
-/** Of a list without an end only so many rows are looked at. */
-const counted = (db: Db, actor: Actor, conditions: Condition[], cap: number) =>
-  db
-    .selectFrom(
-      visible(db, actor, conditions)
-        .select(sql<number>`1`.as('one'))
-        .limit(sql.lit(cap + 1))
-        .as('counted'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'));
+type Filter = Pick<ListOptions, 'conditions' | 'search'>;
 
-/** One page of requests, in order, each with the total where that is asked for. The page is cut from an index before anything is joined. */
-export function findRows(
-  db: Db,
-  actor: Actor,
-  { conditions, orderBy, direction, limit, offset, isUsual, unread, countTo }: ListOptions,
-): Promise<(ListRecord & { total: number | null })[]> {
-  const shown = visible(db, actor, conditions)
-    .selectAll('request')
+/** All rows of a list as far as `cap` + 1 of each meaning of its text; found by what the filters name, whatever the order. */
+function gathered(db: Db, actor: Actor, { conditions, search }: Filter, cap: number) {
+  const found = (meaning: Condition[]) =>
+    visible(db, actor, [...conditions, ...meaning])
+      .select(['request.id', 'request.promise_at', 'request.created_at', 'request.updated_at'])
+      .limit(sql.lit(cap + 1));
+  const [first = [], ...others] = search === undefined ? [] : meaningsOf(search).map((meaning) => [meaning]);
+  const all = others.reduce(
+    (query, meaning) => query.union(db.selectFrom(found(meaning).as('found')).selectAll()),
+    db.selectFrom(found(first).as('found')).selectAll(),
+  );
+  return db.selectFrom(all.as('request'));
+}
+
+const counted = (db: Db, actor: Actor, filter: Filter, cap: number) =>
+  gathered(db, actor, filter, cap).select((eb) => eb.fn.countAll<number>().as('total'));
+
+/** How many requests there are, counted no further than `cap` + 1. */
+export async function countRows(db: Db, actor: Actor, filter: Filter, cap: number): Promise<number> {
+  const { total } = await counted(db, actor, filter, cap).executeTakeFirstOrThrow();
+  return Math.min(Number(total), cap + 1);
+}
+
+/** The same of a list that is asked for again and again. */
+export async function countUsual(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
+  const [row] = await takePrepared(db, counted(db, actor, { conditions }, cap));
+  return Number(row?.total ?? 0);
+}
+
+/** The page's ids by walking along the order until it is full: right for lists of which rows stand everywhere. */
+function walked(db: Db, actor: Actor, { conditions, search, orderBy, direction, limit, offset }: ListOptions) {
+  const meaning: Condition[] = search === undefined ? [] : [(eb) => eb.or(meaningsOf(search).map((condition) => condition(eb)))];
+  return visible(db, actor, [...conditions, ...meaning])
+    .select('request.id')
     .orderBy(`request.${orderBy}`, direction)
     .orderBy('request.id', direction)
     .limit(sql.lit(limit))
     .offset(sql.lit(offset));
-  const query = withNeighbours(db, shown, unread)
-    .select(countTo === undefined ? sql<number | null>`null`.as('total') : counted(db, actor, conditions, countTo).as('total'))
-    .orderBy(`r.${orderBy}`, direction)
-    .orderBy('r.id', direction);
-  return isUsual && offset === 0 ? takePrepared(db, query) : query.execute();
 }
 
-/** How many requests there are, counted no further than `cap` + 1. */
-export async function countRows(db: Db, actor: Actor, conditions: Condition[], cap: number, isUsual: boolean): Promise<number> {
-  const query = counted(db, actor, conditions, cap);
-  const [row] = isUsual ? await takePrepared(db, query) : await query.execute();
-  return Number(row?.total ?? 0);
+const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, { unread, orderBy, direction }: ListOptions) =>
+  withNeighbours(db, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
+
+/**
+ * One page of requests, in order. A list of at most `cap` rows is gathered and sorted: rows that a filter names may all stand at the far
+ * end of the order. The page is cut before anything is joined.
+ */
+export function findRows(db: Db, actor: Actor, options: ListOptions, isGathered: boolean, cap: number): Promise<ListRecord[]> {
+  if (!isGathered) return inOrder(db, walked(db, actor, options), options).execute();
+  const ids = gathered(db, actor, options, cap)
+    .select('request.id')
+    .orderBy(`request.${options.orderBy}`, options.direction)
+    .orderBy('request.id', options.direction)
+    .limit(options.limit)
+    .offset(options.offset);
+  return inOrder(db, ids, options).execute();
+}
+
+/** The first page of a list that is asked for again and again, each row with the total where `cap` says how far to count. */
+export function findUsualRows(
+  db: Db,
+  actor: Actor,
+  options: ListOptions,
+  cap: number | undefined,
+): Promise<(ListRecord & { total: number | null })[]> {
+  const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options, cap);
+  return takePrepared(db, inOrder(db, walked(db, actor, options), options).select(total.as('total')));
 }
 
 export async function findRow(db: Db, requestId: number, unread: SqlNumber) {
-  const shown = db.selectFrom('request').selectAll('request').where('request.id', '=', requestId);
-  return withNeighbours(db, shown, unread).executeTakeFirst();
+  const id = db.selectFrom('request').select('request.id').where('request.id', '=', requestId);
+  return withNeighbours(db, id, unread).executeTakeFirst();
 }
-
-const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
-
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
-
-/** Conditions of the lists' filters. Words of closed lists stand in the text, where partial indexes and prepared plans see them. */
-export const where = {
-  type:
-    (type: number): Condition =>
-    (eb) =>
-      eb('request.type', '=', sql.lit(type)),
-  status:
-    (status: string): Condition =>
-    (eb) =>
-      eb('request.status', '=', sql.lit(status)),
-  live: (): Condition => (eb) => eb('request.status', 'in', words(liveStatuses)),
-  closed: (): Condition => (eb) => eb('request.status', 'in', words(closedStatuses)),
-  submitted: (): Condition => (eb) => eb('request.status', '<>', sql.lit('draft')),
-  contact:
-    (contactId: number): Condition =>
-    (eb) =>
-      eb('request.contact_id', '=', contactId),
-  owner:
-    (userId: number): Condition =>
-    (eb) =>
-      eb('request.owner_id', '=', userId),
-  unowned: (): Condition => (eb) => eb('request.owner_id', 'is', null),
-  region:
-    (regionId: number): Condition =>
-    (eb) =>
-      eb('request.region_id', '=', regionId),
-  waitingOn:
-    (whom: string): Condition =>
-    (eb) =>
-      eb('request.waiting_on', '=', sql.lit(whom)),
-  createdFrom:
-    (day: string): Condition =>
-    (eb) =>
-      eb('request.created_at', '>=', new Date(`${day}T00:00:00Z`)),
-  createdTo:
-    (day: string): Condition =>
-    (eb) =>
-      eb('request.created_at', '<', new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)),
-  promiseBefore:
-    (moment: Date): Condition =>
-    (eb) =>
-      eb('request.promise_at', '<', moment),
-  promiseFrom:
-    (moment: Date): Condition =>
-    (eb) =>
-      eb('request.promise_at', '>=', moment),
-  /** The customer wrote last. */
-  answered: (): Condition => (eb) =>
-    eb.and([
-      eb('request.last_customer_message_at', 'is not', null),
-      eb.or([
-        eb('request.last_staff_message_at', 'is', null),
-        eb('request.last_customer_message_at', '>', eb.ref('request.last_staff_message_at')),
-      ]),
-    ]),
-  among:
-    (ids: number[]): Condition =>
-    (eb) =>
-      eb('request.id', '=', sql<number>`any(${ids}::bigint[])`),
-  /** Number, project, company, or one of the given ids; each part is found by an index of its own. */
-  text:
-    (text: string, ids: number[]): Condition =>
-    (eb) =>
-      eb(
-        'request.id',
-        'in',
-        eb
-          .selectFrom('request as by_number')
-          .select('by_number.id')
-          .where('by_number.request_no', 'ilike', like(text))
-          .union(eb.selectFrom('request as by_project').select('by_project.id').where('by_project.project_name', 'ilike', like(text)))
-          .union(
-            eb
-              .selectFrom('request as by_company')
-              .innerJoin('account', 'account.id', 'by_company.account_id')
-              .select('by_company.id')
-              .where('account.company_name', 'ilike', like(text)),
-          )
-          .union(
-            eb
-              .selectFrom('request as by_id')
-              .select('by_id.id')
-              .where('by_id.id', '=', sql<number>`any(${ids}::bigint[])`),
-          ),
-      ),
-};

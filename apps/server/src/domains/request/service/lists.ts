@@ -12,7 +12,8 @@ import {
 import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { countRows, findRows, where, type Condition, type ListOptions } from '../list-store.ts';
+import { where, type Condition, type TextSearch } from '../list-conditions-store.ts';
+import { countRows, countUsual, findRows, findUsualRows, type ListOptions } from '../list-store.ts';
 import type { RequestContext } from '../neighbours.ts';
 import { toRequestRow } from '../view.ts';
 import { remember } from './remember.ts';
@@ -25,21 +26,52 @@ const countAge = 5_000;
 type ListQuery = QueryOf<typeof listRequests>;
 type DeskQuery = QueryOf<typeof deskList>;
 
-type PageOptions = Omit<ListOptions, 'unread' | 'countTo'>;
+/** What a caller asked for, apart from the view: `search` and `conditions` of the filters. */
+interface Filters {
+  conditions: Condition[];
+  search?: TextSearch | undefined;
+}
 
-/** One page with the total; `known` is a total that was counted before. */
+interface ListQueries {
+  filters: Filters;
+  view: Condition[];
+  orderBy: ListOptions['orderBy'];
+  direction: ListOptions['direction'];
+  /** First page without filters, in the usual order: asked for again and again. */
+  isUsual: boolean;
+}
+
+const hasNone = ({ conditions, search }: Filters): boolean => conditions.length === 0 && search === undefined;
+const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): boolean =>
+  orderByColumn === undefined && isAsc === undefined && pageNum === 1;
+
+/** One page with the total, which `count` may have from before. */
 async function loadPage(
-  { platform, neighbours }: RequestContext,
+  { platform: { db }, neighbours }: RequestContext,
   actor: Actor,
-  options: PageOptions,
-  known?: number,
+  query: ListQuery | DeskQuery,
+  { filters, view, orderBy, direction, isUsual }: ListQueries,
+  count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
-  const counting = known === undefined ? { countTo: countCap } : {};
-  const rows = await findRows(platform.db, actor, { ...options, ...counting, unread: neighbours.unreadOf(actor, 'r.id') });
-  // A page behind the last one has no row that could carry the total.
-  const total =
-    known ?? rows[0]?.total ?? (options.offset === 0 ? 0 : await countRows(platform.db, actor, options.conditions, countCap, false));
-  return { rows: rows.map(toRequestRow), total: Number(total) };
+  const conditions = [...view, ...filters.conditions];
+  const filter = { conditions, search: filters.search };
+  const options: ListOptions = {
+    ...filter,
+    orderBy,
+    direction,
+    limit: query.pageSize,
+    offset: offsetOf(query),
+    unread: neighbours.unreadOf(actor, 'r.id'),
+  };
+  if (isUsual) {
+    const known = await count?.(() => countUsual(db, actor, conditions, countCap));
+    const rows = await findUsualRows(db, actor, options, known === undefined ? countCap : undefined);
+    return { rows: rows.map(toRequestRow), total: known ?? Number(rows[0]?.total ?? 0) };
+  }
+  const find = () => countRows(db, actor, filter, countCap);
+  const total = await (count === undefined ? find() : count(find));
+  const rows = await findRows(db, actor, options, total <= countCap, countCap);
+  return { rows: rows.map(toRequestRow), total };
 }
 
 function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }): number {
@@ -48,17 +80,18 @@ function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }):
   return offset;
 }
 
-async function sharedConditions(context: RequestContext, query: ListQuery | DeskQuery): Promise<Condition[]> {
+async function sharedFilters({ platform, neighbours }: RequestContext, query: ListQuery | DeskQuery): Promise<Filters> {
   const { text, type, status, from, to } = query;
-  return [
-    ...(type === undefined ? [] : [where.type(type)]),
-    ...(status === undefined ? [] : [where.status(status)]),
-    ...(from === undefined ? [] : [where.createdFrom(from)]),
-    ...(to === undefined ? [] : [where.createdTo(to)]),
-    ...(text === undefined || text === ''
-      ? []
-      : [where.text(text, await context.neighbours.requestsWithSerial(context.platform.db, text.toUpperCase()))]),
-  ];
+  return {
+    conditions: [
+      ...(type === undefined ? [] : [where.type(type)]),
+      ...(status === undefined ? [] : [where.status(status)]),
+      ...(from === undefined ? [] : [where.createdFrom(from)]),
+      ...(to === undefined ? [] : [where.createdTo(to)]),
+    ],
+    search:
+      text === undefined || text === '' ? undefined : { text, ids: await neighbours.requestsWithSerial(platform.db, text.toUpperCase()) },
+  };
 }
 
 const customerViews: Record<(typeof requestViews)[number], Condition[]> = {
@@ -74,17 +107,13 @@ const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
 
 /** The customer's lists: own requests, or with `company` those of everybody at the company. */
 export async function listOwnRequests(context: RequestContext, actor: Actor, query: ListQuery): Promise<Page<RequestRow>> {
-  const filters = await sharedConditions(context, query);
-  const conditions = [...customerViews[query.view], ...ownOrCompany(actor, query.company), ...filters];
-  const isUsual = filters.length === 0 && query.orderByColumn === undefined && query.isAsc === undefined;
-  const orderBy = query.orderByColumn === 'createTime' ? 'created_at' : 'updated_at';
-  return loadPage(context, actor, {
-    conditions,
-    orderBy,
+  const filters = await sharedFilters(context, query);
+  return loadPage(context, actor, query, {
+    filters,
+    view: [...customerViews[query.view], ...ownOrCompany(actor, query.company)],
+    orderBy: query.orderByColumn === 'createTime' ? 'created_at' : 'updated_at',
     direction: query.isAsc ?? 'desc',
-    limit: query.pageSize,
-    offset: offsetOf(query),
-    isUsual,
+    isUsual: hasNone(filters) && isUnsorted(query),
   });
 }
 
@@ -96,7 +125,7 @@ export async function countOwnRequests(
   const counts = await Promise.all(
     requestViews.map(
       async (view) =>
-        [view, await countRows(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap, true)] as const,
+        [view, await countUsual(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
     ),
   );
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
@@ -109,8 +138,8 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
     all: [],
     mine: [where.owner(actor.userId), where.live()],
     unassigned: [where.status('submitted'), where.unowned()],
-    today: [where.promiseFrom(now), where.promiseBefore(endOfDay)],
-    late: [where.promiseBefore(now)],
+    today: [where.live(), where.promiseFrom(now), where.promiseBefore(endOfDay)],
+    late: [where.live(), where.promiseBefore(now)],
     answered: [where.live(), where.answered()],
     waitingCustomer: [where.live(), where.waitingOn('customer')],
   };
@@ -127,42 +156,42 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
   const { platform, neighbours } = context;
   const now = platform.clock.now();
   const { owner, country, waitingOn, late, serialNumber } = query;
-  const filters = [
+  const shared = await sharedFilters(context, query);
+  const own = [
     ...(owner === undefined ? [] : [where.owner(owner)]),
     ...(country === undefined ? [] : [where.region(country)]),
-    ...(waitingOn === undefined ? [] : [where.waitingOn(waitingOn)]),
-    ...(late === true ? [where.promiseBefore(now)] : []),
+    ...(waitingOn === undefined ? [] : waitingOn === 'none' ? [where.waitingOn(waitingOn)] : [where.live(), where.waitingOn(waitingOn)]),
+    ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
     ...(serialNumber === undefined ? [] : [where.among(await neighbours.requestsWithSerial(platform.db, serialNumber))]),
-    ...(await sharedConditions(context, query)),
   ];
-  const conditions = [...deskConditions(query.view, actor, now), ...filters];
-  const isUsual = filters.length === 0 && !followsClock(query.view) && query.orderByColumn === undefined && query.isAsc === undefined;
+  const filters = { ...shared, conditions: [...shared.conditions, ...own] };
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
-  const direction = query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc');
   const { pageNum: _pageNum, pageSize: _pageSize, orderByColumn: _orderByColumn, isAsc: _isAsc, ...counting } = query;
-  const counted = await remember(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, () =>
-    countRows(platform.db, actor, conditions, countCap, isUsual),
-  );
   return loadPage(
     context,
     actor,
-    { conditions, orderBy, direction, limit: query.pageSize, offset: offsetOf(query), isUsual },
-    counted.value,
+    query,
+    {
+      filters,
+      view: deskConditions(query.view, actor, now),
+      orderBy,
+      direction: query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc'),
+      isUsual: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
+    },
+    async (find) => (await remember(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, find)).value,
   );
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
 export async function countDesk({ platform }: RequestContext, actor: Actor): Promise<z.output<typeof DeskCounts>> {
   const counted = await remember(`desk counts ${actor.userId}`, countAge, async () => {
-    const counts = await Promise.all(
-      deskViews.map(
-        async (view) =>
-          [
-            view,
-            await countRows(platform.db, actor, deskConditions(view, actor, platform.clock.now()), countCap, !followsClock(view)),
-          ] as const,
-      ),
-    );
+    const countView = (view: DeskView): Promise<number> => {
+      const conditions = deskConditions(view, actor, platform.clock.now());
+      return followsClock(view)
+        ? countRows(platform.db, actor, { conditions }, countCap)
+        : countUsual(platform.db, actor, conditions, countCap);
+    };
+    const counts = await Promise.all(deskViews.map(async (view) => [view, await countView(view)] as const));
     return Object.fromEntries(counts) as Record<DeskView, number>;
   });
   return { counts: counted.value, cap: countCap, countedAt: new Date(counted.at).toISOString() };
