@@ -1,58 +1,17 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
-import { signIn } from '../apps/server/src/domains/identity/seed.ts';
-import { createDatabase } from './harness/databases.ts';
 import { median, percentile, report, rounded, type Verdict } from './harness/figures.ts';
 import type { FloorSettings } from './harness/list-floor-process.ts';
+import { withRequests, type People } from './harness/list-stage.ts';
 import { runLoad, type LoadResult } from './harness/load.ts';
-import { fillRequests, requestCount } from './harness/request-data.ts';
-import { prepare, serve, type Place } from './harness/server.ts';
+import { requestCount } from './harness/request-data.ts';
+import { serve, type Place } from './harness/server.ts';
 
 /** The lists of customers and of the desk over a million requests, against a bare route with the same rows. */
 
 const rounds = 5;
 const ms = 3_000;
 const connections = 16;
-
-interface People {
-  contacts: number[];
-  customers: string[];
-  agents: string[];
-  specialists: string[];
-}
-
-/** Those who call: customers as they come, so that those with many requests call more often, and staff of two roles. */
-async function signInPeople(place: Place, client: Client): Promise<People> {
-  const { rows: callers } = await client.query<{ contact_id: number; user_id: number }>(
-    'select contact_id::int, (select user_id::int from contact where id = contact_id) as user_id from request where id % 20000 = 7',
-  );
-  const { rows: staff } = await client.query<{ id: number }>("select id::int from app_user where kind = 'staff' order by id limit 10");
-  const give = (role: string, ids: number[]) =>
-    client.query('insert into user_role (user_id, role) select distinct id, $1 from unnest($2::bigint[]) as id on conflict do nothing', [
-      role,
-      ids,
-    ]);
-  const ids = staff.map(({ id }) => id);
-  await give(
-    'customer',
-    callers.map(({ user_id }) => user_id),
-  );
-  await give('agent', ids.slice(0, 5));
-  await give('module_agent', ids.slice(5));
-  return prepare(place, async (platform) => {
-    const tokens = (users: number[]) => Promise.all(users.map((userId) => signIn(platform, { userId })));
-    return {
-      contacts: callers.map(({ contact_id }) => contact_id),
-      customers: await tokens(callers.map(({ user_id }) => user_id)),
-      agents: await tokens(ids.slice(0, 5)),
-      specialists: await tokens(ids.slice(5)),
-    };
-  });
-}
 
 async function startFloor(settings: FloorSettings): Promise<{ port: number; stop: () => void }> {
   const child = fork(new URL('harness/list-floor-process.ts', import.meta.url));
@@ -108,16 +67,8 @@ async function measure(place: Place, people: People): Promise<Compared[]> {
   return compared;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
-const database = await createDatabase();
-try {
-  const place: Place = { dataDir: folder, databaseUrl: database.url };
-  await prepare(place, async () => undefined);
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  await fillRequests(client);
-  const compared = await measure(place, await signInPeople(place, client));
-  await client.end();
+await withRequests(async (place, people) => {
+  const compared = await measure(place, people);
   const verdicts = compared.map((one): Verdict => ({
     what: one.name,
     figure: `${rounded(share(one))} % of the bare route`,
@@ -125,7 +76,4 @@ try {
     isReached: share(one) >= 25,
   }));
   report(`Lists over ${requestCount} requests, 20 rows with total, ${connections} connections`, compared.map(rowOf), verdicts);
-} finally {
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-}
+});

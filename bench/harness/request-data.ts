@@ -22,7 +22,7 @@ const users = `
 
 const staff = `insert into app_user (kind, email, name, activated_at) select 'staff', 'bench' || i || '@staff.example', 'Agent ' || i, now() from generate_series(1, ${staffCount}) as i`;
 
-/** Closed 90, drafts 2, being worked on 8 of a hundred; those being worked on are young. */
+/** Closed 90, drafts 2, being worked on 8 of a hundred; those being worked on are young. Ids follow the time, as they do in life. */
 const requests = `
   insert into request (request_no, type, status, account_id, contact_id, created_by, owner_id, language, region_id, description, project_name, quantity, waiting_on, nodes,
     submitted_at, first_contact_due, first_contact_at, last_customer_message_at, last_staff_message_at, created_at, updated_at)
@@ -45,7 +45,8 @@ const requests = `
   ) as r
   cross join (select min(id) as first from app_user where kind = 'staff' and email like 'bench%') as staff
   cross join (select min(id) as first from contact where last_name <> 'Ruiz') as contacts
-  join (select id as contact_id, account_id, user_id from contact) as c on contact_id = contacts.first + who`;
+  join (select id as contact_id, account_id, user_id from contact) as c on contact_id = contacts.first + who
+  order by created_at`;
 
 /** Every fourth request has been talked about. */
 const messages = `
