@@ -1,0 +1,105 @@
+import { deskList, listRequests, type RequestRow } from '@heliodesk/contract/request';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildCase, type BuiltCase } from '#src/domains/case-chat/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { where } from './list-conditions-store.ts';
+import { findRows, type ListOptions } from './list-store.ts';
+import { actorOf } from './seed.ts';
+import { touchRequest } from './store.ts';
+
+let app: TestApp;
+let agent: { token: string };
+let customer: BuiltCustomer;
+let cases: BuiltCase[];
+
+const projects = ['Bari Roof 1', 'Bari Roof 2', 'Évora_Park', 'Évora Park', 'Łódź 100%', ''];
+const daysApart = [5, 1, 4, 2, 3, 0];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  agent = await buildStaff(app.platform);
+  customer = await buildCustomer(app.platform, { company: { companyName: 'Aurora Technik GmbH' } });
+  const other = await buildCustomer(app.platform, { company: { companyName: 'Bari Impianti' } });
+  cases = [];
+  for (const [index, project] of projects.entries()) {
+    const built = await buildCase(app.platform, { customer: index === 5 ? other : customer });
+    const updated = new Date(Date.now() - (daysApart[index] ?? 0) * 86_400_000);
+    await transaction(app.platform.db, (tx) =>
+      touchRequest(tx, built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }),
+    );
+    cases.push(built);
+  }
+});
+afterAll(() => app.stop());
+
+const numbersOf = (rows: RequestRow[]): number[] => rows.map(({ requestId }) => cases.findIndex((built) => built.requestId === requestId));
+const desk = async (query: Record<string, string | number>) => {
+  const { data, total } = await app.client(agent.token).call(deskList, { query });
+  return { shown: numbersOf(data), total };
+};
+
+describe('the text of a list', () => {
+  it.each([
+    ['a part of a project, whatever its case', 'bari roof', [0, 1]],
+    ['a part of a project or of a company', 'bari', [0, 1, 5]],
+    ['a company', 'aurora tech', [0, 1, 2, 3, 4]],
+    ['a sign that means something to the database', '_park', [2]],
+    ['another such sign', '0%', [4]],
+    ['a text of one letter', 'é', [2, 3]],
+    ['nothing that there is', 'no such thing', []],
+  ])('finds by %s', async (_, text, expected) => {
+    const { shown, total } = await desk({ text });
+    expect(shown.toSorted()).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  it('finds by a part of a number', async () => {
+    const [first] = cases;
+    expect(await desk({ text: first?.requestNo.slice(3) ?? '' })).toEqual({ shown: [0], total: 1 });
+  });
+
+  it('finds only among what the caller may see and the other filters leave', async () => {
+    const { data } = await app.client(customer.token).call(listRequests, { query: { text: 'bari' } });
+    expect(numbersOf(data).toSorted()).toEqual([0, 1]);
+    expect(await desk({ text: 'bari', country: 276 })).toMatchObject({ total: 2 });
+  });
+});
+
+describe('the order and the pages of a list', () => {
+  it('are the same with a filter and without', async () => {
+    const { data } = await app.client(customer.token).call(listRequests, { query: {} });
+    expect(numbersOf(data)).toEqual([1, 3, 4, 2, 0]);
+    const filtered = await app.client(customer.token).call(listRequests, { query: { text: 'aurora' } });
+    expect(numbersOf(filtered.data)).toEqual([1, 3, 4, 2, 0]);
+    expect(await desk({ orderByColumn: 'updateTime', isAsc: 'asc', country: 724 })).toEqual({ shown: [0, 2, 4], total: 3 });
+  });
+
+  it.each([{}, { text: 'aurora' }])('keep the total behind the last page, %o', async (filter) => {
+    const answer = await app.client(customer.token).call(listRequests, { query: { ...filter, pageNum: 7 } });
+    expect(answer).toMatchObject({ data: [], total: 5 });
+  });
+
+  it('come out the same whether rows are gathered by the filter or met along the order', async () => {
+    const actor = await actorOf(app.platform, agent);
+    const filters: Pick<ListOptions, 'conditions' | 'search'>[] = [
+      { conditions: [where.submitted()] },
+      { conditions: [where.live(), where.region(724)] },
+      { conditions: [where.submitted()], search: { text: 'bari', ids: [] } },
+      { conditions: [where.submitted()], search: { text: 'park', ids: [cases[5]?.requestId ?? 0] } },
+    ];
+    const idsOf = async (options: ListOptions, isGathered: boolean) =>
+      (await findRows(app.platform.db, actor, options, isGathered, 100)).map(({ id }) => id);
+    for (const filter of filters)
+      for (const orderBy of ['promise_at', 'created_at', 'updated_at'] as const)
+        for (const direction of ['asc', 'desc'] as const) {
+          const options: ListOptions = { ...filter, orderBy, direction, limit: 2, offset: 1, unread: sql<number>`0` };
+          const gathered = await idsOf(options, true);
+          expect(gathered.length).toBeGreaterThan(0);
+          expect(gathered).toEqual(await idsOf(options, false));
+        }
+  });
+});
