@@ -26,8 +26,9 @@ const core =
 /** What the public pages share; small parts compress better together. */
 const site =
   /src\/(platform\/(http|feedback\/notices|i18n|session\.|storage|store|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language-menu)))|phrases\/src\/[a-z]+\.ts/;
-/** Ant Design and what comes with it; parts that one page alone uses stay with that page. */
-const antd = /node_modules\/(antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|dayjs|stylis)\//;
+/** Ant Design and what comes with it; parts that one page alone uses stay with that page, and the calendar comes when asked for. */
+const antd =
+  /node_modules\/(?!antd\/es\/(?:date-picker|calendar|time-picker)\/|@rc-component\/picker\/)(antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|dayjs|stylis)\//;
 
 export default defineConfig({
   root: import.meta.dirname,

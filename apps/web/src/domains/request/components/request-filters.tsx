@@ -1,17 +1,16 @@
 import { requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-import { DatePicker, Input, Segmented, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { DayRange } from '#src/ui/form/day-range.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { RequestFilters } from '../queries.ts';
 import { useRequestTypeName } from './request-words.tsx';
 
 const views = ['all', 'open', 'waiting', 'closed'] as const;
-const day = 'YYYY-MM-DD';
 
 interface FiltersProps {
   state: TableState<RequestFilters>;
@@ -44,15 +43,13 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         options={requestTypeValues.map((type) => ({ value: type, label: typeName(type) }))}
         onChange={(type: RequestType | undefined) => setFilters({ type })}
       />
-      <DatePicker.RangePicker
+      <DayRange
         className="hd-created"
-        allowEmpty={[true, true]}
-        format="YYYY/MM/DD"
+        from={filters.from}
+        to={filters.to}
+        onChange={setFilters}
+        label={t('list.created')}
         placeholder={[t('list.from'), t('list.to')]}
-        value={[filters.from ? dayjs(filters.from) : null, filters.to ? dayjs(filters.to) : null]}
-        onChange={(range) => setFilters({ from: range?.[0]?.format(day), to: range?.[1]?.format(day) })}
-        id={{ start: 'created-from', end: 'created-to' }}
-        aria-label={t('list.created')}
       />
       <Segmented
         aria-label={t('list.whose')}

@@ -1,13 +1,13 @@
 import { requestStatuses, requestTypeValues, waitingOnValues } from '@heliodesk/contract/request';
 import { useQueries } from '@tanstack/react-query';
-import { Button, DatePicker, Input, Select, Tag } from 'antd';
+import { Button, Input, Select, Tag } from 'antd';
 import type { InputRef } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
+import { DayRange } from '#src/ui/form/day-range.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useRequestTypeName } from '../components/request-words.tsx';
 import { colleagues } from './desk-queries.ts';
@@ -17,8 +17,6 @@ interface DeskFilterBarProps {
   state: TableState<DeskFilters>;
   search: RefObject<InputRef | null>;
 }
-
-const day = 'YYYY-MM-DD';
 
 /** Words, kind, state, owner, country, who acts, dates: all of them stand in the address. */
 export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
@@ -109,15 +107,14 @@ function useOwnerOptions(): { value: number; label: string }[] {
 function CreatedRange({ filters, onChange }: { filters: DeskFilters; onChange: TableState<DeskFilters>['setFilters'] }) {
   const { t } = useTranslation('desk');
   return (
-    <DatePicker.RangePicker
+    <DayRange
       className="hd-created"
-      allowEmpty={[true, true]}
-      format="YYYY/MM/DD"
-      prefix={t('filter.created')}
+      from={filters.from}
+      to={filters.to}
+      onChange={onChange}
+      label={t('filter.created')}
       placeholder={[t('filter.from'), t('filter.to')]}
-      value={[filters.from ? dayjs(filters.from) : null, filters.to ? dayjs(filters.to) : null]}
-      onChange={(range) => onChange({ from: range?.[0]?.format(day), to: range?.[1]?.format(day) })}
-      aria-label={t('filter.created')}
+      prefix={t('filter.created')}
     />
   );
 }
