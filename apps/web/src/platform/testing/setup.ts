@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import '#src/ui/icons/workspace-icons.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { closeSessionDialog, toasts } from '../feedback/notices.ts';
 import { loadAppPhrases, startLanguage } from '../i18n/language.ts';
 import { forgetSession } from '../session.ts';
+
+// A busy machine may take its time; what waits ends as soon as it sees what it waits for.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(async () => {
   await startLanguage();
