@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { LoadResult, LoadTask } from './load.ts';
@@ -41,12 +42,14 @@ class Answers {
   }
 }
 
-async function run({ port, paths, tokens, connections, ms, pauseMs }: LoadTask): Promise<LoadResult> {
+async function run({ port, paths, tokens, connections, ms, pauseMs, fromAnywhere }: LoadTask): Promise<LoadResult> {
   const times: number[] = [];
   let count = 0;
   const requestOf = (index: number): string => {
     const token = tokens[index % tokens.length];
-    return `GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: 127.0.0.1\r\n${token === undefined ? '' : `Authorization: Bearer ${token}\r\n`}\r\n`;
+    const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+    const sender = fromAnywhere ? `X-Forwarded-For: ${[10, 0, 0, 0].map((octet) => octet || randomInt(256)).join('.')}\r\n` : '';
+    return `GET ${paths[index % paths.length]} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}${sender}\r\n`;
   };
   const started = performance.now();
   const work = async (): Promise<void> => {

@@ -11,6 +11,8 @@ export interface LoadTask {
   ms: number;
   /** Each connection pauses so long between its calls; 0 for as fast as they are answered. */
   pauseMs: number;
+  /** Each call names another address as its sender, for a server that trusts its proxy. */
+  fromAnywhere: boolean;
 }
 
 export interface LoadResult {
@@ -20,7 +22,7 @@ export interface LoadResult {
 }
 
 /** Calls a server from a process of its own. Any answer but 200 ends it with an error. */
-export function runLoad(task: Omit<LoadTask, 'pauseMs'> & { pauseMs?: number }): Promise<LoadResult> {
+export function runLoad(task: Omit<LoadTask, 'pauseMs' | 'fromAnywhere'> & Partial<LoadTask>): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('load-process.ts', import.meta.url), { serialization: 'advanced' });
     child.once('message', (result: LoadResult) => {
@@ -28,6 +30,6 @@ export function runLoad(task: Omit<LoadTask, 'pauseMs'> & { pauseMs?: number }):
       resolve(result);
     });
     child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
-    child.send({ pauseMs: 0, ...task } satisfies LoadTask);
+    child.send({ pauseMs: 0, fromAnywhere: false, ...task } satisfies LoadTask);
   });
 }

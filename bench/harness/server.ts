@@ -57,7 +57,8 @@ export interface RunningServer {
 
 const startLimit = 120_000;
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+/** Waits until a server that was just started takes calls. */
+export async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = performance.now() + startLimit;
   while (performance.now() < deadline && server.exitCode === null) {
     const isReady = await fetch(`${url}/readyz`).then(
@@ -71,14 +72,14 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** Starts the server as `npm start` does, and waits until it takes calls. */
-export async function serve(place: Place, nodeFlags: string[] = []): Promise<RunningServer> {
+export async function serve(place: Place, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = `${root}/node_modules/.cache/heliodesk` } = process.env;
   const started = performance.now();
-  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environmentOf(place, port) },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environmentOf(place, port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const kill = (): boolean => server.kill('SIGKILL');
