@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Response } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { enterAs } from '../e2e/fixtures/sign-in.ts';
 import { findBrowser } from '../tools/find-browser.ts';
@@ -26,7 +25,11 @@ const browserArguments = [
   `--remote-debugging-port=${debugPort}`,
 ];
 
-const brotli = (body: Buffer): number => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+/** KiB of a body as they came over the wire; the server sends brotli to a browser that takes it. */
+async function transferred(response: Response): Promise<number> {
+  const { responseBodySize } = await response.request().sizes();
+  return responseBodySize / 1024;
+}
 
 /** KiB of JavaScript that a cold visit of a page loads. */
 async function scriptsOf(browser: Browser, url: string, path: string, user?: 'customer'): Promise<number> {
@@ -35,7 +38,7 @@ async function scriptsOf(browser: Browser, url: string, path: string, user?: 'cu
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(response.body().then(brotli));
+    if (response.request().resourceType() === 'script') sizes.push(transferred(response));
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   const loaded = await Promise.all(sizes);
