@@ -12,6 +12,8 @@ export interface Queue<Data extends object> {
   concurrency: number;
   /** At most one job of a `singletonKey` waits; others are dropped while it does. */
   isOnePerKey?: true;
+  /** How long a finished job is kept, for those whose data should not lie about; a week without it. Seconds. */
+  forgetAfterSeconds?: number;
   /** Only carries the type of the data. */
   readonly data?: Data;
 }
@@ -52,7 +54,7 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
   const schedules: { name: string; cron: string }[] = [];
 
   const open = async ({
-    queue: { name, retries, expireInSeconds, concurrency, isOnePerKey },
+    queue: { name, retries, expireInSeconds, concurrency, isOnePerKey, forgetAfterSeconds },
     handler,
   }: {
     queue: Queue<object>;
@@ -65,6 +67,7 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
       expireInSeconds,
       notify: true,
       ...(isOnePerKey ? { policy: 'short' as const } : {}),
+      ...(forgetAfterSeconds === undefined ? {} : { deleteAfterSeconds: forgetAfterSeconds }),
     });
     const options = {
       batchSize: 1,

@@ -20,7 +20,8 @@ export interface Mailer {
   send: (tx: Tx, mail: Mail) => Promise<void>;
 }
 
-const mails = queue<Mail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2 });
+/** Mails carry links that sign in or reset a password; a sent one is not kept. */
+const mails = queue<Mail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2, forgetAfterSeconds: 60 });
 
 interface RenderedMail {
   to: string;
