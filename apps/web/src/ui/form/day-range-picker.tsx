@@ -1,11 +1,11 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import type { DayRangeProps } from './day-range.tsx';
+import type { DayRangeProps } from './day-range-props.ts';
 
 const day = 'YYYY-MM-DD';
 
 /** The calendar behind `DayRange`; it loads when a list has drawn itself. */
-export default function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className }: DayRangeProps) {
+export function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className }: DayRangeProps) {
   return (
     <DatePicker.RangePicker
       className={className}
