@@ -16,7 +16,7 @@ import { prepare, type Place } from './harness/server.ts';
 const budgets = [
   { what: 'a view in its usual order', most: 6_000, fits: (name: string) => /^(company, )?view=\w+$/.test(name) },
   { what: 'views and filters in any order, deep pages too', most: 15_000, fits: (name: string) => !/text=|owner=/.test(name) },
-  { what: 'a text that few requests have, or an owner', most: 60_000, fits: (name: string) => !name.includes('MC-2026') },
+  { what: 'a text that few requests have, or an owner', most: 80_000, fits: (name: string) => !name.includes('MC-2026') },
   // Found by walking along the order; these numbers all stand at its end.
   { what: 'a text that many requests have, all at the far end of the order', most: 750_000, fits: () => true },
 ] as const;
@@ -84,7 +84,7 @@ await withRequests(async (place, people, client) => {
   const scans = looked.filter(({ scanned }) => scanned.length > 0);
   report(`Plans of ${looked.length} statements over a million requests`, rows, [
     {
-      what: 'big tables read from end to end',
+      what: 'tables read for the most part',
       figure: scans.map(({ who, name, scanned }) => `${who} ${name} (${scanned.join(', ')})`).join('; ') || 'none',
       target: 'none',
       isReached: scans.length === 0,

@@ -21,7 +21,7 @@ export interface Cost {
   buffers: number;
   /** Rows that were read off tables, used or thrown away. */
   read: number;
-  /** Big tables of which a large part was read one row after the other. */
+  /** Tables that were read one row after the other, for the most part. */
   scanned: string[];
   ms: number;
 }
@@ -47,8 +47,8 @@ const literal = (client: Client, value: unknown): string => {
   return client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
 };
 
-/** Rows from which on a table may not be read as a whole; the companies are fewer. */
-const bigTable = 100_000;
+/** So many rows of a table read one after the other are no search any more; to find the first of many, some are read like that. */
+const endless = 500_000;
 
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
 
@@ -73,7 +73,7 @@ export async function explain(client: Client, { sql, parameters }: CompiledQuery
     scanned: [
       ...new Set(
         nodes
-          .filter((node) => node['Node Type'].endsWith('Seq Scan') && readBy(node) >= bigTable)
+          .filter((node) => node['Node Type'].endsWith('Seq Scan') && readBy(node) >= endless)
           .map((node) => node['Relation Name'] ?? ''),
       ),
     ],

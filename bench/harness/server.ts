@@ -99,6 +99,16 @@ export async function serve(place: Place, settings: Record<string, string> = {})
   };
 }
 
+/** Milliseconds of processor time that a process has used; 0 where the system does not tell (only Linux does). */
+export function processorTimeOf(pid: number): number {
+  try {
+    const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    return (user + system) * 10;
+  } catch {
+    return 0;
+  }
+}
+
 /** Resident bytes of a process now, and of those that it started; 0 where the system does not tell (only Linux does). */
 export function residentOf(pid: number): { own: number; children: number } {
   try {
