@@ -20,6 +20,8 @@ export async function addWebFiles(app: FastifyInstance): Promise<void> {
       },
     });
   }
+  // Browsers ask for this one by themselves on pages that name no icon, such as the API page.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/favicon.svg'));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html') && !request.url.startsWith('/api/');
     if (wantsPage && isBuilt) return reply.sendFile('index.html');
