@@ -26,6 +26,8 @@ const caseWork = [
   'csp:workorder:assign',
   'csp:workorder:close',
   'csp:common:list',
+  'csp:customer:list',
+  'csp:customer:add',
   'system:dict:query',
 ] as const satisfies Permission[];
 
@@ -56,6 +58,12 @@ export const roles = {
       'csp:faq:edit',
       'csp:survey:edit',
       'csp:lang:edit',
+      'csp:customer:edit',
+      'csp:customer:status',
+      'csp:customer:activate',
+      'csp:provider:list',
+      'system:user:list',
+      'system:audit:list',
     ],
   },
   finance: {

@@ -98,6 +98,9 @@ export default {
 
   group: {
     newRequest: 'طلب جديد',
+    myCompany: 'شركتي',
+    customers: 'العملاء',
+    administration: 'الإدارة',
   },
 
   menu: {
@@ -107,5 +110,28 @@ export default {
     myDrafts: 'مسوداتي',
     request: 'طلب',
     moduleClaim: 'مطالبة ضمان الألواح',
+    trackerClaim: 'مطالبة ضمان المتتبعات',
+    ownAccount: 'الشركة',
+    ownContact: 'جهة الاتصال',
+    addresses: 'عناوين التسليم',
+    password: 'كلمة المرور',
+    profile: 'الملف الشخصي',
+    customers: 'العملاء وجهات الاتصال',
+    ownCustomers: 'عملاء بلا تسجيل دخول',
+    callCenterCustomers: 'العملاء',
+    claimContacts: 'جهات اتصال المطالبات',
+    activation: 'التفعيل',
+    newComplaint: 'مطالبة نيابةً عن عميل',
+    chooseCustomer: 'اختيار عميل',
+    staffUsers: 'مستخدمو مركز الاتصال',
+    providers: 'مقدمو الخدمة',
+    dictionaries: 'القواميس',
+    configuration: 'الإعدادات',
+    languages: 'اللغات',
+    announcements: 'الإعلانات',
+    staticPages: 'الصفحات',
+    audit: 'سجل التدقيق',
+    service: 'الخدمة',
+    staticPage: 'صفحة',
   },
 } satisfies Texts<typeof en, 'ar'>;

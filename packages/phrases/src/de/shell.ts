@@ -83,6 +83,9 @@ export default {
 
   group: {
     newRequest: 'Neuer Vorgang',
+    myCompany: 'Mein Unternehmen',
+    customers: 'Kunden',
+    administration: 'Verwaltung',
   },
 
   menu: {
@@ -92,5 +95,28 @@ export default {
     myDrafts: 'Meine Entwürfe',
     request: 'Vorgang',
     moduleClaim: 'Garantieantrag Module',
+    trackerClaim: 'Garantieantrag Tracker',
+    ownAccount: 'Unternehmen',
+    ownContact: 'Ansprechpartner',
+    addresses: 'Lieferadressen',
+    password: 'Passwort',
+    profile: 'Profil',
+    customers: 'Kunden und Ansprechpartner',
+    ownCustomers: 'Kunden ohne Anmeldung',
+    callCenterCustomers: 'Kunden',
+    claimContacts: 'Ansprechpartner von Anträgen',
+    activation: 'Aktivierung',
+    newComplaint: 'Antrag für einen Kunden',
+    chooseCustomer: 'Kunden wählen',
+    staffUsers: 'Nutzer des Callcenters',
+    providers: 'Servicepartner',
+    dictionaries: 'Wörterbücher',
+    configuration: 'Konfiguration',
+    languages: 'Sprachen',
+    announcements: 'Ankündigungen',
+    staticPages: 'Seiten',
+    audit: 'Protokoll',
+    service: 'Service',
+    staticPage: 'Seite',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -80,6 +80,9 @@ export default {
 
   group: {
     newRequest: 'New request',
+    myCompany: 'My company',
+    customers: 'Customers',
+    administration: 'Administration',
   },
 
   menu: {
@@ -89,5 +92,28 @@ export default {
     myDrafts: 'My drafts',
     request: 'Request',
     moduleClaim: 'Module claim',
+    trackerClaim: 'Tracker claim',
+    ownAccount: 'Company',
+    ownContact: 'Contact',
+    addresses: 'Delivery addresses',
+    password: 'Password',
+    profile: 'Profile',
+    customers: 'Customers and contacts',
+    ownCustomers: 'Customers without sign-in',
+    callCenterCustomers: 'Customers',
+    claimContacts: 'Contacts of claims',
+    activation: 'Activation',
+    newComplaint: 'Claim for a customer',
+    chooseCustomer: 'Choose a customer',
+    staffUsers: 'Call-center users',
+    providers: 'Service providers',
+    dictionaries: 'Dictionaries',
+    configuration: 'Configuration',
+    languages: 'Languages',
+    announcements: 'Announcements',
+    staticPages: 'Pages',
+    audit: 'Audit',
+    service: 'Service',
+    staticPage: 'Page',
   },
 };

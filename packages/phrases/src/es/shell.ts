@@ -85,6 +85,9 @@ export default {
 
   group: {
     newRequest: 'Nueva solicitud',
+    myCompany: 'Mi empresa',
+    customers: 'Clientes',
+    administration: 'Administración',
   },
 
   menu: {
@@ -94,5 +97,28 @@ export default {
     myDrafts: 'Mis borradores',
     request: 'Solicitud',
     moduleClaim: 'Reclamación de módulos',
+    trackerClaim: 'Reclamación de seguidores',
+    ownAccount: 'Empresa',
+    ownContact: 'Contacto',
+    addresses: 'Direcciones de entrega',
+    password: 'Contraseña',
+    profile: 'Perfil',
+    customers: 'Clientes y contactos',
+    ownCustomers: 'Clientes sin acceso',
+    callCenterCustomers: 'Clientes',
+    claimContacts: 'Contactos de reclamaciones',
+    activation: 'Activación',
+    newComplaint: 'Reclamar por un cliente',
+    chooseCustomer: 'Elegir un cliente',
+    staffUsers: 'Usuarios del centro de atención',
+    providers: 'Proveedores de servicio',
+    dictionaries: 'Diccionarios',
+    configuration: 'Configuración',
+    languages: 'Idiomas',
+    announcements: 'Avisos',
+    staticPages: 'Páginas',
+    audit: 'Auditoría',
+    service: 'Servicio',
+    staticPage: 'Página',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -85,6 +85,9 @@ export default {
 
   group: {
     newRequest: 'Nouvelle demande',
+    myCompany: 'Mon entreprise',
+    customers: 'Clients',
+    administration: 'Administration',
   },
 
   menu: {
@@ -94,5 +97,28 @@ export default {
     myDrafts: 'Mes brouillons',
     request: 'Demande',
     moduleClaim: 'Garantie modules',
+    trackerClaim: 'Garantie trackers',
+    ownAccount: 'Entreprise',
+    ownContact: 'Contact',
+    addresses: 'Adresses de livraison',
+    password: 'Mot de passe',
+    profile: 'Profil',
+    customers: 'Clients et contacts',
+    ownCustomers: 'Clients sans connexion',
+    callCenterCustomers: 'Clients',
+    claimContacts: 'Contacts des demandes',
+    activation: 'Activation',
+    newComplaint: 'Demande pour un client',
+    chooseCustomer: 'Choisir un client',
+    staffUsers: "Utilisateurs du centre d'appels",
+    providers: 'Prestataires',
+    dictionaries: 'Dictionnaires',
+    configuration: 'Configuration',
+    languages: 'Langues',
+    announcements: 'Annonces',
+    staticPages: 'Pages',
+    audit: 'Journal',
+    service: 'Service',
+    staticPage: 'Page',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -85,6 +85,9 @@ export default {
 
   group: {
     newRequest: 'Nuova richiesta',
+    myCompany: 'La mia azienda',
+    customers: 'Clienti',
+    administration: 'Amministrazione',
   },
 
   menu: {
@@ -94,5 +97,28 @@ export default {
     myDrafts: 'Le mie bozze',
     request: 'Richiesta',
     moduleClaim: 'Garanzia moduli',
+    trackerClaim: 'Garanzia inseguitori',
+    ownAccount: 'Azienda',
+    ownContact: 'Contatto',
+    addresses: 'Indirizzi di consegna',
+    password: 'Password',
+    profile: 'Profilo',
+    customers: 'Clienti e contatti',
+    ownCustomers: 'Clienti senza accesso',
+    callCenterCustomers: 'Clienti',
+    claimContacts: 'Contatti delle richieste',
+    activation: 'Attivazione',
+    newComplaint: 'Richiesta per un cliente',
+    chooseCustomer: 'Scegli un cliente',
+    staffUsers: 'Utenti del call center',
+    providers: 'Fornitori di servizi',
+    dictionaries: 'Dizionari',
+    configuration: 'Configurazione',
+    languages: 'Lingue',
+    announcements: 'Avvisi',
+    staticPages: 'Pagine',
+    audit: 'Registro',
+    service: 'Servizio',
+    staticPage: 'Pagina',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -81,6 +81,9 @@ export default {
 
   group: {
     newRequest: '新規依頼',
+    myCompany: '自社情報',
+    customers: 'お客様',
+    administration: 'システム管理',
   },
 
   menu: {
@@ -90,5 +93,28 @@ export default {
     myDrafts: '自分の下書き',
     request: '依頼',
     moduleClaim: 'モジュール保証申請',
+    trackerClaim: 'トラッカー保証申請',
+    ownAccount: '会社情報',
+    ownContact: '担当者',
+    addresses: '納品先',
+    password: 'パスワード',
+    profile: 'プロフィール',
+    customers: 'お客様と担当者',
+    ownCustomers: 'サインインのないお客様',
+    callCenterCustomers: 'お客様',
+    claimContacts: '申請の担当者',
+    activation: 'アカウントの有効化',
+    newComplaint: 'お客様の代理で申請',
+    chooseCustomer: 'お客様を選ぶ',
+    staffUsers: 'コールセンターのユーザー',
+    providers: 'サービス会社',
+    dictionaries: '辞書',
+    configuration: 'システム設定',
+    languages: '言語',
+    announcements: 'お知らせ',
+    staticPages: 'ページ',
+    audit: '監査記録',
+    service: 'サービス',
+    staticPage: 'ページ',
   },
 } satisfies Texts<typeof en, 'ja'>;

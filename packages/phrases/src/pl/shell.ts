@@ -94,6 +94,9 @@ export default {
 
   group: {
     newRequest: 'Nowe zgłoszenie',
+    myCompany: 'Moja firma',
+    customers: 'Klienci',
+    administration: 'Administracja',
   },
 
   menu: {
@@ -103,5 +106,28 @@ export default {
     myDrafts: 'Moje wersje robocze',
     request: 'Zgłoszenie',
     moduleClaim: 'Gwarancja: moduły',
+    trackerClaim: 'Gwarancja: trackery',
+    ownAccount: 'Firma',
+    ownContact: 'Osoba kontaktowa',
+    addresses: 'Adresy dostawy',
+    password: 'Hasło',
+    profile: 'Profil',
+    customers: 'Klienci i kontakty',
+    ownCustomers: 'Klienci bez logowania',
+    callCenterCustomers: 'Klienci',
+    claimContacts: 'Kontakty zgłoszeń',
+    activation: 'Aktywacja',
+    newComplaint: 'Zgłoszenie za klienta',
+    chooseCustomer: 'Wybór klienta',
+    staffUsers: 'Użytkownicy call center',
+    providers: 'Serwisanci',
+    dictionaries: 'Słowniki',
+    configuration: 'Konfiguracja',
+    languages: 'Języki',
+    announcements: 'Komunikaty',
+    staticPages: 'Strony',
+    audit: 'Dziennik zdarzeń',
+    service: 'Serwis',
+    staticPage: 'Strona',
   },
 } satisfies Texts<typeof en, 'pl'>;

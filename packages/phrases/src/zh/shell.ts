@@ -81,6 +81,9 @@ export default {
 
   group: {
     newRequest: '新建请求',
+    myCompany: '我的公司',
+    customers: '客户',
+    administration: '系统管理',
   },
 
   menu: {
@@ -90,5 +93,28 @@ export default {
     myDrafts: '我的草稿',
     request: '请求',
     moduleClaim: '组件索赔',
+    trackerClaim: '跟踪支架索赔',
+    ownAccount: '公司信息',
+    ownContact: '联系人',
+    addresses: '收货地址',
+    password: '密码',
+    profile: '个人资料',
+    customers: '客户与联系人',
+    ownCustomers: '无登录账号的客户',
+    callCenterCustomers: '客户',
+    claimContacts: '索赔联系人',
+    activation: '账号激活',
+    newComplaint: '代客户提交索赔',
+    chooseCustomer: '选择客户',
+    staffUsers: '呼叫中心用户',
+    providers: '服务商',
+    dictionaries: '数据字典',
+    configuration: '系统配置',
+    languages: '语言配置',
+    announcements: '公告',
+    staticPages: '页面',
+    audit: '审计日志',
+    service: '服务',
+    staticPage: '页面',
   },
 } satisfies Texts<typeof en, 'zh'>;

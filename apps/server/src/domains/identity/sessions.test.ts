@@ -116,6 +116,9 @@ describe('a session', () => {
 });
 
 describe('roles', () => {
+  const menuOf = async (token: string): Promise<string[]> =>
+    (await app.client(token).call(getRouters, {})).data.filter(({ meta }) => !meta.hidden).map(({ path }) => path);
+
   it('are read on every call', async () => {
     const { token, userId } = await buildStaff(app.platform, { role: 'agent' });
     await app.platform.db.updateTable('user_role').set({ role: 'finance' }).where('user_id', '=', userId).execute();
@@ -130,26 +133,54 @@ describe('roles', () => {
     await app.platform.db.deleteFrom('user_role').where('user_id', '=', userId).execute();
     const { data } = await app.client(token).call(getInfo, {});
     expect(data).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] });
-    expect((await app.client(token).call(getRouters, {})).data).toEqual([]);
+    expect(await menuOf(token)).toEqual([]);
   });
 
-  it.each<StaffRole>(['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor', 'finance'])('give %s the desk', async (role) => {
-    const { token } = await buildStaff(app.platform, { role });
-    const { data } = await app.client(token).call(getRouters, {});
-    expect(data.map(({ path }) => path)).toEqual(['/desk', '/desk/:requestId']);
+  const caseWork = [
+    '/desk',
+    '/warrantyclaim/moduleclaim',
+    '/warrantyclaim/partsclaim',
+    '/enquiryrequest/assing/guest-complaint',
+    '/enquiryrequest/assing/contact-list',
+  ];
+  const leading = ['/admin/customermanagement', '/admin/internalcustomermanagement', '/profile/managerAccountContact', '/admin/active'];
+
+  it.each<[StaffRole, string[]]>([
+    ['agent', [...caseWork, '/callcenter/customermanagement']],
+    ['module_agent', [...caseWork, '/callcenter/customermanagement']],
+    ['tracker_agent', [...caseWork, '/callcenter/customermanagement']],
+    ['supervisor', [...caseWork, ...leading, '/admin/user', '/admin/provider', '/profile/mutipleLanguage', '/admin/audit']],
+    ['finance', ['/desk']],
+    [
+      'admin',
+      [
+        ...caseWork,
+        ...leading,
+        '/admin/user',
+        '/admin/provider',
+        '/dict',
+        '/admin/config',
+        '/profile/mutipleLanguage',
+        '/admin/announcement',
+        '/admin/page',
+        '/admin/audit',
+      ],
+    ],
+  ])('give %s their menu', async (role, paths) => {
+    expect(await menuOf((await buildStaff(app.platform, { role })).token)).toEqual(paths);
   });
 
-  it('give customers their requests, and providers nothing of both', async () => {
+  it('give customers their requests and their company, and providers nothing of both', async () => {
     const [customer, provider] = [await buildCustomer(app.platform), await buildProvider(app.platform)];
-    const { data } = await app.client(customer.token).call(getRouters, {});
-    expect(data.map(({ path, meta }) => [path, meta.hidden ?? false])).toEqual([
-      ['/profile/myRequest', false],
-      ['/profile/draftRequest', false],
-      ['/warrantyclaim/moduleclaim', false],
-      ['/warrantyclaim/moduleSubmit', true],
-      ['/request/:requestId', true],
+    expect(await menuOf(customer.token)).toEqual([
+      '/profile/myRequest',
+      '/profile/draftRequest',
+      '/warrantyclaim/moduleclaim',
+      '/profile/account',
+      '/profile/contact',
+      '/profile/consignee',
     ]);
-    expect((await app.client(provider.token).call(getRouters, {})).data).toEqual([]);
+    expect(await menuOf(provider.token)).toEqual([]);
   });
 
   it('give the administrator every permission', async () => {

@@ -14,6 +14,8 @@ export interface Actor {
   /** Of customers. */
   accountId: number | null;
   contactId: number | null;
+  /** The service provider company of a provider's user. */
+  providerId: number | null;
   companyName: string | null;
   /** Names the session without being its token. */
   sessionKey: string;

@@ -25,6 +25,9 @@ export interface Account {
   fax: Generated<string>;
   created_at: Generated<Timestamp>;
   version: Generated<number>;
+  customer_type: Generated<number>;
+  salesforce_id: Generated<string>;
+  disabled_at: Timestamp | null;
 }
 
 export interface Address {
@@ -54,6 +57,7 @@ export interface Announcement {
   texts: Json;
   starts_at: Timestamp;
   ends_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface AppUser {
@@ -67,6 +71,10 @@ export interface AppUser {
   activated_at: Timestamp | null;
   disabled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  phone: Generated<string>;
+  job_title: Generated<string>;
+  team_id: number | null;
+  version: Generated<number>;
 }
 
 export interface Attachment {
@@ -127,6 +135,10 @@ export interface Contact {
   status: Generated<string>;
   created_at: Generated<Timestamp>;
   version: Generated<number>;
+  salesforce_id: Generated<string>;
+  account_salesforce_id: Generated<string>;
+  is_service_provider: Generated<boolean>;
+  union_id: Generated<string>;
 }
 
 export interface DemoMail {
@@ -244,6 +256,14 @@ export interface ModuleRegistry {
   settled_on: string | null;
 }
 
+export interface PhraseOverride {
+  language: string;
+  key: string;
+  text: string;
+  changed_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ProcessNode {
   id: GeneratedAlways<number>;
   request_id: number;
@@ -251,6 +271,26 @@ export interface ProcessNode {
   created_at: Timestamp;
   voided_at: Timestamp | null;
   eta_etds: Generated<Json>;
+}
+
+export interface Provider {
+  id: GeneratedAlways<number>;
+  name: string;
+  region_id: number;
+  city: Generated<string>;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  email: string;
+  phone: Generated<string>;
+  serves: Generated<number[]>;
+  disabled_at: Timestamp | null;
+  created_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ProviderUser {
+  user_id: number;
+  provider_id: number;
 }
 
 export interface Request {
@@ -350,6 +390,7 @@ export interface Session {
   expires_at: Timestamp;
   address: string;
   user_agent: string;
+  id: GeneratedAlways<number>;
 }
 
 export interface SharedSecret {
@@ -362,6 +403,40 @@ export interface SignInFailure {
   wrong: number;
   waits_until: Timestamp | null;
   last_at: Timestamp;
+}
+
+export interface SignOnAttempt {
+  state_hash: Uint8Array;
+  code_verifier: string;
+  nonce: string;
+  redirect: string;
+  expires_at: Timestamp;
+}
+
+export interface SignOnBinding {
+  token_hash: Uint8Array;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  redirect: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface SignOnIdentity {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  bound_at: Timestamp;
+}
+
+export interface StaticPage {
+  id: GeneratedAlways<number>;
+  slug: string;
+  texts: Json;
+  changed_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface StoredFile {
@@ -378,6 +453,13 @@ export interface SystemConfig {
   key: string;
   value: string;
   changed_at: Timestamp;
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+}
+
+export interface Team {
+  id: GeneratedAlways<number>;
+  name: string;
 }
 
 export interface TemporaryExport {
@@ -429,7 +511,10 @@ export interface DB {
   module_claim: ModuleClaim;
   module_import: ModuleImport;
   module_registry: ModuleRegistry;
+  phrase_override: PhraseOverride;
   process_node: ProcessNode;
+  provider: Provider;
+  provider_user: ProviderUser;
   request: Request;
   request_address: RequestAddress;
   request_event: RequestEvent;
@@ -439,8 +524,13 @@ export interface DB {
   session: Session;
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;
+  sign_on_attempt: SignOnAttempt;
+  sign_on_binding: SignOnBinding;
+  sign_on_identity: SignOnIdentity;
+  static_page: StaticPage;
   stored_file: StoredFile;
   system_config: SystemConfig;
+  team: Team;
   temporary_export: TemporaryExport;
   throttle: Throttle;
   upload_address: UploadAddress;

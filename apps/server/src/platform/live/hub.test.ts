@@ -19,6 +19,7 @@ const actor: Actor = {
   can: () => false,
   accountId: null,
   contactId: null,
+  providerId: null,
   companyName: null,
   sessionKey: 'one',
 };

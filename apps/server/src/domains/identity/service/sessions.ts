@@ -76,6 +76,7 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
     can: (permission) => holds(permissions, permission),
     accountId: row.account_id,
     contactId: row.contact_id,
+    providerId: row.provider_id,
     companyName: row.company_name,
     sessionKey: keyOf(tokenHash),
   };

@@ -9,7 +9,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import type { CaptchaGate } from './captcha.ts';
 import { findWait, removeFailures, reserveAttempt } from '../store/failures.ts';
-import { findContactDisabled, findUserByEmail, type UserRow } from '../store/users.ts';
+import { findShutOut, findUserByEmail, type UserRow } from '../store/users.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { PasswordTransit } from './password-transit.ts';
 import { absoluteTime, openSession } from './sessions.ts';
@@ -31,7 +31,7 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
 const comesToForm = (user: UserRow, form: Credentials['form']): boolean => (form === 'staff') === (user.kind === 'staff');
 
 const mayEnter = async (tx: Tx, user: UserRow, form: Credentials['form']): Promise<boolean> =>
-  comesToForm(user, form) && user.activated_at !== null && user.disabled_at === null && !(await findContactDisabled(tx, user.id));
+  comesToForm(user, form) && user.activated_at !== null && user.disabled_at === null && !(await findShutOut(tx, user.id));
 
 /** Wrong password, unknown name, wrong form, inactive and disabled all get one answer after the same work. */
 export async function signIn(

@@ -22,6 +22,7 @@ export interface ActorRow {
   seen_at: Date;
   contact_id: number | null;
   account_id: number | null;
+  provider_id: number | null;
   company_name: string | null;
 }
 
@@ -47,6 +48,8 @@ const selectActor = prepare((db: Db | Tx, tokenHash: Buffer, now: Date, idleSinc
     .innerJoin('app_user as u', 'u.id', 's.user_id')
     .leftJoin('contact as c', 'c.user_id', 'u.id')
     .leftJoin('account as a', 'a.id', 'c.account_id')
+    .leftJoin('provider_user as pu', 'pu.user_id', 'u.id')
+    .leftJoin('provider as p', 'p.id', 'pu.provider_id')
     .select([
       'u.id',
       'u.kind',
@@ -57,14 +60,17 @@ const selectActor = prepare((db: Db | Tx, tokenHash: Buffer, now: Date, idleSinc
       's.seen_at',
       'c.id as contact_id',
       'c.account_id',
-      'a.company_name',
+      'pu.provider_id',
     ])
+    .select((eb) => eb.fn.coalesce('a.company_name', 'p.name').as('company_name'))
     .select(sql<RoleKey[]>`array(select role from user_role where user_id = u.id order by role)`.as('roles'))
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', idleSince)
     .where('u.activated_at', 'is not', null)
     .where('u.disabled_at', 'is', null)
+    .where('a.disabled_at', 'is', null)
+    .where('p.disabled_at', 'is', null)
     .where((eb) => eb.or([eb('c.status', 'is', null), eb('c.status', '=', sql.lit('enabled'))])),
 );
 
