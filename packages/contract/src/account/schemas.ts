@@ -95,7 +95,9 @@ export const AccountView = z.object({
   taxNo: z.string(),
   tradeRegisterNo: z.string(),
   fax: z.string(),
+  version: z.number().int(),
 });
+export type AccountView = z.output<typeof AccountView>;
 
 export const ContactView = z.object({
   contactId: z.number().int(),
@@ -108,7 +110,9 @@ export const ContactView = z.object({
   jobTitle: z.string(),
   receiveMoreInformation: z.number().int(),
   contactStatus: z.enum(['enabled', 'disabled']),
+  version: z.number().int(),
 });
+export type ContactView = z.output<typeof ContactView>;
 
 export const ContactWithAccount = z.object({ contact: ContactView, account: AccountView });
 export type ContactWithAccount = z.output<typeof ContactWithAccount>;

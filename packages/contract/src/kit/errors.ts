@@ -25,6 +25,7 @@ export const errorCatalogue = {
   'account.activationFailed': 510,
   'account.alreadyActive': 510,
   'account.resetLinkInvalid': 510,
+  'account.addressBookFull': 510,
   'attachment.totalTooLarge': 413,
   'attachment.fileTooLarge': 413,
   'attachment.nameTooLong': 510,

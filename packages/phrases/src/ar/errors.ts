@@ -25,6 +25,7 @@ export default {
   'account.activationFailed': 'لم يُفعَّل الحساب: الرابط مستخدم من قبل أو مضى عليه أكثر من 48 ساعة. يُرجى إعادة إرسال رسالة التفعيل',
   'account.alreadyActive': 'هذا الحساب مفعّل بالفعل. يمكنكم تسجيل الدخول',
   'account.resetLinkInvalid': 'الرابط مستخدم من قبل أو مضى عليه أكثر من 30 دقيقة. يُرجى طلب رابط جديد',
+  'account.addressBookFull': 'دفتر العناوين ممتلئ: يمكن للشركة حفظ {{max}} عنوان. احذف عنوانًا لم تعد بحاجة إليه',
   'attachment.totalTooLarge': 'فشل الرفع: الحد الأقصى لحجم الملفات معًا هو \u2066100 MB\u2069',
   'attachment.fileTooLarge': 'الملف أكبر من \u206620 MB\u2069',
   'attachment.nameTooLong': 'اسم الملف طويل جدًا: 120 حرفًا على الأكثر',

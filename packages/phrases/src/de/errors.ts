@@ -28,6 +28,8 @@ export default {
     'Aktivierung fehlgeschlagen: Der Link wurde schon verwendet oder ist älter als 48 Stunden. Bitte lassen Sie sich die Aktivierungs-E-Mail erneut senden.',
   'account.alreadyActive': 'Dieses Konto ist bereits aktiv. Sie können sich anmelden.',
   'account.resetLinkInvalid': 'Dieser Link wurde schon verwendet oder ist älter als 30 Minuten. Bitte fordern Sie einen neuen an.',
+  'account.addressBookFull':
+    'Das Adressbuch ist voll: Ein Unternehmen kann {{max}} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen',
   'attachment.totalTooLarge': 'Upload fehlgeschlagen: insgesamt mehr als 100 MB',
   'attachment.fileTooLarge': 'Datei größer als 20 MB',
   'attachment.nameTooLong': 'Dateiname zu lang: höchstens 120 Zeichen',

@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     'Guten Tag {{name}},\n\nmit diesem Link können Sie ein neues Passwort festlegen. Er lässt sich einmal verwenden und gilt 30 Minuten.\n\nHaben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   'passwordReset.button': 'Neues Passwort festlegen',
+  'passwordChanged.subject': 'Ihr Passwort wurde geändert',
+  'passwordChanged.body':
+    'Guten Tag {{name}},\n\nIhr Passwort wurde am {{time}} (UTC) geändert. Alle anderen Sitzungen wurden beendet.\n\nWenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'passwordChanged.button': 'Neues Passwort festlegen',
   'captchaCode.subject': 'Ihr Code: {{code}}',
   'captchaCode.body': 'Geben Sie statt der Zeichen im Bild diesen Code ein:\n\n{{code}}\n\nEr gilt 10 Minuten.',
   'requestReceived.subject': '{{requestNo}}: Ihr Vorgang ist eingegangen',

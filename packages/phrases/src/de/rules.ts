@@ -21,6 +21,8 @@ export default {
   passwordIsName: 'Das Passwort darf nicht der Name aus der E-Mail-Adresse sein',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   passwordUnreadable: 'Das Passwort war nicht lesbar. Bitte geben Sie es noch einmal ein.',
+  passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
+  passwordSame: 'Wählen Sie ein anderes Passwort als das aktuelle',
   taxNo: 'Mindestens {{min}} Zeichen, zum Beispiel DE123456789. Noch nicht bekannt? 0 eingeben.',
   swift: '11 Buchstaben und Ziffern, die ersten sechs sind Buchstaben, zum Beispiel COBADEFFXXX',
   iban: 'Die Kontonummer passt nicht zum Land der Bankfiliale. Bitte jede Ziffer prüfen.',

@@ -25,6 +25,7 @@ export default {
     'The account was not activated: the link was used before or is older than 48 hours. Have the activation mail sent again',
   'account.alreadyActive': 'This account is active already. You can sign in',
   'account.resetLinkInvalid': 'This link was used before or is older than 30 minutes. Ask for a new one',
+  'account.addressBookFull': 'The address book is full: a company can keep {{max}} addresses. Delete one that is no longer needed',
   'attachment.totalTooLarge': 'Upload failed: all files together may have 100 MB',
   'attachment.fileTooLarge': 'The file is larger than 20 MB',
   'attachment.nameTooLong': 'The file name is too long: at most 120 characters',

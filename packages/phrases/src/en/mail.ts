@@ -13,6 +13,10 @@ export default {
   'passwordReset.body':
     'Hello {{name}},\n\nyou can choose a new password with this link. It can be used once and is good for 30 minutes.\n\nIf you did not ask for it, leave it be: your password stays as it is.',
   'passwordReset.button': 'Choose a new password',
+  'passwordChanged.subject': 'Your password was changed',
+  'passwordChanged.body':
+    'Hello {{name}},\n\nyour password was changed on {{time}} (UTC). All other sessions were ended.\n\nIf it was you, there is nothing to do. If not, choose a new password at once and tell us.',
+  'passwordChanged.button': 'Choose a new password',
   'captchaCode.subject': 'Your code: {{code}}',
   'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt is good for 10 minutes.',
   'requestReceived.subject': '{{requestNo}}: we have received your request',

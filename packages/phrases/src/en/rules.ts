@@ -21,6 +21,8 @@ export default {
   passwordIsName: 'The password must not be the name in the e-mail address',
   passwordsDiffer: 'Different passwords entered',
   passwordUnreadable: 'The password could not be read. Type it again',
+  passwordWrong: 'This is not your present password',
+  passwordSame: 'Choose a password other than the present one',
   taxNo: 'At least {{min}} characters, for example B04512345. Not known yet? Enter 0',
   swift: '11 letters and digits, the first six letters, for example BSCHESMMXXX',
   iban: 'The account number does not fit the country of the branch. Check each digit',

@@ -27,6 +27,8 @@ export default {
     'No se activó la cuenta: el enlace ya se utilizó o tiene más de 48 horas. Solicite que se le reenvíe el correo de activación.',
   'account.alreadyActive': 'Esta cuenta ya está activa. Puede iniciar sesión.',
   'account.resetLinkInvalid': 'Este enlace ya se utilizó o tiene más de 30 minutos. Solicite uno nuevo.',
+  'account.addressBookFull':
+    'La libreta de direcciones está llena: una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite',
   'attachment.totalTooLarge': 'Error al subir: los archivos superan 100\u00a0MB en total',
   'attachment.fileTooLarge': 'El archivo supera 20\u00a0MB',
   'attachment.nameTooLong': 'Nombre de archivo demasiado largo: como máximo, 120 caracteres',

@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     'Buenos días, {{name}}:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y es válido durante 30 minutos.\n\nSi usted no lo solicitó, no haga nada: su contraseña no cambia.',
   'passwordReset.button': 'Elegir una contraseña nueva',
+  'passwordChanged.subject': 'Su contraseña se ha cambiado',
+  'passwordChanged.body':
+    'Buenos días, {{name}}:\n\nSu contraseña se cambió el {{time}} (UTC). Todas las demás sesiones se han cerrado.\n\nSi ha sido usted, no tiene que hacer nada. Si no, elija de inmediato una contraseña nueva y avísenos.',
+  'passwordChanged.button': 'Elegir una contraseña nueva',
   'captchaCode.subject': 'Su código: {{code}}',
   'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nEs válido durante 10 minutos.',
   'requestReceived.subject': '{{requestNo}}: hemos recibido su solicitud',

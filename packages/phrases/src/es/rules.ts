@@ -21,6 +21,8 @@ export default {
   passwordIsName: 'La contraseña no puede ser el nombre de la dirección de correo',
   passwordsDiffer: 'Las contraseñas no coinciden',
   passwordUnreadable: 'No se pudo leer la contraseña. Escríbala de nuevo.',
+  passwordWrong: 'Esta no es su contraseña actual',
+  passwordSame: 'Elija una contraseña distinta de la actual',
   taxNo: 'Como mínimo, {{min}} caracteres, por ejemplo B04512345. Si aún no lo conoce, introduzca 0.',
   swift: '11 letras y cifras; los seis primeros caracteres son letras, por ejemplo BSCHESMMXXX',
   iban: 'El número de cuenta no corresponde al país de la sucursal. Revise cada cifra.',

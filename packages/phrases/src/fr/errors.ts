@@ -27,6 +27,8 @@ export default {
     'Échec de l’activation : le lien a déjà été utilisé ou date de plus de 48 heures. Faites renvoyer l’e-mail d’activation.',
   'account.alreadyActive': 'Ce compte est déjà actif. Vous pouvez vous connecter.',
   'account.resetLinkInvalid': 'Ce lien a déjà été utilisé ou date de plus de 30 minutes. Demandez-en un nouveau.',
+  'account.addressBookFull':
+    'Le carnet d’adresses est plein : une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus',
   'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 Mo au total',
   'attachment.fileTooLarge': 'Fichier supérieur à 20 Mo',
   'attachment.nameTooLong': 'Nom de fichier trop long : 120 caractères au maximum',

@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     'Bonjour {{name}},\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne peut être utilisé qu’une fois et reste valable 30 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
   'passwordReset.button': 'Choisir un nouveau mot de passe',
+  'passwordChanged.subject': 'Votre mot de passe a été modifié',
+  'passwordChanged.body':
+    'Bonjour {{name}},\n\nvotre mot de passe a été modifié le {{time}} (UTC). Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'passwordChanged.button': 'Choisir un nouveau mot de passe',
   'captchaCode.subject': 'Votre code : {{code}}',
   'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
   'requestReceived.subject': '{{requestNo}} : nous avons reçu votre demande',

@@ -21,6 +21,8 @@ export default {
   passwordIsName: 'Le mot de passe ne doit pas être le nom figurant dans l’adresse e-mail',
   passwordsDiffer: 'Les mots de passe ne correspondent pas',
   passwordUnreadable: 'Le mot de passe n’a pas pu être lu. Saisissez-le à nouveau.',
+  passwordWrong: 'Ce n’est pas votre mot de passe actuel',
+  passwordSame: 'Choisissez un mot de passe différent de l’actuel',
   taxNo: '{{min}} caractères au minimum, par exemple FR12345678901. Pas encore connu ? Saisissez 0.',
   swift: '11 lettres et chiffres, dont six lettres au début, par exemple BNPAFRPPXXX',
   iban: 'Le numéro de compte ne correspond pas au pays de l’agence. Vérifiez chaque chiffre.',

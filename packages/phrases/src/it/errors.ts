@@ -27,6 +27,8 @@ export default {
     'Account non attivato: il link è già stato usato o ha più di 48 ore. Richiedere un nuovo invio dell’e-mail di attivazione.',
   'account.alreadyActive': 'Questo account è già attivo. È possibile accedere.',
   'account.resetLinkInvalid': 'Questo link è già stato usato o ha più di 30 minuti. Richiederne uno nuovo.',
+  'account.addressBookFull':
+    "La rubrica degli indirizzi è piena: un'azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più",
   'attachment.totalTooLarge': 'Caricamento non riuscito: oltre 100\u00a0MB in totale',
   'attachment.fileTooLarge': 'File superiore a 20\u00a0MB',
   'attachment.nameTooLong': 'Nome del file troppo lungo: al massimo 120 caratteri',

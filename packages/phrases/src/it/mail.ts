@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     'Buongiorno {{name}},\n\ncon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
   'passwordReset.button': 'Scegli una nuova password',
+  'passwordChanged.subject': 'La Sua password è stata modificata',
+  'passwordChanged.body':
+    'Buongiorno {{name}},\n\nla Sua password è stata modificata il {{time}} (UTC). Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
+  'passwordChanged.button': 'Scegli una nuova password',
   'captchaCode.subject': 'Il suo codice: {{code}}',
   'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nÈ valido per 10 minuti.',
   'requestReceived.subject': '{{requestNo}}: abbiamo ricevuto la sua richiesta',

@@ -25,6 +25,7 @@ export default {
   'account.activationFailed': '有効化できませんでした。リンクが使用済みか、48時間を過ぎています。メールを再送信してください。',
   'account.alreadyActive': 'アカウントは有効化済みです。ログインしてください。',
   'account.resetLinkInvalid': 'リンクが使用済みか、30分を過ぎています。新しいリンクを取得してください。',
+  'account.addressBookFull': 'アドレス帳がいっぱいです。1社につき登録できる住所は{{max}}件までです。不要な住所を削除してください',
   'attachment.totalTooLarge': 'アップロードできません。合計が100\u00a0MBを超えています',
   'attachment.fileTooLarge': 'ファイルが20\u00a0MBを超えています',
   'attachment.nameTooLong': 'ファイル名が長すぎます。120文字以内にしてください。',

@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     '{{name}}様\n\nこのリンクから新しいパスワードを設定できます。リンクは30分間有効で、1回だけ使えます。\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
   'passwordReset.button': '新しいパスワードを設定',
+  'passwordChanged.subject': 'パスワードが変更されました',
+  'passwordChanged.body':
+    '{{name}}様\n\nパスワードが{{time}}（UTC）に変更されました。他のセッションはすべて終了しました。\n\nご本人による変更の場合、お手続きは不要です。お心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'passwordChanged.button': '新しいパスワードを設定',
   'captchaCode.subject': '認証コード：{{code}}',
   'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',
   'requestReceived.subject': '{{requestNo}}：ご依頼を受け付けました',

@@ -21,6 +21,8 @@ export default {
   passwordIsName: 'メールアドレスの名前部分はパスワードに使えません',
   passwordsDiffer: 'パスワードが一致しません',
   passwordUnreadable: 'パスワードを読み取れませんでした。もう一度入力してください。',
+  passwordWrong: '現在のパスワードと一致しません',
+  passwordSame: '現在とは異なるパスワードを選んでください',
   taxNo: '{{min}}文字以上で入力してください（例：B04512345）。未定の場合は0を入力してください。',
   swift: '英数字11文字、先頭6文字は英字です（例：BSCHESMMXXX）',
   iban: '口座番号が支店所在国の形式と一致しません。1桁ずつご確認ください。',

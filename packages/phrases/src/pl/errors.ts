@@ -25,6 +25,8 @@ export default {
   'account.activationFailed': 'Konto nie zostało aktywowane: link był już użyty lub ma ponad 48 godzin. Wyślij ponownie e-mail aktywacyjny',
   'account.alreadyActive': 'To konto jest już aktywne. Można się zalogować',
   'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Zamów nowy',
+  'account.addressBookFull':
+    'Książka adresowa jest pełna: firma może zapisać {{max}} adresów. Proszę usunąć adres, który nie jest już potrzebny',
   'attachment.totalTooLarge': 'Nie udało się przesłać: łącznie pliki mogą mieć 100 MB',
   'attachment.fileTooLarge': 'Plik jest większy niż 20 MB',
   'attachment.nameTooLong': 'Zbyt długa nazwa pliku: najwyżej 120 znaków',

@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     'Dzień dobry {{name}},\n\npod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
   'passwordReset.button': 'Ustaw nowe hasło',
+  'passwordChanged.subject': 'Hasło zostało zmienione',
+  'passwordChanged.body':
+    'Dzień dobry {{name}},\n\nhasło zostało zmienione {{time}} (UTC). Wszystkie pozostałe sesje zostały zakończone.\n\nJeśli to Państwa zmiana, nie trzeba nic robić. Jeśli nie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'passwordChanged.button': 'Ustaw nowe hasło',
   'captchaCode.subject': 'Kod weryfikacyjny: {{code}}',
   'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
   'requestReceived.subject': '{{requestNo}}: otrzymaliśmy Państwa zgłoszenie',

@@ -21,6 +21,8 @@ export default {
   passwordIsName: 'Hasło nie może być nazwą z adresu e-mail',
   passwordsDiffer: 'Hasła nie są identyczne',
   passwordUnreadable: 'Nie udało się odczytać hasła. Wpisz je ponownie',
+  passwordWrong: 'To nie jest obecne hasło',
+  passwordSame: 'Proszę wybrać hasło inne niż obecne',
   taxNo: 'Co najmniej {{min}} znaków, np. B04512345. Numer nie jest jeszcze znany? Wpisz 0',
   swift: '11 liter i cyfr, pierwsze sześć to litery, np. BSCHESMMXXX',
   iban: 'Numer rachunku nie pasuje do kraju oddziału banku. Sprawdź każdą cyfrę',

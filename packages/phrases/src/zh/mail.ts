@@ -16,6 +16,10 @@ export default {
   'passwordReset.body':
     '{{name}}，您好：\n\n您可以通过此链接设置新密码。链接 30 分钟内有效，仅可使用一次。\n\n如果您没有提出此申请，请忽略本邮件，您的密码不会改变。',
   'passwordReset.button': '设置新密码',
+  'passwordChanged.subject': '您的密码已更改',
+  'passwordChanged.body':
+    '{{name}}，您好：\n\n您的密码已于 {{time}}（UTC）更改，其他所有会话均已结束。\n\n如果是您本人操作，无需任何处理。如果不是，请立即设置新密码并联系我们。',
+  'passwordChanged.button': '设置新密码',
   'captchaCode.subject': '您的验证码：{{code}}',
   'captchaCode.body': '请输入以下验证码，代替图片中的字符：\n\n{{code}}\n\n验证码 10 分钟内有效。',
   'requestReceived.subject': '{{requestNo}}：我们已收到您的请求',

@@ -21,6 +21,8 @@ export default {
   passwordIsName: '密码不能与邮箱用户名相同',
   passwordsDiffer: '两次输入的密码不一致',
   passwordUnreadable: '无法读取密码，请重新输入',
+  passwordWrong: '当前密码不正确',
+  passwordSame: '新密码不能与当前密码相同',
   taxNo: '至少 {{min}} 个字符，例如 B04512345。暂无税号请填 0。',
   swift: '11 位字母和数字，前六位为字母，例如 BSCHESMMXXX',
   iban: '账号与开户行所在国家/地区不符，请逐位核对',

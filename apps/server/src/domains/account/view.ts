@@ -15,6 +15,7 @@ export const viewContactWithAccount = (contact: ContactRow, account: AccountRow,
     jobTitle: contact.job_title,
     receiveMoreInformation: contact.receive_more_information,
     contactStatus: contact.status === 'enabled' ? 'enabled' : 'disabled',
+    version: contact.version,
   },
   account: {
     accountId: account.id,
@@ -30,6 +31,7 @@ export const viewContactWithAccount = (contact: ContactRow, account: AccountRow,
     taxNo: account.tax_no,
     tradeRegisterNo: account.trade_register_no,
     fax: account.fax,
+    version: account.version,
   },
 });
 

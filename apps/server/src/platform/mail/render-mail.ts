@@ -6,6 +6,7 @@ const mailTemplates = [
   'activation',
   'alreadyRegistered',
   'passwordReset',
+  'passwordChanged',
   'captchaCode',
   'requestReceived',
   'requestPickedUp',

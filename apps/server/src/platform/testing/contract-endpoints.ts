@@ -14,13 +14,13 @@ export interface NamedEndpoint {
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
-/** Every endpoint that the contract declares, found by its files, so that a new one is tested without being listed. */
+/** Every endpoint that the contract declares, found by what its domains export, so that a new one is tested without being listed. */
 export async function contractEndpoints(): Promise<NamedEndpoint[]> {
-  const files = readdirSync(contract)
-    .map((domain) => ({ domain, file: join(contract, domain, 'endpoints.ts') }))
+  const domains = readdirSync(contract)
+    .map((domain) => ({ domain, file: join(contract, domain, 'index.ts') }))
     .filter(({ file }) => existsSync(file));
   const found: NamedEndpoint[] = [];
-  for (const { domain, file } of files) {
+  for (const { domain, file } of domains) {
     const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     for (const [name, spec] of Object.entries(exported)) if (isEndpoint(spec)) found.push({ name: `${domain}.${name}`, spec });
   }

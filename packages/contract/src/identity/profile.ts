@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { Email, endpoint, Id, LanguageCode, optionalText, Phone, Version } from '../kit/index.ts';
+import { EncryptedText } from './schemas.ts';
+
+/** What a signed-in person sees of themselves. */
+export const OwnProfile = z.object({
+  userId: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(['customer', 'provider', 'staff']),
+  /** The customer's or service provider's company, or the team of the call center. */
+  organization: z.string().nullable(),
+  language: LanguageCode,
+  phone: z.string(),
+  jobTitle: z.string(),
+  /** Not where somebody came by single sign-on alone. */
+  hasPassword: z.boolean(),
+  version: z.number().int(),
+});
+export type OwnProfile = z.output<typeof OwnProfile>;
+
+export const OwnProfileBody = z.object({
+  phone: z.union([z.literal(''), Phone]),
+  jobTitle: optionalText(100),
+  version: Version,
+});
+export type OwnProfileBody = z.input<typeof OwnProfileBody>;
+
+/** The e-mail address of the specification's body is read and not used: whose password changes is the session's to say. */
+export const ChangePasswordBody = z.object({
+  email: Email.optional(),
+  oldPwd: EncryptedText,
+  newPwd: EncryptedText,
+  confirmPwd: EncryptedText,
+});
+export type ChangePasswordBody = z.input<typeof ChangePasswordBody>;
+
+export const OwnSession = z.object({
+  sessionId: z.number().int(),
+  /** Names of products such as `Firefox` and `Windows`; `null` where the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  device: z.enum(['computer', 'phone', 'tablet', 'other']),
+  address: z.string(),
+  createTime: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.output<typeof OwnSession>;
+
+export const getMyProfile = endpoint({
+  method: 'GET',
+  path: '/api/user/profile',
+  summary: 'The own profile; of customers, phone and job title are those of their contact',
+  access: 'signedIn',
+  data: OwnProfile,
+});
+
+export const updateMyProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  summary: 'Change phone and job title of staff and providers; customers change their contact',
+  access: 'signedIn',
+  body: OwnProfileBody,
+  data: OwnProfile,
+  errors: ['stale'],
+});
+
+export const updateMyLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  summary: 'Store the language that mails are written in and that a browser without a choice of its own begins with',
+  access: 'signedIn',
+  body: z.object({ language: LanguageCode }),
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/common/changepwd',
+  summary: 'Change the own password; ends all other sessions at once',
+  access: 'signedIn',
+  body: ChangePasswordBody,
+  errors: ['auth.tooManyAttempts'],
+});
+
+export const listMySessions = endpoint({
+  method: 'GET',
+  path: '/api/user/sessions',
+  summary: 'Where one is signed in, the latest first',
+  access: 'signedIn',
+  data: z.array(OwnSession),
+});
+
+export const endMySession = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions/:sessionId',
+  summary: 'End one of the own sessions at once',
+  access: 'signedIn',
+  params: z.object({ sessionId: Id }),
+});
+
+export const endMyOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  summary: 'End all own sessions but this one',
+  access: 'signedIn',
+});
