@@ -23,7 +23,7 @@ function useFocusOnArrival(isWorkspace: boolean): void {
 export function RootLayout() {
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();
-  // The frame of the workspace looks after focus and messages itself.
+  // The frame of the workspace looks after focus itself.
   const isWorkspace = useMatches().some(({ id }) => id === 'workspace');
   useFocusOnArrival(isWorkspace);
   const isExpired = useSyncExternalStore(isSessionExpired.subscribe, isSessionExpired.get);
@@ -32,7 +32,7 @@ export function RootLayout() {
     <>
       <LoadingBar isBusy={state !== 'idle'} />
       <Outlet />
-      {!isWorkspace && <Toasts />}
+      <Toasts />
       {isExpired && (
         <Suspense>
           <SessionDialog onSignIn={signInAgain} />

@@ -33,6 +33,7 @@ export default {
     selected_few: '{{count}} عناصر محددة',
     selected_many: '{{count}} عنصرًا محددًا',
     selected_other: '{{count}} عنصر محدد',
+    selectAll: 'تحديد كل صفوف هذه الصفحة',
     unselect: 'إلغاء التحديد',
     emptyTitle: 'لا يوجد شيء هنا بعد',
     emptyText: 'ستظهر هنا عناصر هذه القائمة.',
@@ -151,10 +152,5 @@ export default {
   time: {
     local: '\u2066{{time}}\u2069 بتوقيتكم',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'الرسائل',
-    dismiss: 'إغلاق هذه الرسالة',
   },
 } satisfies Texts<typeof en, 'ar'>;

@@ -29,6 +29,7 @@ export default {
     atLeast: '{{total}}+',
     selected_one: '{{count}} ausgewählt',
     selected_other: '{{count}} ausgewählt',
+    selectAll: 'Alle Zeilen dieser Seite auswählen',
     unselect: 'Auswahl aufheben',
     emptyTitle: 'Noch nichts vorhanden',
     emptyText: 'Passende Einträge erscheinen hier.',
@@ -123,10 +124,5 @@ export default {
   time: {
     local: '{{time}} Ihrer Zeit',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'Meldungen',
-    dismiss: 'Diese Meldung schließen',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -26,6 +26,7 @@ export default {
     atLeast: '{{total}}+',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
+    selectAll: 'Select all rows on this page',
     unselect: 'Clear the selection',
     emptyTitle: 'Nothing here yet',
     emptyText: 'What fits this list appears here.',
@@ -120,10 +121,5 @@ export default {
   time: {
     local: '{{time}} your time',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'Messages',
-    dismiss: 'Close this message',
   },
 };

@@ -30,6 +30,7 @@ export default {
     selected_one: '{{count}} fila seleccionada',
     selected_many: '{{count}} de filas seleccionadas',
     selected_other: '{{count}} filas seleccionadas',
+    selectAll: 'Seleccionar todas las filas de esta página',
     unselect: 'Anular la selección',
     emptyTitle: 'Todavía no hay nada',
     emptyText: 'Aquí aparecerá lo que corresponda a esta lista.',
@@ -130,10 +131,5 @@ export default {
   time: {
     local: '{{time}}, hora local',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'Mensajes',
-    dismiss: 'Cerrar este mensaje',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -30,6 +30,7 @@ export default {
     selected_one: '{{count}} ligne sélectionnée',
     selected_many: '{{count}} lignes sélectionnées',
     selected_other: '{{count}} lignes sélectionnées',
+    selectAll: 'Sélectionner toutes les lignes de la page',
     unselect: 'Effacer la sélection',
     emptyTitle: 'Rien ici pour le moment',
     emptyText: 'Les éléments de cette liste apparaîtront ici.',
@@ -130,10 +131,5 @@ export default {
   time: {
     local: '{{time}}, votre heure locale',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'Messages',
-    dismiss: 'Fermer ce message',
   },
 } satisfies Texts<typeof en, 'fr'>;

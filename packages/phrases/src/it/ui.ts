@@ -30,6 +30,7 @@ export default {
     selected_one: '{{count}} riga selezionata',
     selected_many: '{{count}} di righe selezionate',
     selected_other: '{{count}} righe selezionate',
+    selectAll: 'Seleziona tutte le righe della pagina',
     unselect: 'Annulla la selezione',
     emptyTitle: 'Ancora nessun elemento',
     emptyText: 'Qui compare ciò che rientra in questo elenco.',
@@ -130,10 +131,5 @@ export default {
   time: {
     local: '{{time}}, ora locale',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'Messaggi',
-    dismiss: 'Chiudi questo messaggio',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -28,6 +28,7 @@ export default {
     range: '{{from}}～{{to}}件（全{{total}}件）',
     atLeast: '{{total}}+',
     selected_other: '{{count}}件選択中',
+    selectAll: 'このページの行をすべて選択',
     unselect: '選択を解除',
     emptyTitle: 'まだ何もありません',
     emptyText: 'この一覧に該当するものがここに表示されます。',
@@ -116,10 +117,5 @@ export default {
   time: {
     local: '現地時間 {{time}}',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'お知らせ',
-    dismiss: 'このお知らせを閉じる',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -31,6 +31,7 @@ export default {
     selected_few: 'Zaznaczono {{count}}',
     selected_many: 'Zaznaczono {{count}}',
     selected_other: 'Zaznaczono {{count}}',
+    selectAll: 'Zaznacz wszystkie wiersze na tej stronie',
     unselect: 'Wyczyść zaznaczenie',
     emptyTitle: 'Na razie nic tu nie ma',
     emptyText: 'Pozycje tej listy pojawią się tutaj.',
@@ -137,10 +138,5 @@ export default {
   time: {
     local: '{{time}} czasu lokalnego',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: 'Komunikaty',
-    dismiss: 'Zamknij ten komunikat',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -28,6 +28,7 @@ export default {
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     atLeast: '{{total}}+',
     selected_other: '已选 {{count}} 条',
+    selectAll: '选择本页所有行',
     unselect: '取消选择',
     emptyTitle: '暂无内容',
     emptyText: '符合此列表的内容将显示在这里。',
@@ -116,10 +117,5 @@ export default {
   time: {
     local: '您的当地时间：{{time}}',
     utc: 'UTC',
-  },
-
-  toast: {
-    region: '消息',
-    dismiss: '关闭此消息',
   },
 } satisfies Texts<typeof en, 'zh'>;

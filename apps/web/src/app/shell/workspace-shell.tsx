@@ -9,7 +9,6 @@ import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { ToastHost } from '#src/ui/toast/toast-host.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
@@ -26,7 +25,7 @@ import { VisitedTabs } from './visited-tabs.tsx';
 const SearchPalette = lazy(() => import('./search-palette.tsx').then((module) => ({ default: module.SearchPalette })));
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer })));
 
-/** The workspace: everything behind sign-in stands in it. An element for a layout route; brings theme, permissions and toasts. */
+/** The workspace: everything behind sign-in stands in it. An element for a layout route; brings theme and permissions. */
 export function WorkspaceShell({ connection }: { connection: ShellConnection }) {
   const { size, themeColour } = usePreferences();
   const { permissions, roles } = connection.user;
@@ -34,7 +33,6 @@ export function WorkspaceShell({ connection }: { connection: ShellConnection }) 
     <ThemeProvider language={connection.language} size={size} themeColour={themeColour}>
       <PermissionProvider permissions={permissions} roles={roles}>
         <Frame connection={connection} />
-        <ToastHost />
       </PermissionProvider>
     </ThemeProvider>
   );

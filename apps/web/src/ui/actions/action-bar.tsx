@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { useNarrow } from '../page/use-media.ts';
@@ -97,6 +98,7 @@ function MoreActions({ actions, onAction, isDisabled }: { actions: Shown[]; onAc
 /** Stays reachable by keyboard, so that the reason can be heard. */
 function BlockedAction({ action, renderReason }: { action: Shown; renderReason: ActionBarProps['renderReason'] }) {
   const { t } = useTranslation('ui');
+  const separators = useFormat().separators(action.blockedBy.length);
   const reasonId = useId();
   return (
     <span className="hd-blocked">
@@ -107,10 +109,10 @@ function BlockedAction({ action, renderReason }: { action: Shown; renderReason: 
       <span className="hd-why" id={reasonId}>
         <Icon name="info" />
         <span>
-          {t('actions.missing', { count: action.blockedBy.length })}
+          {t('actions.missing', { count: action.blockedBy.length })}{' '}
           {action.blockedBy.map((guard, index) => (
             <Fragment key={guard}>
-              {index === 0 ? ' ' : ', '}
+              {separators[index]}
               {renderReason(guard, action.name)}
             </Fragment>
           ))}

@@ -13,5 +13,10 @@ export function useFormat() {
     fileSize: (bytes: number) => formatFileSize(bytes, language),
     /** Joins words as the language does: "a, b and c". */
     list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
+    /** What the language puts between the parts of a plain list, before each of them; nothing before the first. */
+    separators: (count: number): string[] => {
+      const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(Array.from({ length: count }, () => 'x'));
+      return ['', ...parts.filter(({ type }) => type === 'literal').map(({ value }) => value)];
+    },
   };
 }
