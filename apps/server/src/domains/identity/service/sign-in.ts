@@ -8,25 +8,17 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import type { CaptchaGate } from './captcha.ts';
-import { findWait, removeFailures, reserveAttempt } from '../store/failures.ts';
+import { removeFailures } from '../store/failures.ts';
 import { findShutOut, findUserByEmail, type UserRow } from '../store/users.ts';
+import { countWrongGuess, reserveGuess } from './password-guessing.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { PasswordTransit } from './password-transit.ts';
 import { absoluteTime, openSession } from './sessions.ts';
 
 /** An office signs in from one address; a flood does not. */
 const callsFromAddress: ThrottleRule = { name: 'sign-in', points: 120, seconds: 60 };
-/** Guessing over many names from one address. */
-const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };
 
 export type Credentials = z.output<typeof SignInBody>;
-
-async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
-  if (await reserveAttempt(tx, email, now)) return;
-  const waitsUntil = await findWait(tx, email);
-  const seconds = Math.max(1, Math.ceil(((waitsUntil ?? now).getTime() - now.getTime()) / 1_000));
-  throw fail('auth.tooManyAttempts', { seconds });
-}
 
 const comesToForm = (user: UserRow, form: Credentials['form']): boolean => (form === 'staff') === (user.kind === 'staff');
 
@@ -47,9 +39,7 @@ export async function signIn(
   await captcha.check(credentials);
   const [password = ''] = await passwords.read(encryptKey, [{ path: 'password', value: credentials.password }]);
   const now = clock.now();
-  if ((await throttle.used(wrongFromAddress, origin.address)) >= wrongFromAddress.points)
-    throw fail('auth.tooManyAttempts', { seconds: wrongFromAddress.seconds });
-  await transaction(db, (tx) => refuseWaiting(tx, username, now));
+  await reserveGuess(platform, username, origin);
   const user = await findUserByEmail(db, username);
   const fits = await verifyPassword(user?.password_hash, password);
   const token = await transaction(db, async (tx) => {
@@ -69,7 +59,7 @@ export async function signIn(
     return openSession(tx, user.id, origin, now);
   });
   if (token === undefined) {
-    await throttle.take(wrongFromAddress, origin.address);
+    await countWrongGuess(platform, origin);
     throw fail('auth.badCredentials');
   }
   return { token, expireIn: absoluteTime / 1_000 };

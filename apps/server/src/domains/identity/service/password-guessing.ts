@@ -1,0 +1,30 @@
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { findWait, reserveAttempt } from '../store/failures.ts';
+
+/** Guessing over many names from one address. */
+const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };
+
+async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
+  if (await reserveAttempt(tx, email, now)) return;
+  const waitsUntil = await findWait(tx, email);
+  const seconds = Math.max(1, Math.ceil(((waitsUntil ?? now).getTime() - now.getTime()) / 1_000));
+  throw fail('auth.tooManyAttempts', { seconds });
+}
+
+/**
+ * To be asked before a password is looked at, wherever one is: refuses while the name or the address has to wait, and counts the
+ * attempt as a wrong one until `removeFailures` says otherwise.
+ */
+export async function reserveGuess({ db, clock, throttle }: Platform, email: string, { address }: Origin): Promise<void> {
+  if ((await throttle.used(wrongFromAddress, address)) >= wrongFromAddress.points)
+    throw fail('auth.tooManyAttempts', { seconds: wrongFromAddress.seconds });
+  await transaction(db, (tx) => refuseWaiting(tx, email, clock.now()));
+}
+
+/** The password was wrong: counts for the address it came from. */
+export const countWrongGuess = ({ throttle }: Platform, { address }: Origin): Promise<void> => throttle.take(wrongFromAddress, address);
