@@ -25,6 +25,10 @@ export default {
     'The account was not activated: the link was used before or is older than 48 hours. Have the activation mail sent again',
   'account.alreadyActive': 'This account is active already. You can sign in',
   'account.resetLinkInvalid': 'This link was used before or is older than 30 minutes. Ask for a new one',
+  'account.alreadyKnown':
+    'There are customers with the same tax number or e-mail address. Choose one of them, or say that this is another one',
+  'behalf.notPossible':
+    'Nobody can act for this customer at the moment: the contact or the company is disabled, or the account was not activated yet',
   'account.addressBookFull': 'The address book is full: a company can keep {{max}} addresses. Delete one that is no longer needed',
   'attachment.totalTooLarge': 'Upload failed: all files together may have 100 MB',
   'attachment.fileTooLarge': 'The file is larger than 20 MB',

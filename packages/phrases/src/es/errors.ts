@@ -27,6 +27,10 @@ export default {
     'No se activó la cuenta: el enlace ya se utilizó o tiene más de 48 horas. Solicite que se le reenvíe el correo de activación.',
   'account.alreadyActive': 'Esta cuenta ya está activa. Puede iniciar sesión.',
   'account.resetLinkInvalid': 'Este enlace ya se utilizó o tiene más de 30 minutos. Solicite uno nuevo.',
+  'account.alreadyKnown':
+    'Hay clientes con el mismo número de identificación fiscal o correo electrónico. Elija uno de ellos o indique que se trata de otro.',
+  'behalf.notPossible':
+    'Nadie puede actuar por este cliente en este momento: el contacto o la empresa está deshabilitado, o la cuenta aún no se ha activado.',
   'account.addressBookFull':
     'La libreta de direcciones está llena: una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite',
   'attachment.totalTooLarge': 'Error al subir: los archivos superan 100\u00a0MB en total',

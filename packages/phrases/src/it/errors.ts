@@ -27,6 +27,10 @@ export default {
     'Account non attivato: il link è già stato usato o ha più di 48 ore. Richiedere un nuovo invio dell’e-mail di attivazione.',
   'account.alreadyActive': 'Questo account è già attivo. È possibile accedere.',
   'account.resetLinkInvalid': 'Questo link è già stato usato o ha più di 30 minuti. Richiederne uno nuovo.',
+  'account.alreadyKnown':
+    'Esistono clienti con la stessa partita IVA o lo stesso indirizzo e-mail. Scelga uno di loro oppure indichi che si tratta di un altro.',
+  'behalf.notPossible':
+    'Al momento nessuno può agire per questo cliente: il contatto o l’azienda è disabilitato, oppure l’account non è ancora stato attivato.',
   'account.addressBookFull':
     "La rubrica degli indirizzi è piena: un'azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più",
   'attachment.totalTooLarge': 'Caricamento non riuscito: oltre 100\u00a0MB in totale',

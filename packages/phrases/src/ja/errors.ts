@@ -25,6 +25,10 @@ export default {
   'account.activationFailed': '有効化できませんでした。リンクが使用済みか、48時間を過ぎています。メールを再送信してください。',
   'account.alreadyActive': 'アカウントは有効化済みです。ログインしてください。',
   'account.resetLinkInvalid': 'リンクが使用済みか、30分を過ぎています。新しいリンクを取得してください。',
+  'account.alreadyKnown':
+    '同じ納税者番号またはメールアドレスの顧客が登録されています。該当する顧客を選ぶか、別の顧客であることを確認してください。',
+  'behalf.notPossible':
+    '現在、この顧客の代理で操作することはできません。担当者または会社が無効になっているか、アカウントがまだ有効化されていません。',
   'account.addressBookFull': 'アドレス帳がいっぱいです。1社につき登録できる住所は{{max}}件までです。不要な住所を削除してください',
   'attachment.totalTooLarge': 'アップロードできません。合計が100\u00a0MBを超えています',
   'attachment.fileTooLarge': 'ファイルが20\u00a0MBを超えています',

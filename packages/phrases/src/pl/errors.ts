@@ -25,6 +25,10 @@ export default {
   'account.activationFailed': 'Konto nie zostało aktywowane: link był już użyty lub ma ponad 48 godzin. Wyślij ponownie e-mail aktywacyjny',
   'account.alreadyActive': 'To konto jest już aktywne. Można się zalogować',
   'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Zamów nowy',
+  'account.alreadyKnown':
+    'Istnieją klienci z tym samym NIP-em (numerem VAT) lub adresem e-mail. Wybierz jednego z nich albo potwierdź, że to inny klient',
+  'behalf.notPossible':
+    'W tej chwili nie można działać w imieniu tego klienta: kontakt lub firma są wyłączone albo konto nie zostało jeszcze aktywowane',
   'account.addressBookFull':
     'Książka adresowa jest pełna: firma może zapisać {{max}} adresów. Proszę usunąć adres, który nie jest już potrzebny',
   'attachment.totalTooLarge': 'Nie udało się przesłać: łącznie pliki mogą mieć 100 MB',

@@ -25,6 +25,8 @@ export default {
   'account.activationFailed': '激活失败：链接已使用或已超过 48 小时，请重新发送激活邮件。',
   'account.alreadyActive': '账户已激活，可以直接登录。',
   'account.resetLinkInvalid': '链接已使用或已超过 30 分钟，请重新获取。',
+  'account.alreadyKnown': '已有客户使用相同的税号或电子邮箱。请选择其中一位，或确认这是另一位客户。',
+  'behalf.notPossible': '目前无法代表该客户操作：联系人或公司已停用，或账户尚未激活。',
   'account.addressBookFull': '地址簿已满：每家公司最多保存 {{max}} 个地址。请删除不再需要的地址',
   'attachment.totalTooLarge': '上传失败：文件总大小超过 100\u00a0MB',
   'attachment.fileTooLarge': '文件超过 20\u00a0MB',

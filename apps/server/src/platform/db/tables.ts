@@ -131,7 +131,7 @@ export interface Contact {
   salutation: Generated<string>;
   job_title: Generated<string>;
   receive_more_information: Generated<number>;
-  privacy_accepted_at: Timestamp;
+  privacy_accepted_at: Timestamp | null;
   status: Generated<string>;
   created_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -139,6 +139,7 @@ export interface Contact {
   account_salesforce_id: Generated<string>;
   is_service_provider: Generated<boolean>;
   union_id: Generated<string>;
+  language: Generated<string>;
 }
 
 export interface DemoMail {
@@ -320,6 +321,7 @@ export interface Request {
   updated_at: Timestamp;
   version: Generated<number>;
   promise_at: GeneratedAlways<Date>;
+  on_behalf: Generated<boolean>;
 }
 
 export interface RequestAddress {
