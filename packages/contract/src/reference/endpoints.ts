@@ -75,12 +75,3 @@ export const currentAnnouncements = endpoint({
   access: 'public',
   data: z.array(Announcement),
 });
-
-export const configValue = endpoint({
-  method: 'GET',
-  path: '/system/config/configKey/:key',
-  summary: 'A value of the system configuration; secrets come masked',
-  access: { permission: 'system:config:query' },
-  params: z.object({ key: z.string().max(100) }),
-  data: z.object({ configKey: z.string(), configValue: z.string() }),
-});

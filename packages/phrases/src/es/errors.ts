@@ -58,4 +58,8 @@ export default {
   'serial.tooManyRows': 'La hoja de cálculo tiene más de 100.000 filas. Divídala y envíe las partes.',
   'chat.notYours': 'Solo puede anular el envío de sus propios mensajes',
   'chat.recallTooLate': 'El envío de un mensaje solo se puede anular durante los 2 primeros minutos',
+  'dict.fixed': 'Este valor forma parte del programa y no se puede quitar. Desactívelo en su lugar',
+  'dict.inUse': 'Hay registros que usan este valor. Desactívelo en lugar de quitarlo',
+  'dict.closed': 'Hay reglas que dependen de los valores de este diccionario, por eso no se añade ninguno',
+  'page.builtIn': 'Esta página forma parte del portal y no se puede quitar. Su texto sí se puede cambiar',
 } satisfies Texts<typeof en, 'es'>;

@@ -58,4 +58,8 @@ export default {
   'serial.tooManyRows': 'Le tableau dépasse 100 000 lignes. Divisez-le et envoyez les parties séparément.',
   'chat.notYours': 'Vous ne pouvez annuler que l’envoi de vos propres messages',
   'chat.recallTooLate': 'L’envoi d’un message peut être annulé pendant 2 minutes au plus',
+  'dict.fixed': 'Cette valeur fait partie du programme et reste. Désactivez-la à la place',
+  'dict.inUse': 'Des enregistrements utilisent cette valeur. Désactivez-la au lieu de la supprimer',
+  'dict.closed': 'Des règles dépendent des valeurs de ce dictionnaire, on n’en ajoute donc pas ici',
+  'page.builtIn': 'Cette page fait partie du portail et reste. Son texte peut être modifié',
 } satisfies Texts<typeof en, 'fr'>;

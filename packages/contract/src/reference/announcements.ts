@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint, Id, Paging, Timestamp, Version } from '../kit/index.ts';
+import { LocalizedTexts, localizedText } from './localized.ts';
+import { AnnouncementLevel } from './schemas.ts';
+
+/** A banner is shown from 7 days before its start until its end (spec 3 §12). */
+export const announcedAheadMs = 7 * 24 * 60 * 60_000;
+
+export const announcementStates = ['planned', 'shown', 'over'] as const;
+export const AnnouncementState = z.enum(announcementStates);
+export type AnnouncementState = z.output<typeof AnnouncementState>;
+
+export const AnnouncementRow = z.object({
+  id: z.number().int(),
+  level: AnnouncementLevel,
+  texts: LocalizedTexts,
+  startsAt: z.string(),
+  endsAt: z.string(),
+  state: AnnouncementState,
+  version: z.number().int(),
+});
+export type AnnouncementRow = z.output<typeof AnnouncementRow>;
+
+const content = {
+  level: AnnouncementLevel,
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  texts: localizedText(500),
+};
+
+const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean => Date.parse(endsAt) > Date.parse(startsAt);
+const atEnd = { path: ['endsAt'], params: { rule: 'endsLater' } };
+
+export const NewAnnouncement = z.object(content).refine(endsLater, atEnd);
+export type NewAnnouncement = z.output<typeof NewAnnouncement>;
+
+export const EditedAnnouncement = z.object({ id: Id, ...content, version: Version }).refine(endsLater, atEnd);
+export type EditedAnnouncement = z.output<typeof EditedAnnouncement>;
+
+const access = { permission: 'system:announcement:edit' } as const;
+const byId = z.object({ id: Id });
+
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/api/announcement/list',
+  summary: 'All banners, the newest first',
+  access,
+  query: Paging.extend({ state: AnnouncementState.optional() }),
+  data: AnnouncementRow,
+  paged: true,
+});
+
+export const addAnnouncement = endpoint({
+  method: 'POST',
+  path: '/api/announcement',
+  summary: 'Plans a banner',
+  access,
+  body: NewAnnouncement,
+  data: AnnouncementRow,
+  idempotent: true,
+});
+
+export const editAnnouncement = endpoint({
+  method: 'PUT',
+  path: '/api/announcement',
+  summary: 'Changes a banner',
+  access,
+  body: EditedAnnouncement,
+  data: AnnouncementRow,
+  errors: ['stale'],
+});
+
+export const removeAnnouncement = endpoint({
+  method: 'DELETE',
+  path: '/api/announcement/:id',
+  summary: 'Removes a banner',
+  access,
+  params: byId,
+});

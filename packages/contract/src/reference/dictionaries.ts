@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { endpoint, Id, optionalText, Paging, Version } from '../kit/index.ts';
+import { LocalizedTexts, localizedText } from './localized.ts';
+import { DictType, type dictTypes } from './schemas.ts';
+
+/** The number of each dictionary in addresses (/dict/type/data/{dictId}); never given to another one. */
+export const dictIds = {
+  country: 1,
+  eu_country: 2,
+  account_type: 3,
+  account_role: 4,
+  organization_nature: 5,
+  salutation: 6,
+  bracket: 7,
+  unit: 8,
+  installation_type: 9,
+  module_status: 10,
+  defect_parts: 11,
+  request_type: 12,
+  bracket_type: 13,
+  request_tips: 14,
+  request_status: 15,
+  currency: 16,
+  product_type: 17,
+  sync_status: 18,
+  workorder_solution_type: 19,
+  workorder_status: 20,
+  service_provider_workorder_status: 21,
+  service_provider_settlement_status: 22,
+} as const satisfies Record<(typeof dictTypes)[number], number>;
+
+/** Dictionaries whose values no rule depends on: staff may add to them. */
+export const openDictTypes = [
+  'salutation',
+  'bracket',
+  'installation_type',
+  'module_status',
+  'defect_parts',
+  'bracket_type',
+  'product_type',
+] as const satisfies DictType[];
+
+/** One dictionary in the list of them. */
+export const DictTypeRow = z.object({
+  dictId: z.number().int(),
+  dictType: DictType,
+  /** New values may be added. */
+  isOpen: z.boolean(),
+  /** Comes out of a kept library in every language and is only looked at. */
+  isComputed: z.boolean(),
+  entries: z.number().int(),
+  /** Entries that lack a label in some language. */
+  gaps: z.number().int(),
+});
+export type DictTypeRow = z.output<typeof DictTypeRow>;
+
+/** One value with its labels in all languages. */
+export const DictRow = z.object({
+  /** Nothing where the dictionary is computed. */
+  dictCode: z.number().int().nullable(),
+  dictType: DictType,
+  dictValue: z.string(),
+  /** In the caller's language. */
+  dictLabel: z.string(),
+  labels: LocalizedTexts,
+  dictSort: z.number().int(),
+  cssClass: z.string(),
+  status: z.enum(['0', '1']),
+  /** The value is named in code: it stays, whatever its labels say. */
+  isFixed: z.boolean(),
+  version: z.number().int(),
+});
+export type DictRow = z.output<typeof DictRow>;
+
+const looks = {
+  labels: localizedText(80),
+  dictSort: z.number().int().min(0).max(9_999),
+  cssClass: optionalText(100).refine((names) => /^[\w -]*$/.test(names), { params: { rule: 'cssClass' } }),
+  status: z.enum(['0', '1']).default('0'),
+};
+
+const DictValue = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine((value) => /^[\w-]+$/.test(value), { params: { rule: 'dictValue' } });
+
+/** A new value of an open dictionary. */
+export const NewDictEntry = z.object({ dictType: DictType, dictValue: DictValue, ...looks });
+export type NewDictEntry = z.output<typeof NewDictEntry>;
+
+/** Type and value may be sent along, but stay as they are. */
+export const EditedDictEntry = z.object({
+  dictCode: Id,
+  dictType: DictType.optional(),
+  dictValue: z.string().max(40).optional(),
+  ...looks,
+  version: Version,
+});
+export type EditedDictEntry = z.output<typeof EditedDictEntry>;
+
+const DictFilter = z.object({
+  /** Without it the stored entries of all dictionaries. */
+  dictType: DictType.optional(),
+  /** Part of a value or of a label in any language. */
+  text: optionalText(80),
+  status: z.enum(['0', '1']).optional(),
+});
+export type DictFilter = z.output<typeof DictFilter>;
+
+export const DictListQuery = Paging.extend(DictFilter.shape);
+export type DictListQuery = z.output<typeof DictListQuery>;
+
+const byId = z.object({ id: Id });
+
+export const listDictTypes = endpoint({
+  method: 'GET',
+  path: '/system/dict/type/list',
+  summary: 'All dictionaries, with how many entries they have',
+  access: { permission: 'system:dict:list' },
+  data: z.array(DictTypeRow),
+});
+
+export const listDictEntries = endpoint({
+  method: 'GET',
+  path: '/system/dict/data/list',
+  summary: 'Entries of dictionaries with their labels in nine languages',
+  access: { permission: 'system:dict:list' },
+  query: DictListQuery,
+  data: DictRow,
+  paged: true,
+});
+
+export const getDictEntry = endpoint({
+  method: 'GET',
+  path: '/system/dict/data/:id',
+  summary: 'One entry of a dictionary',
+  access: { permission: 'system:dict:query' },
+  params: byId,
+  data: DictRow,
+});
+
+export const addDictEntry = endpoint({
+  method: 'POST',
+  path: '/system/dict/data',
+  summary: 'Adds a value to a dictionary that is open for it',
+  access: { permission: 'system:dict:add' },
+  body: NewDictEntry,
+  data: DictRow,
+  idempotent: true,
+});
+
+export const editDictEntry = endpoint({
+  method: 'PUT',
+  path: '/system/dict/data',
+  summary: 'Changes labels, order, look and state of an entry',
+  access: { permission: 'system:dict:edit' },
+  body: EditedDictEntry,
+  data: DictRow,
+  errors: ['stale'],
+});
+
+export const removeDictEntry = endpoint({
+  method: 'DELETE',
+  path: '/system/dict/data/:id',
+  summary: 'Removes an entry that staff added and nothing uses',
+  access: { permission: 'system:dict:remove' },
+  params: byId,
+  errors: ['dict.fixed', 'dict.inUse'],
+});
+
+export const exportDictEntries = endpoint({
+  method: 'GET',
+  path: '/system/dict/data/export',
+  summary: 'The entries as an .xlsx file, with all nine labels',
+  access: { permission: 'system:dict:export' },
+  query: DictFilter,
+  answers: 'file',
+});
