@@ -1,11 +1,15 @@
+import type { Actor } from '../auth/actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
+import type { Origin } from '../http/call.ts';
 
 export interface AuditEntry {
   at: Date;
   actorId: number | null;
   actorName: string;
+  /** The contact that the actor acts for. */
   onBehalfOf?: number | null;
-  /** `domain.verb`, such as `identity.signIn`. */
+  /** `domain.verb`, such as `identity.signIn`; its words stand in the phrases, under `audit`. */
   action: string;
   subjectType: string;
   subjectId: string | number;
@@ -15,9 +19,35 @@ export interface AuditEntry {
   requestId: string;
 }
 
-const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
+/** Names of fields whose content nobody reads out of an audit. */
+const secret = /passw|pwd|secret|token|iban|swift|bankaccount|bankbic|encryptkey/i;
 
-/** Writes down who did what; in the transaction of the deed, so that there is never one without the other. */
+/** Stands for a secret that is there; what is empty stays empty, so that setting one can be seen. */
+const mask = '•••••';
+
+const isHidden = (key: string, value: unknown): boolean =>
+  secret.test(key) && value !== null && value !== '' && typeof value !== 'boolean' && value !== undefined;
+
+const json = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value, (key, inner: unknown) => (isHidden(key, inner) ? mask : inner));
+
+/** The part of an entry that says who calls, when and from where. */
+export const auditOf = (
+  { clock }: { clock: Clock },
+  actor: Pick<Actor, 'userId' | 'name'>,
+  origin: Pick<Origin, 'address' | 'requestId'>,
+): Pick<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'> => ({
+  at: clock.now(),
+  actorId: actor.userId,
+  actorName: actor.name,
+  address: origin.address,
+  requestId: origin.requestId,
+});
+
+/**
+ * Writes down who did what; in the transaction of the deed, so that there is never one without the other. Passwords, secrets, tokens
+ * and bank details in `before` and `after` are masked by the names of their fields.
+ */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit')
