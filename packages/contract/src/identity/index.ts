@@ -1,3 +1,5 @@
+export * from './audit.ts';
 export * from './endpoints.ts';
 export * from './profile.ts';
 export * from './schemas.ts';
+export * from './staff.ts';

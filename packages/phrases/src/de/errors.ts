@@ -34,6 +34,13 @@ export default {
     'Für diesen Kunden kann derzeit niemand handeln: Kontakt oder Unternehmen ist gesperrt, oder das Konto wurde noch nicht aktiviert.',
   'account.addressBookFull':
     'Das Adressbuch ist voll: Ein Unternehmen kann {{max}} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen',
+  'user.invitationInvalid':
+    'Diese Einladung wurde schon verwendet, durch eine neuere ersetzt oder ist älter als 7 Tage. Bitten Sie die Administration um eine neue.',
+  'user.lastAdministrator': 'Niemand sonst hat die Rolle Administration. Vergeben Sie sie zuerst an eine weitere Person.',
+  'user.ownAccess': 'Den eigenen Zugang können Sie nicht entziehen. Bitten Sie eine andere Person mit der Rolle Administration darum.',
+  'customer.disabled': 'Dieser Kunde ist deaktiviert. Bitte zuerst aktivieren',
+  'customer.noPassword': 'Für diesen Zugang wurde noch kein Passwort gewählt. Senden Sie die Aktivierungs-E-Mail erneut, darüber lässt es sich wählen',
+  'customer.noSignIn': 'Diese Kontaktperson hat keinen Zugang',
   'attachment.totalTooLarge': 'Upload fehlgeschlagen: insgesamt mehr als 100 MB',
   'attachment.fileTooLarge': 'Datei größer als 20 MB',
   'attachment.nameTooLong': 'Dateiname zu lang: höchstens 120 Zeichen',

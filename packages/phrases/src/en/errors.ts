@@ -30,6 +30,13 @@ export default {
   'behalf.notPossible':
     'Nobody can act for this customer at the moment: the contact or the company is disabled, or the account was not activated yet',
   'account.addressBookFull': 'The address book is full: a company can keep {{max}} addresses. Delete one that is no longer needed',
+  'user.invitationInvalid':
+    'This invitation was used before, was replaced by a newer one, or is older than 7 days. Ask your administrator for another',
+  'user.lastAdministrator': 'Nobody else is an administrator. Make somebody else one first',
+  'user.ownAccess': 'You cannot take away your own access. Ask another administrator',
+  'customer.disabled': 'This customer is disabled. Enable it first',
+  'customer.noPassword': 'Nobody has chosen a password for this sign-in yet. Send the activation mail again: it lets them choose one',
+  'customer.noSignIn': 'This contact has no sign-in',
   'attachment.totalTooLarge': 'Upload failed: all files together may have 100 MB',
   'attachment.fileTooLarge': 'The file is larger than 20 MB',
   'attachment.nameTooLong': 'The file name is too long: at most 120 characters',

@@ -33,6 +33,13 @@ export default {
     'Nadie puede actuar por este cliente en este momento: el contacto o la empresa está deshabilitado, o la cuenta aún no se ha activado.',
   'account.addressBookFull':
     'La libreta de direcciones está llena: una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite',
+  'user.invitationInvalid':
+    'Esta invitación ya se utilizó, fue sustituida por otra más reciente o tiene más de 7 días. Solicite otra a su administrador.',
+  'user.lastAdministrator': 'No hay ningún otro administrador. Asigne antes ese rol a otra persona.',
+  'user.ownAccess': 'No puede retirarse el acceso a sí mismo. Pídaselo a otro administrador.',
+  'customer.disabled': 'Este cliente está inactivo. Actívelo primero',
+  'customer.noPassword': 'Este acceso aún no tiene contraseña. Envíe de nuevo el correo de activación para que la persona elija una',
+  'customer.noSignIn': 'Esta persona de contacto no tiene acceso al portal',
   'attachment.totalTooLarge': 'Error al subir: los archivos superan 100\u00a0MB en total',
   'attachment.fileTooLarge': 'El archivo supera 20\u00a0MB',
   'attachment.nameTooLong': 'Nombre de archivo demasiado largo: como máximo, 120 caracteres',

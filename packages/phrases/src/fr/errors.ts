@@ -33,6 +33,13 @@ export default {
     'Personne ne peut agir pour ce client pour le moment : le contact ou l’entreprise est désactivé, ou le compte n’a pas encore été activé.',
   'account.addressBookFull':
     'Le carnet d’adresses est plein : une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus',
+  'user.invitationInvalid':
+    'Cette invitation a déjà été utilisée, a été remplacée par une plus récente ou date de plus de 7 jours. Demandez-en une autre à votre administrateur.',
+  'user.lastAdministrator': 'Personne d’autre n’est administrateur. Attribuez d’abord ce rôle à quelqu’un d’autre.',
+  'user.ownAccess': 'Vous ne pouvez pas vous retirer vous-même l’accès. Demandez-le à un autre administrateur.',
+  'customer.disabled': "Ce client est désactivé. Réactivez-le d'abord",
+  'customer.noPassword': "Aucun mot de passe n'a encore été choisi pour cet accès. Renvoyez l'e-mail d'activation : il permet d'en choisir un",
+  'customer.noSignIn': "Ce contact n'a pas d'accès",
   'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 Mo au total',
   'attachment.fileTooLarge': 'Fichier supérieur à 20 Mo',
   'attachment.nameTooLong': 'Nom de fichier trop long : 120 caractères au maximum',

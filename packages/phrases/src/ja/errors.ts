@@ -30,6 +30,12 @@ export default {
   'behalf.notPossible':
     '現在、この顧客の代理で操作することはできません。担当者または会社が無効になっているか、アカウントがまだ有効化されていません。',
   'account.addressBookFull': 'アドレス帳がいっぱいです。1社につき登録できる住所は{{max}}件までです。不要な住所を削除してください',
+  'user.invitationInvalid': 'この招待は使用済みか、新しい招待に置き換えられたか、7日を過ぎています。管理者に再送を依頼してください。',
+  'user.lastAdministrator': 'ほかに管理者がいません。先に別の方を管理者にしてください。',
+  'user.ownAccess': '自分のアクセス権は外せません。ほかの管理者に依頼してください。',
+  'customer.disabled': 'このお客様は無効になっています。先に有効にしてください。',
+  'customer.noPassword': 'このサインインにはまだパスワードが設定されていません。有効化メールを再送信すると、ご本人が設定できます。',
+  'customer.noSignIn': 'このご担当者にはサインインがありません。',
   'attachment.totalTooLarge': 'アップロードできません。合計が100\u00a0MBを超えています',
   'attachment.fileTooLarge': 'ファイルが20\u00a0MBを超えています',
   'attachment.nameTooLong': 'ファイル名が長すぎます。120文字以内にしてください。',

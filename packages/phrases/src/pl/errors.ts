@@ -31,6 +31,12 @@ export default {
     'W tej chwili nie można działać w imieniu tego klienta: kontakt lub firma są wyłączone albo konto nie zostało jeszcze aktywowane',
   'account.addressBookFull':
     'Książka adresowa jest pełna: firma może zapisać {{max}} adresów. Proszę usunąć adres, który nie jest już potrzebny',
+  'user.invitationInvalid': 'To zaproszenie było już użyte, zastąpiono je nowszym lub ma ponad 7 dni. Poproś administratora o kolejne',
+  'user.lastAdministrator': 'Nikt inny nie jest administratorem. Najpierw nadaj tę rolę innej osobie',
+  'user.ownAccess': 'Nie można odebrać dostępu samemu sobie. Poproś o to innego administratora',
+  'customer.disabled': 'Ten klient jest nieaktywny. Najpierw go aktywuj',
+  'customer.noPassword': 'Dla tego dostępu nie wybrano jeszcze hasła. Wyślij ponownie e-mail aktywacyjny, aby można było je wybrać',
+  'customer.noSignIn': 'Ta osoba kontaktowa nie ma dostępu do portalu',
   'attachment.totalTooLarge': 'Nie udało się przesłać: łącznie pliki mogą mieć 100 MB',
   'attachment.fileTooLarge': 'Plik jest większy niż 20 MB',
   'attachment.nameTooLong': 'Zbyt długa nazwa pliku: najwyżej 120 znaków',
