@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint, Id, LanguageCode, Paging } from '../kit/index.ts';
+import { customerTypes } from './customer-schemas.ts';
 import { AccountReq, ContactReq } from './schemas.ts';
 
-/** 0 signs in at the portal, 1 (RTS) is known to staff only (spec 1 §3). */
-export const customerTypes = { portal: 0, rts: 1 } as const;
-export const CustomerType = z.coerce.number<number>().pipe(z.literal([customerTypes.portal, customerTypes.rts]));
-export type CustomerType = z.output<typeof CustomerType>;
+const { portal, rts } = customerTypes;
 
 /** Why nobody can act for a contact. */
 export const hindrances = ['contactDisabled', 'accountDisabled', 'notActivated'] as const;
@@ -16,7 +14,7 @@ export const CustomerChoice = z.object({
   contactNo: z.string(),
   accountId: z.number().int(),
   companyName: z.string(),
-  customerType: z.union([z.literal(customerTypes.portal), z.literal(customerTypes.rts)]),
+  customerType: z.literal([portal, rts]),
   contactPerson: z.string(),
   email: z.string(),
   mobile: z.string(),
@@ -40,8 +38,8 @@ export const RtsContactReq = ContactReq.omit({
 export const RtsCustomerReq = z.strictObject({
   accountReq: AccountReq.strict(),
   contactReq: RtsContactReq.strict(),
-  /** Says that the customers with the same tax number or address were seen, and that this is another one. */
-  isAnother: z.boolean().default(false),
+  /** Contacts with the same tax number or address who were shown and are others. Whoever was not shown yet refuses the call. */
+  seen: z.array(Id).max(100).default([]),
 });
 export type RtsCustomerReq = z.input<typeof RtsCustomerReq>;
 
@@ -53,7 +51,13 @@ export const searchCustomers = endpoint({
   path: '/api/contact/behalf/search',
   summary: 'Whom one may act for: contacts of portal and RTS customers, by company, name, e-mail or tax number; at most 1,000 are told',
   access: behalf,
-  query: Paging.extend({ text: part(100), customerType: CustomerType.optional() }),
+  query: Paging.extend({
+    text: part(100),
+    customerType: z.coerce
+      .number<number>()
+      .pipe(z.literal([portal, rts]))
+      .optional(),
+  }),
   data: CustomerChoice,
   paged: true,
   errors: ['tooManyRequests'],
@@ -86,6 +90,5 @@ export const addRtsCustomer = endpoint({
   access: { permission: 'csp:customer:add' },
   body: RtsCustomerReq,
   data: CustomerChoice,
-  idempotent: true,
   errors: ['account.alreadyKnown', 'account.staffDomain'],
 });

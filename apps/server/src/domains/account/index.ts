@@ -1,12 +1,15 @@
 import type { Identity } from '#src/domains/identity/index.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
+import { addBehalfRoutes } from './behalf-routes.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
 
+export { requireActable } from './service/behalf.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 
 /** Adds registration, companies with their contacts, and address books. */
 export function addAccount(mounting: Mounting, identity: Identity): void {
   defineActivationMails(mounting.platform);
   addRoutes(mounting, identity);
+  addBehalfRoutes(mounting);
 }

@@ -1,0 +1,72 @@
+import type { CustomerChoice, hindrances } from '@heliodesk/contract/account';
+import type { Language, Page, Paging } from '@heliodesk/contract/kit';
+import { countryName } from '#src/domains/reference/index.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } from '../store/behalf.ts';
+
+/** No search tells more than this; a narrower one reaches the rest. */
+const mostFound = 1_000;
+/** An agent looks somebody up a few times for each call; whoever copies the list asks more often. */
+const searching: ThrottleRule = { name: 'behalf-search', points: 300, seconds: 60 * 60 };
+
+type Hindrance = (typeof hindrances)[number];
+
+/** Why nobody can act for this contact; nothing when one can. */
+function hindranceOf(row: CustomerRow): Hindrance | null {
+  if (row.disabled_at !== null) return 'accountDisabled';
+  if (row.status !== 'enabled' || row.user_disabled_at !== null) return 'contactDisabled';
+  return row.user_id !== null && row.activated_at === null ? 'notActivated' : null;
+}
+
+export const toCustomerChoice = (row: CustomerRow, language: Language): CustomerChoice => ({
+  contactId: row.contact_id,
+  contactNo: String(row.contact_id),
+  accountId: row.account_id,
+  companyName: row.company_name,
+  customerType: row.customer_type === 1 ? 1 : 0,
+  contactPerson: `${row.first_name} ${row.last_name}`,
+  email: row.email,
+  mobile: row.mobile,
+  taxNo: row.tax_no,
+  regionId: row.region_id,
+  regionName: countryName(row.region_id, language),
+  language: (row.user_language ?? row.contact_language) as Language,
+  hindrance: hindranceOf(row),
+});
+
+/** One page of those whom staff may act for, those included for whom nobody can at the moment. */
+export async function listCustomerChoices(
+  { db, throttle }: Platform,
+  actor: Actor,
+  filter: CustomerFilter,
+  { pageNum, pageSize }: Paging,
+  language: Language,
+): Promise<Page<CustomerChoice>> {
+  const offset = (pageNum - 1) * pageSize;
+  if (offset >= mostFound) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostFound } });
+  await throttle.take(searching, String(actor.userId));
+  const { rows, total } = await findCustomers(db, filter, { limit: pageSize, offset }, mostFound);
+  return { rows: rows.map((row) => toCustomerChoice(row, language)), total };
+}
+
+/** A contact by the number that lists show; what is no number fits nobody. */
+export const contactIdOf = (contactNo: string): number => (/^\d{1,15}$/.test(contactNo) ? Number(contactNo) : 0);
+
+export async function customerChoice(db: Db | Tx, contactId: number, language: Language): Promise<CustomerChoice> {
+  const row = await findCustomer(db, contactId);
+  if (row === undefined) throw fail('notFound');
+  return toCustomerChoice(row, language);
+}
+
+/** The contact and company that staff act for; refuses where nobody can. */
+export async function requireActable(db: Db | Tx, contactId: number): Promise<{ contactId: number; accountId: number; regionId: number }> {
+  const row = await findCustomer(db, contactId);
+  if (row === undefined) throw fail('notFound');
+  const hindrance = hindranceOf(row);
+  if (hindrance !== null) throw fail('behalf.notPossible', {}, { hindrance });
+  return { contactId, accountId: row.account_id, regionId: row.region_id };
+}
