@@ -453,7 +453,7 @@ export interface StoredFile {
 
 export interface SystemConfig {
   key: string;
-  value: string;
+  value: string | null;
   changed_at: Timestamp;
   id: GeneratedAlways<number>;
   version: Generated<number>;
