@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint, Id, LanguageCode, Paging } from '../kit/index.ts';
-import { customerTypes } from './customer-schemas.ts';
 import { AccountReq, ContactReq } from './schemas.ts';
 
-const { portal, rts } = customerTypes;
+/** 0 signs in at the portal, 1 (RTS) is known to staff only (spec 1 §3). */
+export const customerTypes = { portal: 0, rts: 1 } as const;
+const typeValues = [customerTypes.portal, customerTypes.rts] as const;
+export const CustomerType = z.coerce.number<number>().pipe(z.literal(typeValues));
+export type CustomerType = z.output<typeof CustomerType>;
 
 /** Why nobody can act for a contact. */
 export const hindrances = ['contactDisabled', 'accountDisabled', 'notActivated'] as const;
@@ -14,7 +17,7 @@ export const CustomerChoice = z.object({
   contactNo: z.string(),
   accountId: z.number().int(),
   companyName: z.string(),
-  customerType: z.literal([portal, rts]),
+  customerType: z.literal(typeValues),
   contactPerson: z.string(),
   email: z.string(),
   mobile: z.string(),
@@ -53,10 +56,7 @@ export const searchCustomers = endpoint({
   access: behalf,
   query: Paging.extend({
     text: part(100),
-    customerType: z.coerce
-      .number<number>()
-      .pipe(z.literal([portal, rts]))
-      .optional(),
+    customerType: CustomerType.optional(),
   }),
   data: CustomerChoice,
   paged: true,

@@ -1,4 +1,4 @@
-import { customerTypes } from '@heliodesk/contract/account';
+import { customerTypes, type CustomerType } from '@heliodesk/contract/account';
 import type { Language } from '@heliodesk/contract/kit';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -11,7 +11,7 @@ type Condition = (eb: ExpressionBuilder<Joined, 'a' | 'c'>) => ExpressionWrapper
 export interface CustomerFilter {
   /** A part of company, name, e-mail or tax number. */
   text?: string | undefined;
-  customerType?: 0 | 1 | undefined;
+  customerType?: CustomerType | undefined;
   contactId?: number | undefined;
   companyName?: string | undefined;
   email?: string | undefined;
