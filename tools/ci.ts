@@ -1,7 +1,7 @@
 import { startServices } from './ensure-services.ts';
 import { ensureCjkFont, findBrowser } from './find-browser.ts';
 import { run } from './run.ts';
-import { add, hasFailed, none, runBrowserTests, runVitest, total } from './suites.ts';
+import { add, countsOf, hasFailed, none, orFailed, runVitest, total } from './suites.ts';
 import type { Counts } from './suites.ts';
 
 /* The whole of continuous integration after `npm ci`; .ci/run calls it. */
@@ -24,6 +24,12 @@ const check = async () => {
   return code === 0 ? none : { ...none, failed: 1 };
 };
 
+/** What the README tells everybody to run. */
+const readmesTests = async () => {
+  const { code, output } = await run('npm', ['test'], { print: 'show' });
+  return orFailed(countsOf(output), code);
+};
+
 /** The server's suite on a real PostgreSQL with a real Redis, both private to this run. */
 const onPostgres = async () => {
   const services = await startServices();
@@ -44,9 +50,8 @@ await stage('browser', async () => {
 });
 
 let counts = await stage('check', check);
-counts = add(counts, await stage('tests', () => runVitest(['contract', 'phrases', 'tools', 'server', 'web'])));
+counts = add(counts, await stage('npm test', readmesTests));
 counts = add(counts, await stage('server on PostgreSQL', onPostgres));
-counts = add(counts, await stage('browser tests', runBrowserTests));
 
 console.log(`\nDone in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.\n${total(counts)}`);
 process.exitCode = hasFailed(counts) ? 1 : 0;

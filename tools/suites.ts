@@ -23,11 +23,19 @@ export const add = (one: Counts, other: Counts): Counts => ({
 /** The last line of every test run. */
 export const total = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/** The counts that a test run ended with; one failure where it has none. */
+export function countsOf(output: string): Counts {
+  const found = [...output.matchAll(/^(\d+) passed, (\d+) failed, (\d+) skipped$/gm)].at(-1);
+  if (found === undefined) return { ...none, failed: 1 };
+  const [passed = 0, failed = 0, skipped = 0] = found.slice(1).map(Number);
+  return { passed, failed, skipped };
+}
+
 /** Failed when anything failed, and when nothing ran: a suite that found no tests proves nothing. */
 export const hasFailed = ({ passed, failed }: Counts) => failed > 0 || passed === 0;
 
 /** A command that failed without naming a failed test counts as one. */
-const orFailed = (counts: Counts, code: number): Counts => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+export const orFailed = (counts: Counts, code: number): Counts => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 
 /** Runs a command that writes a JSON report, and reads it; null when it wrote none. */
 async function withReport<Report>(start: (file: string) => Promise<{ code: number }>) {
