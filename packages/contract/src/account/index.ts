@@ -1,4 +1,7 @@
 export * from './behalf.ts';
+export * from './customer-schemas.ts';
+export * from './customers.ts';
 export * from './endpoints.ts';
 export * from './profile.ts';
+export * from './providers.ts';
 export * from './schemas.ts';

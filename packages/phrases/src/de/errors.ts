@@ -39,7 +39,8 @@ export default {
   'user.lastAdministrator': 'Niemand sonst hat die Rolle Administration. Vergeben Sie sie zuerst an eine weitere Person.',
   'user.ownAccess': 'Den eigenen Zugang können Sie nicht entziehen. Bitten Sie eine andere Person mit der Rolle Administration darum.',
   'customer.disabled': 'Dieser Kunde ist deaktiviert. Bitte zuerst aktivieren',
-  'customer.noPassword': 'Für diesen Zugang wurde noch kein Passwort gewählt. Senden Sie die Aktivierungs-E-Mail erneut, darüber lässt es sich wählen',
+  'customer.noPassword':
+    'Für diesen Zugang wurde noch kein Passwort gewählt. Senden Sie die Aktivierungs-E-Mail erneut, darüber lässt es sich wählen',
   'customer.noSignIn': 'Diese Kontaktperson hat keinen Zugang',
   'attachment.totalTooLarge': 'Upload fehlgeschlagen: insgesamt mehr als 100 MB',
   'attachment.fileTooLarge': 'Datei größer als 20 MB',

@@ -38,7 +38,8 @@ export default {
   'user.lastAdministrator': 'Personne d’autre n’est administrateur. Attribuez d’abord ce rôle à quelqu’un d’autre.',
   'user.ownAccess': 'Vous ne pouvez pas vous retirer vous-même l’accès. Demandez-le à un autre administrateur.',
   'customer.disabled': "Ce client est désactivé. Réactivez-le d'abord",
-  'customer.noPassword': "Aucun mot de passe n'a encore été choisi pour cet accès. Renvoyez l'e-mail d'activation : il permet d'en choisir un",
+  'customer.noPassword':
+    "Aucun mot de passe n'a encore été choisi pour cet accès. Renvoyez l'e-mail d'activation : il permet d'en choisir un",
   'customer.noSignIn': "Ce contact n'a pas d'accès",
   'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 Mo au total',
   'attachment.fileTooLarge': 'Fichier supérieur à 20 Mo',

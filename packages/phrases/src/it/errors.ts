@@ -38,7 +38,8 @@ export default {
   'user.lastAdministrator': "Non ci sono altri amministratori. Assegnare prima il ruolo a un'altra persona.",
   'user.ownAccess': "Non è possibile togliere l'accesso a se stessi. Chiederlo a un altro amministratore.",
   'customer.disabled': 'Questo cliente è disattivato. Prima va riattivato',
-  'customer.noPassword': "Per questo accesso non è ancora stata scelta una password. Invii di nuovo l'e-mail di attivazione: permette di sceglierla",
+  'customer.noPassword':
+    "Per questo accesso non è ancora stata scelta una password. Invii di nuovo l'e-mail di attivazione: permette di sceglierla",
   'customer.noSignIn': 'Questo referente non ha un accesso',
   'attachment.totalTooLarge': 'Caricamento non riuscito: oltre 100\u00a0MB in totale',
   'attachment.fileTooLarge': 'File superiore a 20\u00a0MB',

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { Id, LanguageCode, Paging, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { CustomerType } from './behalf.ts';
+import { AccountReq, AccountView, ContactReq, ContactView } from './schemas.ts';
+
+/** A company is active once one of its people is, and a customer of staff's own from the start. */
+export const customerStates = ['active', 'inactive', 'disabled'] as const;
+export const CustomerState = z.enum(customerStates);
+export type CustomerState = z.output<typeof CustomerState>;
+
+/** Lists of customers are counted no further. */
+export const customerCountCap = 10_000;
+/** Contacts that a company is shown with. */
+export const mostContacts = 200;
+
+const searched = z.string().trim().max(100).optional();
+
+export const CustomerListQuery = sortedPaging(['accountName', 'createTime']).extend({
+  text: searched,
+  regionId: RegionId.optional(),
+  accountType: z.string().trim().min(1).max(20).optional(),
+  state: CustomerState.optional(),
+  customerType: CustomerType.optional(),
+});
+
+/** A company with its first contact (spec 1 §3) and how many there are. */
+export const CustomerRow = z.object({
+  accountId: z.number().int(),
+  accountNo: z.string(),
+  accountName: z.string(),
+  accountType: z.string(),
+  regionId: z.number().int(),
+  taxNo: z.string(),
+  customerType: z.literal([0, 1]),
+  state: CustomerState,
+  contact: z.string(),
+  email: z.string(),
+  contactNo: z.string(),
+  activeStatus: CustomerState,
+  contactSalesforceId: z.string(),
+  accountSalesforceId: z.string(),
+  contacts: z.number().int(),
+  contactsDisabled: z.number().int(),
+  openRequests: z.number().int(),
+  createTime: Timestamp,
+  version: Version,
+});
+export type CustomerRow = z.output<typeof CustomerRow>;
+
+/** Why and by whom something was disabled. */
+const Disabling = z.object({ at: Timestamp, by: z.string(), reason: z.string() });
+
+export const CustomerContact = ContactView.extend({
+  contactNo: z.string(),
+  language: LanguageCode,
+  contactSalesforceId: z.string(),
+  /** `none` has no sign-in, `waiting` has not used the activation link yet. */
+  signIn: z.enum(['none', 'waiting', 'active']),
+  /** Whether a password was ever chosen; without one nobody can be activated by staff. */
+  hasPassword: z.boolean(),
+  registered: Timestamp,
+  /** Until when the newest mailed link is good. */
+  linkValidUntil: Timestamp.nullable(),
+  lastSignIn: Timestamp.nullable(),
+  disabled: Disabling.nullable(),
+  openRequests: z.number().int(),
+});
+export type CustomerContact = z.output<typeof CustomerContact>;
+
+export const CustomerAccount = AccountView.extend({
+  accountNo: z.string(),
+  customerType: z.literal([0, 1]),
+  accountSalesforceId: z.string(),
+  createTime: Timestamp,
+  disabled: Disabling.nullable(),
+});
+export type CustomerAccount = z.output<typeof CustomerAccount>;
+
+/** A company with its contacts, those who were disabled last. */
+export const CustomerDetail = z.object({ account: CustomerAccount, contacts: z.array(CustomerContact) });
+export type CustomerDetail = z.output<typeof CustomerDetail>;
+
+/** What staff say of a contact; passwords are chosen by the people themselves. */
+export const CustomerContactReq = ContactReq.pick({
+  email: true,
+  firstName: true,
+  lastName: true,
+  mobile: true,
+  salutation: true,
+  jobTitle: true,
+}).extend({
+  receiveMoreInformation: ContactReq.shape.receiveMoreInformation.unwrap(),
+  /** Of their mails; a contact without a sign-in gets none. */
+  language: LanguageCode.default('en'),
+});
+export type CustomerContactReq = z.input<typeof CustomerContactReq>;
+
+export const AddCustomerBody = z.strictObject({
+  customerType: z.literal([0, 1]),
+  accountReq: AccountReq.strict(),
+  contactReq: CustomerContactReq.strict(),
+});
+export const EditCustomerBody = z.strictObject({ accountId: Id, version: Version, accountReq: AccountReq.strict() });
+export const AddContactBody = z.strictObject({ accountId: Id, contactReq: CustomerContactReq.strict() });
+export const EditContactBody = z.strictObject({ contactId: Id, version: Version, contactReq: CustomerContactReq.strict() });
+
+/** Enabling and disabling both leave their reason in the audit. */
+const statusChange = { version: Version, enabled: z.boolean(), reason: text(500) };
+export const AccountStatusBody = z.strictObject({ accountId: Id, ...statusChange });
+export const ContactStatusBody = z.strictObject({ contactId: Id, ...statusChange });
+
+export const OnContact = z.strictObject({ contactId: Id });
+export const ContactAdded = z.object({ accountId: z.number().int(), contactId: z.number().int() });
+
+/** One field that a change touched; values as they are stored. */
+const FieldChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+
+export const HistoryEntry = z.object({
+  entryId: z.number().int(),
+  time: Timestamp,
+  actor: z.string(),
+  action: z.string(),
+  /** The contact it happened to; nothing where it was the company. */
+  contact: z.string().nullable(),
+  reason: z.string(),
+  changes: z.array(FieldChange),
+});
+export type HistoryEntry = z.output<typeof HistoryEntry>;
+
+/** Newest first; `before` of the next call is `next`, which is `null` at the end. */
+export const CustomerHistory = z.object({ entries: z.array(HistoryEntry), next: z.number().int().nullable() });
+
+export const InactiveQuery = sortedPaging(['createTime']).extend({ text: searched, link: z.enum(['valid', 'expired']).optional() });
+
+/** Somebody at the portal who has not used the activation link. */
+export const InactiveContact = z.object({
+  contactId: z.number().int(),
+  accountId: z.number().int(),
+  accountName: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  language: LanguageCode,
+  regionId: z.number().int(),
+  registered: Timestamp,
+  linkValidUntil: Timestamp.nullable(),
+  hasPassword: z.boolean(),
+});
+export type InactiveContact = z.output<typeof InactiveContact>;
+
+/** `blocked` stand on open requests and cannot act, `open` stand on open requests, `all` on any. */
+export const claimContactViews = ['blocked', 'open', 'all'] as const;
+export const ClaimContactQuery = Paging.extend({ view: z.enum(claimContactViews).default('blocked'), text: searched });
+
+export const ClaimContact = z.object({
+  contactId: z.number().int(),
+  accountId: z.number().int(),
+  accountName: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  contactStatus: z.enum(['enabled', 'disabled']),
+  /** Why they cannot act. */
+  blockedBy: z.array(z.enum(['contactDisabled', 'accountDisabled', 'inactive'])),
+  openRequests: z.number().int(),
+  version: Version,
+});
+export type ClaimContact = z.output<typeof ClaimContact>;
+
+export const MoveRequestsBody = z.strictObject({ contactId: Id, toContactId: Id, reason: text(500) });

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { endpoint, Id, Version } from '../kit/index.ts';
+import {
+  AccountStatusBody,
+  AddContactBody,
+  AddCustomerBody,
+  ClaimContact,
+  ClaimContactQuery,
+  ContactAdded,
+  ContactStatusBody,
+  CustomerDetail,
+  CustomerHistory,
+  CustomerListQuery,
+  CustomerRow,
+  EditContactBody,
+  EditCustomerBody,
+  InactiveContact,
+  InactiveQuery,
+  MoveRequestsBody,
+  OnContact,
+} from './customer-schemas.ts';
+
+export const listCustomers = endpoint({
+  method: 'GET',
+  path: '/api/customer/list',
+  summary: 'Customer companies, found by company, tax number, number, contact or e-mail',
+  access: { permission: 'csp:customer:list' },
+  query: CustomerListQuery,
+  data: CustomerRow,
+  paged: true,
+});
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/api/customer/detail/:accountId',
+  summary: 'One company with its contacts',
+  access: { permission: 'csp:customer:list' },
+  params: z.object({ accountId: Id }),
+  data: CustomerDetail,
+});
+
+export const customerHistory = endpoint({
+  method: 'GET',
+  path: '/api/customer/history/:accountId',
+  summary: 'What was changed about a company and its contacts, by whom and when',
+  access: { permission: 'csp:customer:list' },
+  params: z.object({ accountId: Id }),
+  query: z.object({ contactId: Id.optional(), before: Id.optional() }),
+  data: CustomerHistory,
+});
+
+export const addCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customer/account',
+  summary: 'Add a company with its first contact; at the portal the contact is mailed a link to choose a password',
+  access: { permission: 'csp:customer:add' },
+  body: AddCustomerBody,
+  data: ContactAdded,
+  idempotent: true,
+});
+
+export const updateCustomer = endpoint({
+  method: 'PUT',
+  path: '/api/customer/account',
+  summary: 'Change a company; a stale version answers 409 with the present state as `current`',
+  access: { permission: 'csp:customer:edit' },
+  body: EditCustomerBody,
+  data: z.object({ version: Version }),
+  errors: ['stale'],
+});
+
+export const addContact = endpoint({
+  method: 'POST',
+  path: '/api/customer/contact',
+  summary: 'Add a contact to a company; at the portal they are mailed a link to choose a password',
+  access: { permission: 'csp:customer:edit' },
+  body: AddContactBody,
+  data: ContactAdded,
+  idempotent: true,
+  errors: ['customer.disabled'],
+});
+
+export const updateContact = endpoint({
+  method: 'PUT',
+  path: '/api/customer/contact',
+  summary: 'Change a contact; a new e-mail address ends their sessions and has to be activated',
+  access: { permission: 'csp:customer:edit' },
+  body: EditContactBody,
+  data: z.object({ version: Version }),
+  errors: ['stale'],
+});
+
+export const setAccountStatus = endpoint({
+  method: 'PUT',
+  path: '/api/customer/account/status',
+  summary: 'Disable a company, which ends the sessions of its people at once, or enable it again',
+  access: { permission: 'csp:customer:status' },
+  body: AccountStatusBody,
+  data: z.object({ version: Version }),
+  errors: ['stale'],
+});
+
+export const setContactStatus = endpoint({
+  method: 'PUT',
+  path: '/api/customer/contact/status',
+  summary: 'Disable a contact, which ends their sessions at once, or enable them again',
+  access: { permission: 'csp:customer:status' },
+  body: ContactStatusBody,
+  data: z.object({ version: Version }),
+  errors: ['stale'],
+});
+
+const mailErrors = ['customer.disabled', 'customer.noSignIn', 'tooManyRequests'] as const;
+
+export const mailContactActivation = endpoint({
+  method: 'POST',
+  path: '/api/customer/contact/activationMail',
+  summary: 'Send a contact the activation mail again',
+  access: { permission: 'csp:customer:list' },
+  body: OnContact,
+  errors: [...mailErrors, 'account.alreadyActive'],
+});
+
+export const mailContactReset = endpoint({
+  method: 'POST',
+  path: '/api/customer/contact/resetMail',
+  summary: 'Send a contact a link to choose a new password',
+  access: { permission: 'csp:customer:list' },
+  body: OnContact,
+  errors: mailErrors,
+});
+
+export const listInactive = endpoint({
+  method: 'GET',
+  path: '/api/customer/inactive',
+  summary: 'Who has registered or was added and is not active yet',
+  access: { permission: 'csp:customer:activate' },
+  query: InactiveQuery,
+  data: InactiveContact,
+  paged: true,
+});
+
+export const activateContact = endpoint({
+  method: 'POST',
+  path: '/api/customer/activate',
+  summary: 'Activate a contact without their link; they are mailed that they can sign in now',
+  access: { permission: 'csp:customer:activate' },
+  body: OnContact,
+  errors: ['account.alreadyActive', 'customer.disabled', 'customer.noPassword', 'customer.noSignIn'],
+});
+
+export const listClaimContacts = endpoint({
+  method: 'GET',
+  path: '/api/customer/claimContacts',
+  summary: 'Contacts whom requests belong to, first of all those who cannot act on them',
+  access: { permission: 'csp:customer:status' },
+  query: ClaimContactQuery,
+  data: ClaimContact,
+  paged: true,
+});
+
+export const moveRequests = endpoint({
+  method: 'POST',
+  path: '/api/customer/moveRequests',
+  summary: 'Give all open requests of a contact to another one of the same company',
+  access: { permission: 'csp:customer:status' },
+  body: MoveRequestsBody,
+  data: z.object({ moved: z.number().int() }),
+  idempotent: true,
+});
