@@ -1,5 +1,4 @@
 import type { Actor } from '../auth/actor.ts';
-import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Origin } from '../http/call.ts';
 
@@ -31,13 +30,13 @@ const isHidden = (key: string, value: unknown): boolean =>
 const json = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value, (key, inner: unknown) => (isHidden(key, inner) ? mask : inner));
 
-/** The part of an entry that says who calls, when and from where. */
-export const auditOf = (
-  { clock }: { clock: Clock },
+/** The part of an entry that says who calls, from where and when. */
+export const doneBy = (
   actor: Pick<Actor, 'userId' | 'name'>,
   origin: Pick<Origin, 'address' | 'requestId'>,
+  at: Date,
 ): Pick<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'> => ({
-  at: clock.now(),
+  at,
   actorId: actor.userId,
   actorName: actor.name,
   address: origin.address,
