@@ -90,7 +90,8 @@ const profile: Entry[] = [
     ...myCompany,
   }),
   entry(everybody, undefined, ['/profile/password', 'identity/password'], { title: 'menu.password', icon: 'lock', hidden: true }),
-  entry(everybody, undefined, ['/user/profile', 'identity/profile'], { title: 'menu.profile', icon: 'person', hidden: true }),
+  entry(['customer', 'staff'], undefined, ['/user/profile', 'identity/profile'], { title: 'menu.profile', icon: 'person', hidden: true }),
+  entry('provider', undefined, ['/user/profile', 'identity/profile'], { title: 'menu.profile', icon: 'person' }),
 ];
 
 const people: Entry[] = [

@@ -5,6 +5,7 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { demoPassword, demoUsers } from './demo-users.ts';
 import { menuOf } from './menu.ts';
 import type { Identity } from './identity.ts';
+import { addProfileRoutes } from './profile-routes.ts';
 import { askForReset, resetPassword } from './service/reset-password.ts';
 import { endSession } from './service/sessions.ts';
 import { signIn } from './service/sign-in.ts';
@@ -42,6 +43,8 @@ export function addRoutes(mounting: Mounting, identity: Identity): void {
   });
   mount(mounting, api.getInfo, async ({ actor }) => viewUserInfo(actor));
   mount(mounting, api.getRouters, async ({ actor }) => menuOf(actor));
+
+  addProfileRoutes(mounting, passwords);
 
   mount(mounting, api.findPassword, async ({ body, origin }) => {
     await askForReset(platform, captcha, body, origin);

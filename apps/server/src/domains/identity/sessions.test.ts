@@ -170,7 +170,7 @@ describe('roles', () => {
     expect(await menuOf((await buildStaff(app.platform, { role })).token)).toEqual(paths);
   });
 
-  it('give customers their requests and their company, and providers nothing of both', async () => {
+  it('give customers their requests and their company, and providers their profile', async () => {
     const [customer, provider] = [await buildCustomer(app.platform), await buildProvider(app.platform)];
     expect(await menuOf(customer.token)).toEqual([
       '/profile/myRequest',
@@ -180,7 +180,7 @@ describe('roles', () => {
       '/profile/contact',
       '/profile/consignee',
     ]);
-    expect(await menuOf(provider.token)).toEqual([]);
+    expect(await menuOf(provider.token)).toEqual(['/user/profile']);
   });
 
   it('give the administrator every permission', async () => {

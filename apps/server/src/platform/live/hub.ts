@@ -48,10 +48,11 @@ export class LiveHub {
     return [...this.#connections].filter((connection) => connection.isWatching(subject));
   }
 
-  endSession({ userId, sessionKey }: SessionEnded): void {
+  endSession({ userId, sessionKey, exceptKey }: SessionEnded): void {
     for (const connection of this.#connections) {
       const { actor } = connection;
-      if (actor.userId === userId && (sessionKey === null || actor.sessionKey === sessionKey)) this.#bidFarewell(connection);
+      const hasEnded = sessionKey === null ? actor.sessionKey !== exceptKey : actor.sessionKey === sessionKey;
+      if (actor.userId === userId && hasEnded) this.#bidFarewell(connection);
     }
   }
 

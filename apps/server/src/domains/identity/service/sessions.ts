@@ -7,8 +7,11 @@ import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import {
   findActor,
+  findSessionsOf,
   insertSession,
   removeEndedSessions,
+  removeOtherSessions,
+  removeOwnSession,
   removeSession,
   removeSessionsOf,
   updateSeen,
@@ -25,11 +28,14 @@ export const absoluteTime = 12 * hour;
 const touchEvery = minute;
 /** Ended sessions that one run of the clean-up takes. */
 const cleanUpAtOnce = 1_000;
+/** Sessions that a person is shown. */
+const mostListed = 100;
 
-const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null): Promise<void> =>
-  events.publish(tx, sessionTopic, { userId, sessionKey } satisfies SessionEnded);
+const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null, exceptKey?: string): Promise<void> =>
+  events.publish(tx, sessionTopic, { userId, sessionKey, ...(exceptKey !== undefined && { exceptKey }) } satisfies SessionEnded);
 
 const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64url');
+const hashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey, 'base64url');
 
 export interface SessionOrigin {
   address: string;
@@ -57,7 +63,7 @@ export async function authenticate({ db, clock }: Platform, token: string): Prom
 /** The same by the session's key, for open connections; they alone do not keep a session alive. */
 export async function actorOfSession({ db, clock }: Platform, sessionKey: string): Promise<Actor | null> {
   const now = clock.now();
-  const tokenHash = Buffer.from(sessionKey, 'base64url');
+  const tokenHash = hashOf(sessionKey);
   const row = await findActor(db, tokenHash, now, new Date(now.getTime() - idleTime));
   return row === undefined ? null : toActor(row, tokenHash);
 }
@@ -83,7 +89,7 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
 }
 
 export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {
-  const isEnded = await removeSession(tx, Buffer.from(actor.sessionKey, 'base64url'));
+  const isEnded = await removeSession(tx, hashOf(actor.sessionKey));
   if (isEnded) await tell(platform.events, tx, actor.userId, actor.sessionKey);
   return isEnded;
 }
@@ -92,6 +98,28 @@ export async function endSession(platform: Platform, tx: Tx, actor: Actor): Prom
 export async function endSessions(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await removeSessionsOf(tx, userId);
   await tell(platform.events, tx, userId, null);
+}
+
+/** Ends all sessions of the caller but the one that calls, on every instance; answers how many. */
+export async function endOtherSessions(platform: Platform, tx: Tx, { userId, sessionKey }: Actor): Promise<number> {
+  const ended = await removeOtherSessions(tx, userId, hashOf(sessionKey));
+  if (ended > 0) await tell(platform.events, tx, userId, null, sessionKey);
+  return ended;
+}
+
+/** Ends one of the caller's sessions; `false` where there is none of that number. */
+export async function endOwnSession(platform: Platform, tx: Tx, { userId }: Actor, sessionId: number): Promise<boolean> {
+  const tokenHash = await removeOwnSession(tx, userId, sessionId);
+  if (tokenHash === undefined) return false;
+  await tell(platform.events, tx, userId, keyOf(tokenHash));
+  return true;
+}
+
+/** The caller's sessions that still live, the latest first; `isCurrent` is the one that calls. */
+export async function liveSessions({ db, clock }: Platform, { userId, sessionKey }: Actor) {
+  const now = clock.now();
+  const rows = await findSessionsOf(db, userId, now, new Date(now.getTime() - idleTime), mostListed);
+  return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 
 /** Removes sessions whose time is over and tells the connections that still hang on them. */

@@ -92,6 +92,35 @@ export async function removeSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
+export async function removeOtherSessions(tx: Tx, userId: number, tokenHash: Buffer): Promise<number> {
+  const result = await tx.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', tokenHash).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Answers the removed session's hash. */
+export async function removeOwnSession(tx: Tx, userId: number, sessionId: number): Promise<Uint8Array | undefined> {
+  const row = await tx
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row?.token_hash;
+}
+
+/** Sessions of a user whose time is not over, the latest first. */
+export const findSessionsOf = (db: Db | Tx, userId: number, now: Date, idleSince: Date, limit: number) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'created_at', 'seen_at', 'address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', idleSince)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** At most `limit` sessions whose time is over; answers whose they were. */
 export const removeEndedSessions = (
   tx: Tx,

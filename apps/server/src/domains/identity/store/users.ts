@@ -59,6 +59,17 @@ export async function updatePassword(tx: Tx, userId: number, passwordHash: strin
   await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** Answers `false` where the password is no longer the one that was compared with. */
+export async function updatePasswordFrom(tx: Tx, userId: number, former: string, passwordHash: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', former)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Leaves the first time of activation as it is. */
 export async function updateActivated(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.updateTable('app_user').set({ activated_at: now }).where('id', '=', userId).where('activated_at', 'is', null).execute();

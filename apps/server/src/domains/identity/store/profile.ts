@@ -1,0 +1,61 @@
+import type { Language, UserKind } from '@heliodesk/contract/kit';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+export interface ProfileRow {
+  id: number;
+  kind: UserKind;
+  name: string;
+  email: string;
+  language: Language;
+  phone: string;
+  job_title: string;
+  organization: string | null;
+  has_password: boolean;
+  version: number;
+}
+
+/** A person with where they belong: the company of a customer or provider, the team of staff. */
+export async function findProfile(db: Db | Tx, userId: number): Promise<ProfileRow | undefined> {
+  const row = await db
+    .selectFrom('app_user as u')
+    .leftJoin('contact as c', 'c.user_id', 'u.id')
+    .leftJoin('account as a', 'a.id', 'c.account_id')
+    .leftJoin('provider_user as pu', 'pu.user_id', 'u.id')
+    .leftJoin('provider as p', 'p.id', 'pu.provider_id')
+    .leftJoin('team as t', 't.id', 'u.team_id')
+    .select(['u.id', 'u.kind', 'u.name', 'u.email', 'u.language', 'u.version'])
+    .select((eb) => [
+      eb.fn.coalesce('c.mobile', 'u.phone').as('phone'),
+      eb.fn.coalesce('c.job_title', 'u.job_title').as('job_title'),
+      eb.fn.coalesce('a.company_name', 'p.name', 't.name').as('organization'),
+      sql<boolean>`u.password_hash is not null`.as('has_password'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return row as ProfileRow | undefined;
+}
+
+/** Answers `false` where the version is no longer that one. */
+export async function updateProfile(
+  tx: Tx,
+  userId: number,
+  { phone, jobTitle, version }: { phone: string; jobTitle: string; version: number },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('app_user')
+    .set({ phone, job_title: jobTitle, version: version + 1 })
+    .where('id', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** A preference, not a state that two people could cross on: the last choice holds. */
+export async function updateLanguage(tx: Tx, userId: number, language: Language): Promise<void> {
+  await tx.updateTable('app_user').set({ language }).where('id', '=', userId).execute();
+}
+
+export async function updateName(tx: Tx, userId: number, name: string): Promise<void> {
+  await tx.updateTable('app_user').set({ name }).where('id', '=', userId).execute();
+}
