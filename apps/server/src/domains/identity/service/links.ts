@@ -5,7 +5,7 @@ import { hashToken, newToken } from './token.ts';
 
 const hour = 60 * 60_000;
 /** Spec 3 §4. */
-const lifetimes: Record<LinkPurpose, number> = { activation: 48 * hour, reset: hour / 2 };
+const lifetimes: Record<LinkPurpose, number> = { activation: 48 * hour, reset: hour / 2, invitation: 7 * 24 * hour };
 
 /** Makes a link's secret; the mail is the only place that it goes to. */
 export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose, now: Date): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ForgottenPasswordBody, ResetPasswordBody } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
 import { writeAudit } from '#src/platform/audit/audit.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -8,8 +9,8 @@ import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { removeFailures } from '../store/failures.ts';
-import { findLink, updateLinksUsed, updateLinkUsed } from '../store/links.ts';
-import { findUser, findUserByEmail, updateActivated, updatePassword } from '../store/users.ts';
+import { findPasswordLink, updateLinksUsed, updateLinkUsed } from '../store/links.ts';
+import { findShutOut, findUser, findUserByEmail, updateActivated, updatePassword, type UserRow } from '../store/users.ts';
 import type { CaptchaGate } from './captcha.ts';
 import { createLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';
@@ -24,20 +25,27 @@ const resetFromAddress: ThrottleRule = { name: 'reset', points: 20, seconds: 15 
 
 const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
 
-/** Whether the address is known is looked up in the background, so that the call takes as long either way. */
-async function mailResetLink({ db, clock, mailer }: Platform, email: string): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  if (user === undefined || user.disabled_at !== null) return;
-  await transaction(db, async (tx) => {
-    const key = await createLink(tx, user.id, 'reset', clock.now());
-    await mailer.send(tx, {
-      to: user.email,
-      language: user.language,
-      template: 'passwordReset',
-      params: { name: user.name },
-      path: `/resetPwd?key=${key}`,
-    });
+/** Mails a link to choose a new password with. */
+export async function mailReset(
+  { clock, mailer }: Platform,
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'email' | 'name' | 'language'>,
+): Promise<void> {
+  const key = await createLink(tx, user.id, 'reset', clock.now());
+  await mailer.send(tx, {
+    to: user.email,
+    language: user.language,
+    template: 'passwordReset',
+    params: { name: user.name },
+    path: `/resetPwd?key=${key}`,
   });
+}
+
+/** Whether the address is known is looked up in the background, so that the call takes as long either way. */
+async function mailResetLink(platform: Platform, email: string): Promise<void> {
+  const user = await findUserByEmail(platform.db, email);
+  if (user === undefined || user.disabled_at !== null || (await findShutOut(platform.db, user.id))) return;
+  await transaction(platform.db, (tx) => mailReset(platform, tx, user));
 }
 
 export const defineResetMails = (platform: Platform): void =>
@@ -75,14 +83,16 @@ export async function resetPassword(
   ]);
   const now = clock.now();
   const keyHash = hashToken(body.key);
-  const link = await findLink(db, keyHash, 'reset');
-  const user = link === undefined || link.used_at !== null || link.expires_at <= now ? undefined : await findUser(db, link.user_id);
+  const link = await findPasswordLink(db, keyHash);
+  if (link === undefined || link.used_at !== null || link.expires_at <= now) throw fail('account.resetLinkInvalid');
+  const user = await findUser(db, link.user_id);
   if (user === undefined || user.disabled_at !== null) throw fail('account.resetLinkInvalid');
   checkNewPassword({ path: 'newPwd', password, repeatPath: 'confirmPwd', repeated }, user.email);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    if ((await updateLinkUsed(tx, keyHash, 'reset', now)) === undefined) throw fail('account.resetLinkInvalid');
+    if ((await updateLinkUsed(tx, keyHash, link.purpose, now)) === undefined) throw fail('account.resetLinkInvalid');
     await updateLinksUsed(tx, user.id, 'reset', now);
+    await updateLinksUsed(tx, user.id, 'invitation', now);
     await updatePassword(tx, user.id, passwordHash);
     await updateActivated(tx, user.id, now);
     await removeFailures(tx, user.email);

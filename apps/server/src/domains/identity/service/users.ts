@@ -1,5 +1,8 @@
 import type { Tx } from '#src/platform/db/database.ts';
+import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { updateLinksUsed } from '../store/links.ts';
+import { removeSessionsOfAll, updateEmail } from '../store/shut-out.ts';
 import { updateDisabled } from '../store/users.ts';
 import { endSessions } from './sessions.ts';
 
@@ -11,3 +14,20 @@ export async function disableUser(platform: Platform, tx: Tx, userId: number): P
 
 /** Lets a disabled user sign in again. */
 export const enableUser = (tx: Tx, userId: number): Promise<void> => updateDisabled(tx, userId, null);
+
+/** Ends all sessions of several users on every instance. */
+export async function endSessionsOfAll({ events }: Platform, tx: Tx, userIds: readonly number[]): Promise<void> {
+  for (const userId of await removeSessionsOfAll(tx, userIds))
+    await events.publish(tx, sessionTopic, { userId, sessionKey: null } satisfies SessionEnded);
+}
+
+/**
+ * Gives a user another address, which has to be activated anew: sessions and links of the old one end. Answers `false` when somebody
+ * has the address; the transaction can't go on then.
+ */
+export async function changeEmail(platform: Platform, tx: Tx, userId: number, email: string): Promise<boolean> {
+  if (!(await updateEmail(tx, userId, email))) return false;
+  for (const purpose of ['activation', 'invitation', 'reset'] as const) await updateLinksUsed(tx, userId, purpose, platform.clock.now());
+  await endSessions(platform, tx, userId);
+  return true;
+}

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-export type LinkPurpose = 'activation' | 'reset';
+/** `invitation` lets somebody whom staff entered choose their first password. */
+export type LinkPurpose = 'activation' | 'reset' | 'invitation';
 
 export interface LinkRow {
   user_id: number;
@@ -25,6 +26,18 @@ export const findLink = (db: Db | Tx, tokenHash: Buffer, purpose: LinkPurpose): 
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .executeTakeFirst();
+
+/** A link that lets its owner choose a password. */
+export async function findPasswordLink(
+  db: Db | Tx,
+  tokenHash: Buffer,
+): Promise<(LinkRow & { purpose: 'reset' | 'invitation' }) | undefined> {
+  const link = async (purpose: 'reset' | 'invitation') => {
+    const row = await findLink(db, tokenHash, purpose);
+    return row && { ...row, purpose };
+  };
+  return (await link('reset')) ?? link('invitation');
+}
 
 /** Uses a link up; of two at once one gets the user, the other nothing. */
 export async function updateLinkUsed(tx: Tx, tokenHash: Buffer, purpose: LinkPurpose, now: Date): Promise<number | undefined> {

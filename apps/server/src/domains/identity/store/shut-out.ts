@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+
+/** Answers whose sessions they were. */
+export async function removeSessionsOfAll(tx: Tx, userIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .deleteFrom('session')
+    .where('user_id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+/** Answers `false` when somebody has the address; waits for a transaction that is just taking it. */
+export async function updateEmail(tx: Tx, userId: number, email: string): Promise<boolean> {
+  try {
+    await tx.updateTable('app_user').set({ email, activated_at: null }).where('id', '=', userId).execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
