@@ -1,6 +1,7 @@
 import type { Identity } from '#src/domains/identity/index.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { addBehalfRoutes } from './behalf-routes.ts';
+import { addOwnRoutes } from './own-routes.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
 
@@ -11,5 +12,6 @@ export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 export function addAccount(mounting: Mounting, identity: Identity): void {
   defineActivationMails(mounting.platform);
   addRoutes(mounting, identity);
+  addOwnRoutes(mounting);
   addBehalfRoutes(mounting);
 }

@@ -1,38 +1,42 @@
-import type { Address, ContactWithAccount } from '@heliodesk/contract/account';
+import type { AccountView, Address, ContactView, ContactWithAccount } from '@heliodesk/contract/account';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
 import type { AccountRow, AddressRow, ContactRow } from './store.ts';
 
+export const viewContact = (contact: ContactRow): ContactView => ({
+  contactId: contact.id,
+  userId: contact.user_id,
+  email: contact.email,
+  firstName: contact.first_name,
+  lastName: contact.last_name,
+  mobile: contact.mobile,
+  salutation: contact.salutation,
+  jobTitle: contact.job_title,
+  receiveMoreInformation: contact.receive_more_information,
+  contactStatus: contact.status === 'enabled' ? 'enabled' : 'disabled',
+  version: contact.version,
+});
+
+export const viewAccount = (account: AccountRow, language: Language): AccountView => ({
+  accountId: account.id,
+  companyName: account.company_name,
+  accountType: account.account_type,
+  accountRole: account.account_role,
+  organizationNature: account.organization_nature,
+  region: { regionId: account.region_id, regionName: countryName(account.region_id, language) },
+  province: account.province,
+  city: account.city,
+  address: account.address,
+  postalCode: account.postal_code,
+  taxNo: account.tax_no,
+  tradeRegisterNo: account.trade_register_no,
+  fax: account.fax,
+  version: account.version,
+});
+
 export const viewContactWithAccount = (contact: ContactRow, account: AccountRow, language: Language): ContactWithAccount => ({
-  contact: {
-    contactId: contact.id,
-    userId: contact.user_id,
-    email: contact.email,
-    firstName: contact.first_name,
-    lastName: contact.last_name,
-    mobile: contact.mobile,
-    salutation: contact.salutation,
-    jobTitle: contact.job_title,
-    receiveMoreInformation: contact.receive_more_information,
-    contactStatus: contact.status === 'enabled' ? 'enabled' : 'disabled',
-    version: contact.version,
-  },
-  account: {
-    accountId: account.id,
-    companyName: account.company_name,
-    accountType: account.account_type,
-    accountRole: account.account_role,
-    organizationNature: account.organization_nature,
-    region: { regionId: account.region_id, regionName: countryName(account.region_id, language) },
-    province: account.province,
-    city: account.city,
-    address: account.address,
-    postalCode: account.postal_code,
-    taxNo: account.tax_no,
-    tradeRegisterNo: account.trade_register_no,
-    fax: account.fax,
-    version: account.version,
-  },
+  contact: viewContact(contact),
+  account: viewAccount(account, language),
 });
 
 export const viewAddress = (row: AddressRow): Address => ({

@@ -1,6 +1,6 @@
 import type { OwnProfile, OwnProfileBody } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
-import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -44,7 +44,7 @@ export async function changeOwnProfile(
     if (!(await updateProfile(tx, actor.userId, body))) throw fail('stale', {}, { current: await ownProfile(tx, actor) });
     const after = await ownProfile(tx, actor);
     await writeAudit(tx, {
-      ...auditOf(platform, actor, origin),
+      ...doneBy(actor, origin, platform.clock.now()),
       action: 'identity.changeProfile',
       subjectType: 'user',
       subjectId: actor.userId,

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@heliodesk/contract/identity';
-import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
@@ -26,7 +26,7 @@ export async function endSessionById(platform: Platform, actor: Actor, sessionId
   await transaction(platform.db, async (tx) => {
     if (!(await endOwnSession(platform, tx, actor, sessionId))) throw fail('notFound');
     const entry = { action: 'identity.endSession', subjectType: 'user', subjectId: actor.userId, before: { sessionId } };
-    await writeAudit(tx, { ...auditOf(platform, actor, origin), ...entry });
+    await writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), ...entry });
   });
 }
 
@@ -36,6 +36,6 @@ export async function endOthers(platform: Platform, actor: Actor, origin: Origin
     const ended = await endOtherSessions(platform, tx, actor);
     if (ended === 0) return;
     const entry = { action: 'identity.endOtherSessions', subjectType: 'user', subjectId: actor.userId, after: { ended } };
-    await writeAudit(tx, { ...auditOf(platform, actor, origin), ...entry });
+    await writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), ...entry });
   });
 }

@@ -1,6 +1,6 @@
 import type { ChangePasswordBody } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
-import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
@@ -35,7 +35,7 @@ async function replacePassword(platform: Platform, actor: Actor, user: UserRow, 
       path: '/forget',
     });
     const subject = { subjectType: 'user', subjectId: user.id };
-    await writeAudit(tx, { ...auditOf(platform, actor, origin), ...subject, action: 'identity.changePassword' });
+    await writeAudit(tx, { ...doneBy(actor, origin, now), ...subject, action: 'identity.changePassword' });
   });
 }
 
@@ -61,7 +61,7 @@ export async function changePassword(
     return replacePassword(platform, actor, user, password, origin);
   const subject = { subjectType: 'user', subjectId: actor.userId };
   await transaction(platform.db, (tx) =>
-    writeAudit(tx, { ...auditOf(platform, actor, origin), ...subject, action: 'identity.changePasswordRefused' }),
+    writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), ...subject, action: 'identity.changePasswordRefused' }),
   );
   await countWrongGuess(platform, origin);
   throw wrongOldPassword();

@@ -1,0 +1,73 @@
+import type { AccountView, OwnAccountBody } from '@heliodesk/contract/account';
+import type { Language } from '@heliodesk/contract/kit';
+import type { z } from 'zod';
+import { checkChoices, countryCodeOf, type Choice } from '#src/domains/reference/index.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { ownAccount } from '../policy.ts';
+import { findAccount, type AccountRow } from '../store.ts';
+import { updateOwnAccount } from '../store/own.ts';
+import { viewAccount } from '../view.ts';
+
+type Change = z.output<typeof OwnAccountBody>;
+
+/** Only what is newly chosen: a value that was switched off since may stay. */
+function newChoices(before: AccountRow, body: Change): Choice[] {
+  const roles = body.accountRole.map((value, index): Choice => ({ path: `accountRole.${index}`, type: 'account_role', value }));
+  return [
+    ...(body.accountType === before.account_type
+      ? []
+      : [{ path: 'accountType', type: 'account_type', value: body.accountType } satisfies Choice]),
+    ...roles.filter(({ value }) => !before.account_role.includes(value)),
+    ...(body.organizationNature === before.organization_nature
+      ? []
+      : [{ path: 'organizationNature', type: 'organization_nature', value: body.organizationNature } satisfies Choice]),
+  ];
+}
+
+/** Changes the caller's own company, whatever else the call names. */
+export async function changeOwnAccount(
+  platform: Platform,
+  actor: Actor,
+  body: Change,
+  language: Language,
+  origin: Origin,
+): Promise<AccountView> {
+  const { accountId } = ownAccount(actor);
+  if (countryCodeOf(body.region.regionId) === undefined) throw failFields({ path: 'region.regionId', rule: 'invalid' });
+  return transaction(platform.db, async (tx) => {
+    const before = await findAccount(tx, accountId);
+    if (before === undefined) throw fail('notFound');
+    await checkChoices(tx, newChoices(before, body));
+    const after = await updateOwnAccount(tx, accountId, body.version, {
+      account_type: body.accountType,
+      account_role: [...new Set(body.accountRole)],
+      organization_nature: body.organizationNature,
+      region_id: body.region.regionId,
+      province: body.province,
+      city: body.city,
+      address: body.address,
+      postal_code: body.postalCode,
+      tax_no: body.taxNo,
+      trade_register_no: body.tradeNo,
+      fax: body.fax,
+    });
+    if (after === undefined) {
+      const present = await findAccount(tx, accountId);
+      throw fail('stale', {}, { current: present && viewAccount(present, language) });
+    }
+    await writeAudit(tx, {
+      ...doneBy(actor, origin, platform.clock.now()),
+      action: 'account.changeOwn',
+      subjectType: 'account',
+      subjectId: accountId,
+      before: viewAccount(before, 'en'),
+      after: viewAccount(after, 'en'),
+    });
+    return viewAccount(after, language);
+  });
+}
