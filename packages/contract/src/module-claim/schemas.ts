@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
 import { Attachment } from '../attachment/index.ts';
 import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text, Timestamp, Version } from '../kit/index.ts';
-import { Actions, BasicReq, ProcessNode, RequestDetail, RequestStatusCode } from '../request/index.ts';
+import { Actions, BasicReq, OnBehalf, ProcessNode, RequestDetail, RequestStatusCode } from '../request/index.ts';
 
 /** A value of a dictionary; as a number it counts too. */
 const dictValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(20));
@@ -120,6 +120,10 @@ export const ModuleClaimDraftView = z.object({
   isInvoice: z.boolean(),
   attachmentRes: z.array(Attachment),
   serialTotal: z.number().int(),
+  /** Whose claim it is; for staff, who act for them. */
+  customerId: z.number().int().nullable(),
+  /** Staff who began the draft for its contact. */
+  onBehalf: OnBehalf.nullable(),
   version: Version,
   updateTime: Timestamp.nullable(),
 });

@@ -57,8 +57,8 @@ export const getTipsCount = endpoint({
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/request/draft/:requestId',
-  summary: 'Delete an own draft with everything in it',
-  access: { permission: 'csp:request:file' },
+  summary: 'Delete an own draft with everything in it; staff those begun for customers',
+  access: { permission: 'csp:request:query' },
   params: onRequestId,
   errors: ['request.notDraft'],
 });

@@ -109,8 +109,14 @@ const CustomerCard = z.object({
   openRequests: z.number().int(),
 });
 
+/** Who acted, and for which contact. */
+export const OnBehalf = z.object({ by: z.string(), contactPerson: z.string() });
+export type OnBehalf = z.output<typeof OnBehalf>;
+
 /** One request with its time line; `events` and `customer` only for staff. */
 export const RequestDetail = RequestRow.extend({
+  /** Staff who filed it for its contact, or began the draft; `null` where the contact did so. */
+  onBehalf: OnBehalf.nullable(),
   processNodes: z.array(ProcessNode),
   actions: Actions,
   events: z.array(RequestEvent).nullable(),

@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nشكرًا على طلبكم \u2066{{requestNo}}\u2069. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nيمكنكم في أي وقت متابعة كل خطوة واستكمال الطلب ومراسلتنا.',
   'requestReceived.button': 'فتح الطلب',
+  'requestFiledFor.subject': '\u200f\u2066{{requestNo}}\u2069: قدّمنا طلبًا نيابةً عنكم',
+  'requestFiledFor.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nقدّم \u2068{{agent}}\u2069 من خدمة العملاء لدينا الطلب \u2066{{requestNo}}\u2069 نيابةً عنكم. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nيمكنكم في أي وقت متابعة كل خطوة واستكمال الطلب ومراسلتنا.',
+  'requestFiledFor.button': 'فتح الطلب',
+  'requestFiledForOutside.subject': '\u200f\u2066{{requestNo}}\u2069: قدّمنا طلبًا نيابةً عنكم',
+  'requestFiledForOutside.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nقدّم \u2068{{agent}}\u2069 من خدمة العملاء لدينا الطلب \u2066{{requestNo}}\u2069 نيابةً عنكم. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nلإضافة معلومات أو للاستفسار، اتصلوا بخدمة العملاء أو راسلوها مع ذكر الرقم \u2066{{requestNo}}\u2069.',
+  'requestFiledForOutside.button': 'طرق التواصل معنا',
   'requestPickedUp.subject': '\u200f\u2066{{requestNo}}\u2069: الموظف المسؤول عن طلبكم \u2068{{owner}}\u2069',
   'requestPickedUp.body': 'مرحبًا \u2068{{name}}\u2069،\n\nطلبكم \u2066{{requestNo}}\u2069 الآن لدى \u2068{{owner}}\u2069 وهو قيد المراجعة.',
   'requestPickedUp.button': 'فتح الطلب',

@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     'Guten Tag {{name}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
   'requestReceived.button': 'Vorgang öffnen',
+  'requestFiledFor.subject': '{{requestNo}}: Wir haben einen Vorgang für Sie angelegt',
+  'requestFiledFor.body':
+    'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
+  'requestFiledFor.button': 'Vorgang öffnen',
+  'requestFiledForOutside.subject': '{{requestNo}}: Wir haben einen Vorgang für Sie angelegt',
+  'requestFiledForOutside.body':
+    'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nWenn Sie etwas ergänzen oder nachfragen möchten, rufen Sie unseren Kundenservice an oder schreiben Sie uns und nennen Sie die Nummer {{requestNo}}.',
+  'requestFiledForOutside.button': 'So erreichen Sie uns',
   'requestPickedUp.subject': '{{requestNo}}: {{owner}} betreut Ihren Vorgang',
   'requestPickedUp.body': 'Guten Tag {{name}},\n\n{{owner}} hat Ihren Vorgang {{requestNo}} übernommen und sieht ihn sich jetzt an.',
   'requestPickedUp.button': 'Vorgang öffnen',

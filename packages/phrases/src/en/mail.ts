@@ -23,6 +23,14 @@ export default {
   'requestReceived.body':
     'Hello {{name}},\n\nthank you for your request {{requestNo}}. Somebody of our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
   'requestReceived.button': 'Open the request',
+  'requestFiledFor.subject': '{{requestNo}}: we have filed a request for you',
+  'requestFiledFor.body':
+    'Hello {{name}},\n\n{{agent}} of our customer service has filed the request {{requestNo}} for you. Somebody of our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
+  'requestFiledFor.button': 'Open the request',
+  'requestFiledForOutside.subject': '{{requestNo}}: we have filed a request for you',
+  'requestFiledForOutside.body':
+    'Hello {{name}},\n\n{{agent}} of our customer service has filed the request {{requestNo}} for you. Somebody of our team will be in touch by {{due}} (UTC).\n\nTo add something or to ask about it, call or write to our customer service and name the number {{requestNo}}.',
+  'requestFiledForOutside.button': 'How to reach us',
   'requestPickedUp.subject': '{{requestNo}}: {{owner}} looks after your request',
   'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reading it now.',
   'requestPickedUp.button': 'Open the request',

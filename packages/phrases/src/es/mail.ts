@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     'Buenos días, {{name}}:\n\nGracias por su solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
   'requestReceived.button': 'Abrir la solicitud',
+  'requestFiledFor.subject': '{{requestNo}}: hemos presentado una solicitud en su nombre',
+  'requestFiledFor.body':
+    'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
+  'requestFiledFor.button': 'Abrir la solicitud',
+  'requestFiledForOutside.subject': '{{requestNo}}: hemos presentado una solicitud en su nombre',
+  'requestFiledForOutside.body':
+    'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPara añadir información o hacer una consulta, llame o escriba a nuestro servicio de atención al cliente e indique el número {{requestNo}}.',
+  'requestFiledForOutside.button': 'Cómo contactarnos',
   'requestPickedUp.subject': '{{requestNo}}: {{owner}} lleva su solicitud',
   'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y la está revisando.',
   'requestPickedUp.button': 'Abrir la solicitud',

@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestReceived.button': 'Ouvrir la demande',
+  'requestFiledFor.subject': '{{requestNo}} : nous avons déposé une demande pour vous',
+  'requestFiledFor.body':
+    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
+  'requestFiledFor.button': 'Ouvrir la demande',
+  'requestFiledForOutside.subject': '{{requestNo}} : nous avons déposé une demande pour vous',
+  'requestFiledForOutside.body':
+    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nPour la compléter ou poser une question, appelez notre service client ou écrivez-lui en indiquant le numéro {{requestNo}}.',
+  'requestFiledForOutside.button': 'Comment nous joindre',
   'requestPickedUp.subject': '{{requestNo}} : {{owner}} suit votre demande',
   'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et en prend connaissance.',
   'requestPickedUp.button': 'Ouvrir la demande',

@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     'Buongiorno {{name}},\n\ngrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestReceived.button': 'Apri la richiesta',
+  'requestFiledFor.subject': '{{requestNo}}: abbiamo presentato una richiesta per lei',
+  'requestFiledFor.body':
+    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+  'requestFiledFor.button': 'Apri la richiesta',
+  'requestFiledForOutside.subject': '{{requestNo}}: abbiamo presentato una richiesta per lei',
+  'requestFiledForOutside.body':
+    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nPer aggiungere qualcosa o chiedere informazioni, chiami il nostro servizio clienti o ci scriva, indicando il numero {{requestNo}}.',
+  'requestFiledForOutside.button': 'Come contattarci',
   'requestPickedUp.subject': '{{requestNo}}: {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',
   'requestPickedUp.button': 'Apri la richiesta',

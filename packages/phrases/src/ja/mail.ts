@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）をお送りいただき、ありがとうございます。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
   'requestReceived.button': '依頼を開く',
+  'requestFiledFor.subject': '{{requestNo}}：ご依頼を代理で送信いたしました',
+  'requestFiledFor.body':
+    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
+  'requestFiledFor.button': '依頼を開く',
+  'requestFiledForOutside.subject': '{{requestNo}}：ご依頼を代理で送信いたしました',
+  'requestFiledForOutside.body':
+    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n情報の追加やお問い合わせは、番号{{requestNo}}を添えて、お電話またはメールでカスタマーサービスまでご連絡ください。',
+  'requestFiledForOutside.button': 'お問い合わせ先',
   'requestPickedUp.subject': '{{requestNo}}：{{owner}}がご依頼を担当いたします',
   'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',
   'requestPickedUp.button': '依頼を開く',

@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     'Dzień dobry {{name}},\n\ndziękujemy za zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
   'requestReceived.button': 'Otwórz zgłoszenie',
+  'requestFiledFor.subject': '{{requestNo}}: złożyliśmy zgłoszenie w Państwa imieniu',
+  'requestFiledFor.body':
+    'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
+  'requestFiledFor.button': 'Otwórz zgłoszenie',
+  'requestFiledForOutside.subject': '{{requestNo}}: złożyliśmy zgłoszenie w Państwa imieniu',
+  'requestFiledForOutside.body':
+    'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nAby coś uzupełnić lub o coś zapytać, prosimy zadzwonić lub napisać do działu obsługi klienta i podać numer {{requestNo}}.',
+  'requestFiledForOutside.button': 'Jak się z nami skontaktować',
   'requestPickedUp.subject': '{{requestNo}}: Państwa zgłoszenie prowadzi {{owner}}',
   'requestPickedUp.body': 'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} prowadzi {{owner}} i właśnie się z nim zapoznaje.',
   'requestPickedUp.button': 'Otwórz zgłoszenie',

@@ -26,6 +26,14 @@ export default {
   'requestReceived.body':
     '{{name}}，您好：\n\n感谢您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
   'requestReceived.button': '查看请求',
+  'requestFiledFor.subject': '{{requestNo}}：我们已代您提交请求',
+  'requestFiledFor.body':
+    '{{name}}，您好：\n\n我们的客服 {{agent}} 已代您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
+  'requestFiledFor.button': '查看请求',
+  'requestFiledForOutside.subject': '{{requestNo}}：我们已代您提交请求',
+  'requestFiledForOutside.body':
+    '{{name}}，您好：\n\n我们的客服 {{agent}} 已代您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n如需补充资料或咨询，请致电或写信给客服，并告知编号 {{requestNo}}。',
+  'requestFiledForOutside.button': '联系方式',
   'requestPickedUp.subject': '{{requestNo}}：{{owner}} 已受理您的请求',
   'requestPickedUp.body': '{{name}}，您好：\n\n{{owner}} 已受理您的请求 {{requestNo}}，正在查看相关内容。',
   'requestPickedUp.button': '查看请求',

@@ -6,7 +6,7 @@ import { getDraft, getProfile, saveClaim } from './service.ts';
 /** Claims on modules under warranty, request type 3. */
 export function addModuleClaim(mounting: Mounting, neighbours: RequestNeighbours): void {
   const context = { platform: mounting.platform, neighbours };
-  mount(mounting, api.saveModuleClaim, ({ tx, actor, body }) => saveClaim(context, tx, actor, body));
+  mount(mounting, api.saveModuleClaim, ({ tx, actor, body, origin }) => saveClaim(context, tx, actor, body, origin));
   mount(mounting, api.getModuleClaimDraft, ({ actor, params, query }) => getDraft(context, actor, params.id, query.action === 'clone'));
   mount(mounting, api.getModuleClaimProfile, ({ actor, params }) => getProfile(context, actor, params.id));
 }

@@ -4,6 +4,7 @@ import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import type { RequestContext } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { addTyped } from '#src/domains/serial-number/index.ts';
+import type { Origin } from '#src/platform/http/call.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { saveClaim } from './service.ts';
 
@@ -40,7 +41,12 @@ export const claimBody = (
   },
 });
 
+/** Claims made here come over no wire. */
+const nowhere: Origin = { address: '', userAgent: '', requestId: '' };
+
 export interface ClaimSeed {
+  /** The contact that staff file it for. */
+  onBehalfOf?: number;
   claim?: Partial<SaveModuleClaimBody['moduleClaim']>;
   desc?: string;
   basic?: Partial<SaveModuleClaimBody['basicReq']>;
@@ -53,13 +59,13 @@ export interface ClaimSeed {
 export async function buildClaim(
   context: RequestContext,
   customer: Pick<BuiltCustomer, 'token'>,
-  { claim, desc, basic = {}, serials = ['HD7226W14A018842'], submit = false }: ClaimSeed = {},
+  { claim, desc, basic = {}, serials = ['HD7226W14A018842'], submit = false, onBehalfOf }: ClaimSeed = {},
 ): Promise<ModuleClaimSaved> {
   const { platform } = context;
   const actor = await actorOf(platform, customer);
   const whole = claimBody(claim, desc);
-  const body = SaveModuleClaimBody.parse({ ...whole, basicReq: { ...whole.basicReq, ...basic } });
-  const draft = await transaction(platform.db, (tx) => saveClaim(context, tx, actor, body));
+  const body = SaveModuleClaimBody.parse({ ...whole, onBehalfOf, basicReq: { ...whole.basicReq, ...basic } });
+  const draft = await transaction(platform.db, (tx) => saveClaim(context, tx, actor, body, nowhere));
   const { requestId, version } = draft;
   if (serials.length > 0)
     await transaction(platform.db, (tx) =>
@@ -67,6 +73,6 @@ export async function buildClaim(
     );
   if (!submit) return draft;
   return transaction(platform.db, (tx) =>
-    saveClaim(context, tx, actor, { ...body, basicReq: { ...body.basicReq, requestId }, submit, version }),
+    saveClaim(context, tx, actor, { ...body, basicReq: { ...body.basicReq, requestId }, submit, version }, nowhere),
   );
 }

@@ -4,6 +4,8 @@ import { requestTypes } from '@heliodesk/contract/request';
 import { copyAttachments, listAttachments } from '#src/domains/attachment/index.ts';
 import {
   actionsOf,
+  auditBehalf,
+  findBegunBy,
   findRequest,
   getRequestDetail,
   openDraft,
@@ -15,6 +17,7 @@ import {
 import { countSerials, rejudgings } from '#src/domains/serial-number/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { Origin } from '#src/platform/http/call.ts';
 import { fail, Failure } from '#src/platform/http/failure.ts';
 import { draftGuardsOf, missingOf } from './guards.ts';
 import { findAddress, findClaim, upsertAddress, upsertClaim, type ClaimRecord } from './store.ts';
@@ -41,7 +44,7 @@ async function answerOf(tx: Tx, actor: Actor, request: RequestRecord): Promise<M
 }
 
 /** Saves the draft whatever its state; with `submit` everything is checked and the claim is handed in, or nothing changes at all. */
-export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, body: SaveBody): Promise<ModuleClaimSaved> {
+export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, body: SaveBody, origin: Origin): Promise<ModuleClaimSaved> {
   const { basicReq, moduleClaim, requestAddressReq } = body;
   const draft = await openDraft(context, tx, actor, {
     type: requestTypes.moduleClaim,
@@ -63,24 +66,27 @@ export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, b
     ...(basicReq.language === undefined ? {} : { language: basicReq.language }),
     ...(basicReq.region === undefined || basicReq.region === null ? {} : { region_id: basicReq.region }),
   });
-  return answerOf(tx, actor, body.submit ? await submitClaim(context, tx, actor, saved) : saved);
+  const at = context.platform.clock.now();
+  if (isFirstSave(body)) await auditBehalf(tx, actor, saved, 'request.begin', origin, at);
+  if (!body.submit) return answerOf(tx, actor, saved);
+  const submitted = await submitClaim(context, tx, actor, saved);
+  await auditBehalf(tx, actor, submitted, 'request.submit', origin, at);
+  return answerOf(tx, actor, submitted);
 }
+
+const isFirstSave = ({ basicReq: { requestId } }: SaveBody): boolean => requestId === undefined || requestId === null;
 
 /** Country and defect date decide on the verdicts of serial numbers that stand in the claim already. */
 const judgesDifferently = (before: ClaimRecord, { projectCountry, defectDate }: SaveBody['moduleClaim']): boolean =>
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 
 /** A copy's first save brings the files of the request it was made from. */
-async function copyFilesOf(
-  { platform }: RequestContext,
-  tx: Tx,
-  actor: Actor,
-  draft: RequestRecord,
-  { basicReq, cloneOf }: SaveBody,
-): Promise<void> {
-  const isFirstSave = basicReq.requestId === undefined || basicReq.requestId === null;
-  if (!isFirstSave || cloneOf === undefined) return;
-  if ((await findRequest(tx, actor, cloneOf)) === undefined) throw fail('notFound');
+async function copyFilesOf({ platform }: RequestContext, tx: Tx, actor: Actor, draft: RequestRecord, body: SaveBody): Promise<void> {
+  const { cloneOf } = body;
+  if (cloneOf === undefined || !isFirstSave(body)) return;
+  const original = await findRequest(tx, actor, cloneOf);
+  // Staff see requests of every company; what one customer sent in is nothing to another.
+  if (original === undefined || original.account_id !== draft.account_id) throw fail('notFound');
   await copyAttachments(platform, tx, cloneOf, draft.id, actor);
 }
 
@@ -101,11 +107,12 @@ export async function getDraft(context: RequestContext, actor: Actor, requestId:
   const { db } = context.platform;
   const request = await ownClaim(context, actor, requestId);
   if (!clone && request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status });
-  const [claim, address, files, serials] = await Promise.all([
+  const [claim, address, files, serials, onBehalf] = await Promise.all([
     findClaim(db, requestId),
     findAddress(db, requestId),
     listAttachments(db, requestId),
     countSerials(db, requestId),
+    clone ? null : findBegunBy(db, request),
   ]);
   return {
     basicReq: {
@@ -123,6 +130,8 @@ export async function getDraft(context: RequestContext, actor: Actor, requestId:
     isInvoice: false,
     attachmentRes: files,
     serialTotal: clone ? 0 : serials,
+    customerId: actor.kind === 'staff' ? request.contact_id : null,
+    onBehalf,
     version: clone ? 0 : request.version,
     updateTime: clone ? null : request.updated_at.toISOString(),
   };

@@ -1,5 +1,6 @@
 import type { ModuleClaimDraft, RequestAddressDraft } from '@heliodesk/contract/module-claim';
 import type { Selectable } from 'kysely';
+import type { DictionaryUse } from '#src/domains/reference/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { ModuleClaim } from '#src/platform/db/tables.ts';
 
@@ -51,3 +52,10 @@ export async function findAddress(db: Db | Tx, requestId: number): Promise<Reque
   const row = await db.selectFrom('request_address').select('details').where('request_id', '=', requestId).executeTakeFirst();
   return (row?.details as RequestAddressDraft | undefined) ?? null;
 }
+
+/** Whether a claim has a value of the dictionaries that its form offers. */
+export const holdsClaimChoice: DictionaryUse = async (tx, type, value) => {
+  const column = type === 'installation_type' ? 'type' : type === 'bracket' ? 'bracket' : undefined;
+  if (column === undefined) return false;
+  return (await tx.selectFrom('module_claim').select('request_id').where(column, '=', value).limit(1).executeTakeFirst()) !== undefined;
+};

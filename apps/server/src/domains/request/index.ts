@@ -1,8 +1,12 @@
 export type { RequestContext, RequestNeighbours } from './neighbours.ts';
 export { addRequest } from './routes.ts';
 export { actionsOf } from './service/act.ts';
+export { auditBehalf } from './service/audit-behalf.ts';
 export { getRequestDetail } from './service/detail.ts';
 export { lockDraft, openDraft, saveDraft, submitDraft } from './service/draft.ts';
+export { findBegunBy } from './behalf-store.ts';
+export { countOpenOf } from './hand-over-store.ts';
+export { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 export { findRequest, type RequestRecord } from './store.ts';
 export { canReadRequest, lockForTalk, noteMessage, requestFiles } from './talk.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';

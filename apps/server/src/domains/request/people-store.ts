@@ -12,6 +12,8 @@ export interface CaseContact {
   companyName: string;
   regionId: number;
   isEnabled: boolean;
+  /** Whether the portal's pages are theirs to open. */
+  signsIn: boolean;
 }
 
 /** The contact a request belongs to, or may be filed for. */
@@ -27,7 +29,9 @@ export async function findCaseContact(db: Db | Tx, contactId: number): Promise<C
       'contact.last_name',
       'contact.email',
       'contact.status',
+      'contact.language as contact_language',
       'app_user.language',
+      'app_user.activated_at',
       'account.company_name',
       'account.region_id',
     ])
@@ -39,10 +43,11 @@ export async function findCaseContact(db: Db | Tx, contactId: number): Promise<C
       accountId: row.account_id,
       name: `${row.first_name} ${row.last_name}`,
       email: row.email,
-      language: (row.language ?? 'en') as Language,
+      language: (row.language ?? row.contact_language) as Language,
       companyName: row.company_name,
       regionId: row.region_id,
       isEnabled: row.status === 'enabled',
+      signsIn: row.activated_at !== null,
     }
   );
 }
@@ -73,6 +78,7 @@ export async function findColleagues(
     )
     .where('app_user.kind', '=', 'staff')
     .where('app_user.disabled_at', 'is', null)
+    .where('app_user.activated_at', 'is not', null)
     .where((eb) =>
       eb.exists(
         eb

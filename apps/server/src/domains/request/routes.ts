@@ -3,6 +3,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { RequestNeighbours } from './neighbours.ts';
 import { findColleagues } from './people-store.ts';
+import { listBehalfDrafts } from './service/behalf-drafts.ts';
 import { getRequestDetail } from './service/detail.ts';
 import { deleteOwnDraft } from './service/draft.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
@@ -17,8 +18,9 @@ export function addRequest(mounting: Mounting, neighbours: RequestNeighbours): v
   mount(mounting, api.countRequests, ({ actor, query }) => countOwnRequests(context, actor, query.company));
   mount(mounting, api.getRequest, ({ actor, params }) => getRequestDetail(context, actor, params.requestId));
   mount(mounting, api.getTipsCount, ({ actor }) => countOpenTips(platform.db, actor));
-  mount(mounting, api.deleteDraft, async ({ actor, params }) => {
-    await transaction(platform.db, (tx) => deleteOwnDraft(tx, actor, params.requestId));
+  mount(mounting, api.listBehalfDrafts, ({ actor, query }) => listBehalfDrafts(platform.db, actor, query));
+  mount(mounting, api.deleteDraft, async ({ actor, params, origin }) => {
+    await transaction(platform.db, (tx) => deleteOwnDraft(platform, tx, actor, params.requestId, origin));
     return null;
   });
   mount(mounting, api.withdrawRequest, ({ tx, actor, body }) => withdrawOwnRequest(context, tx, actor, body));

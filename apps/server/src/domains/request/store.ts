@@ -45,6 +45,7 @@ export interface NewDraft {
   accountId: number;
   contactId: number;
   createdBy: number;
+  onBehalf: boolean;
   language: string;
   regionId: number | null;
   at: Date;
@@ -59,6 +60,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecor
       account_id: draft.accountId,
       contact_id: draft.contactId,
       created_by: draft.createdBy,
+      on_behalf: draft.onBehalf,
       language: draft.language,
       region_id: draft.regionId,
       created_at: draft.at,

@@ -1,3 +1,4 @@
+import { requireActable } from '#src/domains/account/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -16,6 +17,7 @@ async function lockForFiles(tx: Tx, actor: Actor, requestId: number): Promise<Re
   const request = await lockRequest(tx, actor, requestId);
   if (request.status !== 'draft') throw fail('attachment.frozen');
   if (!ownsDraft(actor, request)) throw fail('notFound');
+  if (actor.kind === 'staff') await requireActable(tx, request.contact_id);
   return request;
 }
 

@@ -1,6 +1,7 @@
 import type { ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import { findOnBehalf } from '../behalf-store.ts';
 import { findCustomerCard, findEvents, findNodes } from '../detail-store.ts';
 import { findRow } from '../list-store.ts';
 import type { RequestContext } from '../neighbours.ts';
@@ -14,16 +15,18 @@ export async function getRequestDetail({ platform, neighbours }: RequestContext,
   const request = await findRequest(db, actor, requestId);
   if (request === undefined) throw fail('notFound');
   const isStaff = actor.kind === 'staff';
-  const [row, nodes, events, customer, guards] = await Promise.all([
+  const [row, nodes, events, customer, onBehalf, guards] = await Promise.all([
     findRow(db, requestId, neighbours.unreadOf(actor, 'r.id')),
     findNodes(db, requestId),
     isStaff ? findEvents(db, requestId) : null,
     isStaff ? findCustomerCard(db, request) : null,
+    findOnBehalf(db, request),
     request.status === 'draft' ? neighbours.draftGuards(db, request) : [],
   ]);
   if (row === undefined) throw fail('notFound');
   return {
     ...toRequestRow(row),
+    onBehalf,
     processNodes: nodes satisfies ProcessNode[],
     actions: actionsOf(actor, request, guards),
     events: events satisfies RequestEvent[] | null,

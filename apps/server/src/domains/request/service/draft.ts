@@ -1,25 +1,35 @@
-import { workCalendarOf } from '#src/domains/account/index.ts';
+import { requireActable, workCalendarOf } from '#src/domains/account/index.ts';
 import type { RequestGuard, RequestType } from '@heliodesk/contract/request';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
-import { fail } from '#src/platform/http/failure.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import type { RequestContext } from '../neighbours.ts';
-import { findCaseContact, type CaseContact } from '../people-store.ts';
-import { ownsDraft } from '../policy.ts';
+import { findCaseContact } from '../people-store.ts';
+import { ownsDraft, typesOf } from '../policy.ts';
 import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
 import { insertDraft, nextRequestNo, removeDraft, type RequestRecord } from '../store.ts';
 import { act, lockRequest } from './act.ts';
+import { auditBehalf } from './audit-behalf.ts';
 import { tellContact } from './tell-contact.ts';
 
-/** Whom a new request is for: customers file for themselves, staff for an enabled contact that they name. */
-async function filedFor(tx: Tx, actor: Actor, onBehalfOf: number | undefined): Promise<CaseContact> {
-  const isForOther = actor.kind === 'staff' && actor.can('csp:request:behalf');
-  const contactId = isForOther ? onBehalfOf : actor.contactId;
-  if (contactId === undefined || contactId === null || (!isForOther && onBehalfOf !== undefined)) throw fail('forbidden');
-  const contact = await findCaseContact(tx, contactId);
-  if (contact === undefined || !contact.isEnabled) throw fail('notFound');
+interface FiledFor {
+  contactId: number;
+  accountId: number;
+  regionId: number;
+}
+
+/** Whom a new request is for: customers file for themselves, staff for the contact that they name, of the types of their team. */
+async function filedFor(tx: Tx, actor: Actor, { type, onBehalfOf }: DraftToOpen): Promise<FiledFor> {
+  if (actor.kind === 'staff') {
+    if (!actor.can('csp:request:behalf') || !typesOf(actor).includes(type) || onBehalfOf === undefined) throw fail('forbidden');
+    return requireActable(tx, onBehalfOf);
+  }
+  const contact = actor.contactId === null ? undefined : await findCaseContact(tx, actor.contactId);
+  if (contact === undefined || !contact.isEnabled) throw fail('forbidden');
   return contact;
 }
 
@@ -33,9 +43,13 @@ export interface DraftToOpen {
 
 /** The draft, locked, that a save goes into; without an id a new one, which gets its number now. */
 export async function openDraft({ platform }: RequestContext, tx: Tx, actor: Actor, draft: DraftToOpen): Promise<RequestRecord> {
-  if (draft.requestId !== undefined && draft.requestId !== null)
-    return lockDraft(tx, actor, draft.requestId, { type: draft.type, version: draft.version });
-  const contact = await filedFor(tx, actor, draft.onBehalfOf);
+  if (actor.kind !== 'staff' && draft.onBehalfOf !== undefined) throw fail('forbidden');
+  if (draft.requestId !== undefined && draft.requestId !== null) {
+    const known = await lockDraft(tx, actor, draft.requestId, { type: draft.type, version: draft.version });
+    if (draft.onBehalfOf !== undefined && draft.onBehalfOf !== known.contact_id) throw failFields({ path: 'onBehalfOf', rule: 'invalid' });
+    return known;
+  }
+  const contact = await filedFor(tx, actor, draft);
   const at = platform.clock.now();
   return insertDraft(tx, {
     type: draft.type,
@@ -43,14 +57,29 @@ export async function openDraft({ platform }: RequestContext, tx: Tx, actor: Act
     accountId: contact.accountId,
     contactId: contact.contactId,
     createdBy: actor.userId,
+    onBehalf: actor.kind === 'staff',
     language: draft.language ?? actor.language,
     regionId: contact.regionId,
     at,
   });
 }
 
-/** An own draft, locked. Others' drafts are answered like missing ones; what was submitted already is refused. */
+/**
+ * An own draft, locked. Others' drafts are answered like missing ones; what was submitted already is refused, and so are staff whose
+ * customer nobody can act for any more.
+ */
 export async function lockDraft(
+  tx: Tx,
+  actor: Actor,
+  requestId: number,
+  known: { type?: RequestType; version?: number | undefined } = {},
+): Promise<RequestRecord> {
+  const request = await lockOwnDraft(tx, actor, requestId, known);
+  if (actor.kind === 'staff') await requireActable(tx, request.contact_id);
+  return request;
+}
+
+async function lockOwnDraft(
   tx: Tx,
   actor: Actor,
   requestId: number,
@@ -92,12 +121,21 @@ export async function submitDraft(
     change: { submitted_at: at, first_contact_due: due, waiting_on: 'us' },
   });
   await context.neighbours.say(context.platform, tx, request.id, 'submitted', { requestNo: request.request_no, due: due.toISOString() });
-  await tellContact(context, tx, submitted, 'requestReceived', { due: due.toISOString().slice(0, 16).replace('T', ' ') });
+  const params = { due: due.toISOString().slice(0, 16).replace('T', ' '), agent: actor.name };
+  await tellContact(
+    context,
+    tx,
+    submitted,
+    actor.kind === 'staff'
+      ? { template: 'requestFiledFor', withoutSignIn: 'requestFiledForOutside', params }
+      : { template: 'requestReceived', params },
+  );
   return submitted;
 }
 
 /** Deletes an own draft with everything in it; stored files fall to the clean-up. */
-export async function deleteOwnDraft(tx: Tx, actor: Actor, requestId: number): Promise<void> {
-  await lockDraft(tx, actor, requestId);
+export async function deleteOwnDraft({ clock }: Platform, tx: Tx, actor: Actor, requestId: number, origin: Origin): Promise<void> {
+  const draft = await lockOwnDraft(tx, actor, requestId);
   await removeDraft(tx, requestId);
+  await auditBehalf(tx, actor, draft, 'request.deleteDraft', origin, clock.now());
 }

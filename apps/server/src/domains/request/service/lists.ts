@@ -137,7 +137,7 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
   const views: Record<DeskView, Condition[]> = {
     all: [],
     mine: [where.owner(actor.userId), where.live()],
-    unassigned: [where.status('submitted'), where.unowned()],
+    unassigned: [where.live(), where.unowned()],
     today: [where.live(), where.promiseFrom(now), where.promiseBefore(endOfDay)],
     late: [where.live(), where.promiseBefore(now)],
     answered: [where.live(), where.answered()],

@@ -36,7 +36,7 @@ export async function pickUpRequest(context: RequestContext, tx: Tx, actor: Acto
     change: { owner_id: actor.userId, waiting_on: 'us' },
   });
   await context.neighbours.say(context.platform, tx, request.id, 'pickedUp', { name: actor.name });
-  await tellContact(context, tx, picked, 'requestPickedUp', { owner: actor.name });
+  await tellContact(context, tx, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
   return saved(actor, picked);
 }
 
@@ -84,7 +84,7 @@ export async function changeRequestOwner(
     after: { ownerId: body.ownerId },
   });
   await context.neighbours.say(context.platform, tx, request.id, 'ownerChanged', { name });
-  await tellContact(context, tx, handedOver, 'ownerChanged', { owner: name });
+  await tellContact(context, tx, handedOver, { template: 'ownerChanged', params: { owner: name } });
   return saved(actor, handedOver);
 }
 
@@ -102,6 +102,6 @@ export async function withdrawOwnRequest(
     change: { waiting_on: 'none' },
   });
   await context.neighbours.say(context.platform, tx, request.id, 'withdrawn', { reason: body.reason });
-  await tellContact(context, tx, withdrawn, 'requestWithdrawn', {});
+  await tellContact(context, tx, withdrawn, { template: 'requestWithdrawn', params: {} });
   return saved(actor, withdrawn);
 }

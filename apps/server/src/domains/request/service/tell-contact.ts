@@ -4,21 +4,26 @@ import type { RequestContext } from '../neighbours.ts';
 import { findCaseContact } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
 
-/** Mails the case's contact in their language; a disabled contact is not told. */
-export async function tellContact(
-  { platform }: RequestContext,
-  tx: Tx,
-  request: RequestRecord,
-  template: MailTemplate,
-  params: Record<string, string>,
-): Promise<void> {
+/** A public page: how to reach us without a sign-in. */
+const contactPage = '/contactus';
+
+export interface Told {
+  template: MailTemplate;
+  /** For somebody without a sign-in, who can't open the request; else they get the same words without a link. */
+  withoutSignIn?: MailTemplate;
+  params: Record<string, string>;
+}
+
+/** Mails the case's contact, whoever acts for them, in their language; a disabled contact is not told. */
+export async function tellContact({ platform }: RequestContext, tx: Tx, request: RequestRecord, told: Told): Promise<void> {
   const contact = await findCaseContact(tx, request.contact_id);
   if (contact === undefined || !contact.isEnabled) return;
-  await platform.mailer.send(tx, {
+  const mail = {
     to: contact.email,
     language: contact.language,
-    template,
-    params: { name: contact.name, requestNo: request.request_no, ...params },
-    path: `/request/${request.id}`,
-  });
+    params: { name: contact.name, requestNo: request.request_no, ...told.params },
+  };
+  if (contact.signsIn) return platform.mailer.send(tx, { ...mail, template: told.template, path: `/request/${request.id}` });
+  if (told.withoutSignIn === undefined) return platform.mailer.send(tx, { ...mail, template: told.template });
+  return platform.mailer.send(tx, { ...mail, template: told.withoutSignIn, path: contactPage });
 }

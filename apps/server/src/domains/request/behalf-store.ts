@@ -1,0 +1,118 @@
+import type { BehalfDraft, OnBehalf, RequestType } from '@heliodesk/contract/request';
+import { sql } from 'kysely';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db } from '#src/platform/db/database.ts';
+import { visibleTo } from './policy.ts';
+import type { RequestRecord } from './store.ts';
+
+const nameOf = (row: { first_name: string; last_name: string }): string => `${row.first_name} ${row.last_name}`;
+
+/** Staff who handed the request in for its contact. */
+async function findFiledBy(db: Db, requestId: number): Promise<OnBehalf | null> {
+  const row = await db
+    .selectFrom('request_event as event')
+    .innerJoin('app_user as actor', 'actor.id', 'event.actor_id')
+    .innerJoin('contact', 'contact.id', 'event.on_behalf_of')
+    .select(['actor.name', 'contact.first_name', 'contact.last_name'])
+    .where('event.request_id', '=', requestId)
+    .where('event.action', '=', 'submit')
+    .orderBy('event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { by: row.name, contactPerson: nameOf(row) };
+}
+
+/** Staff who began the draft for its contact. */
+export async function findBegunBy(db: Db, request: RequestRecord): Promise<OnBehalf | null> {
+  if (!request.on_behalf) return null;
+  const row = await db
+    .selectFrom('contact')
+    .innerJoin('app_user as creator', (join) => join.on('creator.id', '=', request.created_by))
+    .select(['creator.name', 'contact.first_name', 'contact.last_name'])
+    .where('contact.id', '=', request.contact_id)
+    .executeTakeFirstOrThrow();
+  return { by: row.name, contactPerson: nameOf(row) };
+}
+
+/** Who stands behind the request in place of its contact: of a draft who began it, else who filed it. */
+export const findOnBehalf = (db: Db, request: RequestRecord): Promise<OnBehalf | null> =>
+  request.status === 'draft' ? findBegunBy(db, request) : findFiledBy(db, request.id);
+
+export interface DraftsOptions {
+  mine: boolean;
+  orderBy: 'created_at' | 'updated_at';
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+const drafts = (db: Db, actor: Actor, mine: boolean) =>
+  db
+    .selectFrom('request')
+    .where(visibleTo(actor))
+    .where('request.status', '=', sql.lit('draft'))
+    .where('request.on_behalf', '=', sql.lit(true))
+    .$if(mine, (query) => query.where('request.created_by', '=', actor.userId));
+
+/** Drafts begun for customers, counted no further than `cap` + 1. */
+export async function countDrafts(db: Db, actor: Actor, mine: boolean, cap: number): Promise<number> {
+  const { total } = await db
+    .selectFrom(
+      drafts(db, actor, mine)
+        .select('request.id')
+        .limit(sql.lit(cap + 1))
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function findDrafts(db: Db, actor: Actor, { mine, orderBy, direction, limit, offset }: DraftsOptions): Promise<BehalfDraft[]> {
+  const ids = drafts(db, actor, mine)
+    .select('request.id')
+    .orderBy(`request.${orderBy}`, direction)
+    .orderBy('request.id', direction)
+    .limit(limit)
+    .offset(offset);
+  const rows = await db
+    .selectFrom(ids.as('shown'))
+    .innerJoin('request as r', 'r.id', 'shown.id')
+    .innerJoin('account', 'account.id', 'r.account_id')
+    .innerJoin('contact', 'contact.id', 'r.contact_id')
+    .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
+    .select([
+      'r.id',
+      'r.request_no',
+      'r.type',
+      'r.description',
+      'r.project_name',
+      'r.contact_id',
+      'r.created_by',
+      'r.created_at',
+      'r.updated_at',
+      'r.version',
+      'account.company_name',
+      'contact.first_name',
+      'contact.last_name',
+      'creator.name as creator_name',
+    ])
+    .orderBy(`r.${orderBy}`, direction)
+    .orderBy('r.id', direction)
+    .execute();
+  return rows.map((row) => ({
+    requestId: row.id,
+    requestNo: row.request_no,
+    requestType: row.type as RequestType,
+    desc: row.description,
+    projectName: row.project_name,
+    companyName: row.company_name,
+    contactId: row.contact_id,
+    contactPerson: nameOf(row),
+    creator: row.creator_name,
+    isOwn: row.created_by === actor.userId,
+    createTime: row.created_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
+    version: row.version,
+  }));
+}

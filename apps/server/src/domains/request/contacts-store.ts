@@ -1,0 +1,48 @@
+import { liveStatuses } from '@heliodesk/contract/request';
+import { sql } from 'kysely';
+import type { SqlCondition, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
+
+const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
+
+/** Requests of a contact that are being worked on; `contactId` is the column that holds the contact. */
+export const openRequestsOf = (contactId: string): SqlNumber =>
+  sql<number>`(select count(*) from request where request.contact_id = ${sql.ref(contactId)} and request.status in (${live}))`;
+
+/** The same of all contacts of a company. */
+export const openRequestsOfAccount = (accountId: string): SqlNumber =>
+  sql<number>`(select count(*) from request where request.account_id = ${sql.ref(accountId)} and request.status in (${live}))`;
+
+/** Contacts whom open requests belong to. */
+export const contactsWithOpenRequests = (): SqlIds =>
+  sql<number>`(select distinct request.contact_id from request where request.status in (${live}))`;
+
+/** Whether any submitted request belongs to a contact. */
+export const hasRequests = (contactId: string): SqlCondition =>
+  sql<boolean>`exists (select from request where request.contact_id = ${sql.ref(contactId)} and request.status <> 'draft')`;
+
+export interface MovedRow {
+  id: number;
+  request_no: string;
+  version: number;
+}
+
+/** Gives all open requests of a contact to another one of the same company, each with an event in its history. */
+export async function updateContactOfOpen(
+  tx: Tx,
+  { fromContactId, toContactId, reason, actorId, at }: { fromContactId: number; toContactId: number; reason: string; actorId: number; at: Date },
+): Promise<MovedRow[]> {
+  const { rows } = await sql<MovedRow>`
+    with moved as (
+      update request set contact_id = ${toContactId}, updated_at = ${at}, version = version + 1
+      where contact_id = ${fromContactId} and status in (${live})
+        and account_id = (select account_id from contact where id = ${toContactId})
+      returning id, request_no, version, status
+    ), told as (
+      insert into request_event (request_id, at, actor_id, action, from_status, to_status, reason, before, after)
+      select id, ${at}, ${actorId}, 'changeContact', status, status, ${reason},
+        jsonb_build_object('contactId', ${fromContactId}::bigint), jsonb_build_object('contactId', ${toContactId}::bigint)
+      from moved
+    )
+    select id, request_no, version from moved order by id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint, sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { requestTypeValues } from './states.ts';
+
+/** A draft that staff have begun for a customer. */
+export const BehalfDraft = z.object({
+  requestId: z.number().int(),
+  requestNo: z.string(),
+  requestType: z.literal(requestTypeValues),
+  desc: z.string(),
+  projectName: z.string(),
+  companyName: z.string(),
+  contactId: z.number().int(),
+  contactPerson: z.string(),
+  /** Who began it. */
+  creator: z.string(),
+  isOwn: z.boolean(),
+  createTime: Timestamp,
+  updateTime: Timestamp,
+  version: Version,
+});
+export type BehalfDraft = z.output<typeof BehalfDraft>;
+
+export const BehalfDraftsQuery = sortedPaging(['createTime', 'updateTime']).extend({
+  /** Only those that the caller began. */
+  mine: z.stringbool().default(false),
+});
+
+export const listBehalfDrafts = endpoint({
+  method: 'GET',
+  path: '/api/request/behalf/drafts',
+  summary: 'Drafts of the own teams that staff have begun for customers',
+  access: { permission: 'csp:request:behalf' },
+  query: BehalfDraftsQuery,
+  data: BehalfDraft,
+  paged: true,
+});

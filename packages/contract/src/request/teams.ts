@@ -1,0 +1,16 @@
+import type { RoleKey } from '../kit/index.ts';
+import { requestTypes, requestTypeValues, type RequestType } from './states.ts';
+
+const all: readonly RoleKey[] = ['admin', 'agent', 'supervisor'];
+const teams: Partial<Record<RoleKey, readonly RequestType[]>> = {
+  module_agent: [requestTypes.moduleEnquiry, requestTypes.moduleClaim],
+  tracker_agent: [requestTypes.trackerEnquiry, requestTypes.trackerClaim],
+};
+
+/** The request types that staff of these roles work on (spec 3 §2). */
+export const typesOfRoles = (roles: readonly string[]): RequestType[] =>
+  requestTypeValues.filter(
+    (type) =>
+      all.some((role) => roles.includes(role)) ||
+      Object.entries(teams).some(([role, types]) => roles.includes(role) && types.includes(type)),
+  );
