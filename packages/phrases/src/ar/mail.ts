@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nتم تغيير كلمة المرور الخاصة بكم في \u2066{{time}}\u2069 (UTC)، وأُنهيت جميع الجلسات الأخرى.\n\nإذا كنتم أنتم من غيّرها فلا يلزم أي إجراء. وإلا فاختاروا كلمة مرور جديدة فورًا وأبلغونا بذلك.',
   'passwordChanged.button': 'اختيار كلمة مرور جديدة',
+  'staffInvitation.subject': 'دعوة من {{inviter}} إلى Heliodesk',
+  'staffInvitation.body':
+    'مرحبًا {{name}}،\n\nتمت إضافتكم من قِبل {{inviter}} إلى مستخدمي مركز الاتصال في Heliodesk. يُرجى اختيار كلمة مرور من خلال هذا الرابط، ثم تسجيل الدخول بصفة موظف بهذا البريد الإلكتروني.\n\nيُستخدم الرابط مرة واحدة ويبقى صالحًا 7 أيام.',
+  'staffInvitation.button': 'اختيار كلمة مرور',
+  'providerInvitation.subject': '{{company}}: دخولكم إلى Heliodesk',
+  'providerInvitation.body':
+    'مرحبًا {{name}}،\n\nتمت إضافتكم في Heliodesk إلى مستخدمي مزود الخدمة {{company}}. يُرجى اختيار كلمة مرور من خلال هذا الرابط، ثم تسجيل الدخول بهذا البريد الإلكتروني.\n\nيُستخدم الرابط مرة واحدة ويبقى صالحًا 7 أيام.',
+  'providerInvitation.button': 'اختيار كلمة مرور',
   'captchaCode.subject': 'رمز التحقق: \u2066{{code}}\u2069',
   'captchaCode.body': 'يُرجى إدخال هذا الرمز بدلًا من رمز الصورة:\n\n{{code}}\n\nيبقى الرمز صالحًا لمدة 10 دقائق.',
   'requestReceived.subject': '\u200f\u2066{{requestNo}}\u2069: استلمنا طلبكم',

@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     'Guten Tag {{name}},\n\nIhr Passwort wurde am {{time}} (UTC) geändert. Alle anderen Sitzungen wurden beendet.\n\nWenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'passwordChanged.button': 'Neues Passwort festlegen',
+  'staffInvitation.subject': '{{inviter}} lädt Sie zu Heliodesk ein',
+  'staffInvitation.body':
+    'Guten Tag {{name}},\n\n{{inviter}} hat für Sie einen Zugang zum Callcenter von Heliodesk angelegt. Legen Sie über diesen Link ein Passwort fest und melden Sie sich dann am internen Zugang mit dieser E-Mail-Adresse an.\n\nDer Link kann einmal verwendet werden und gilt 7 Tage.',
+  'staffInvitation.button': 'Passwort festlegen',
+  'providerInvitation.subject': '{{company}}: Ihr Zugang zu Heliodesk',
+  'providerInvitation.body':
+    'Guten Tag {{name}},\n\nfür Sie wurde ein Zugang zu Heliodesk für den Servicepartner {{company}} angelegt. Legen Sie über diesen Link ein Passwort fest und melden Sie sich dann mit dieser E-Mail-Adresse an.\n\nDer Link kann einmal verwendet werden und gilt 7 Tage.',
+  'providerInvitation.button': 'Passwort festlegen',
   'captchaCode.subject': 'Ihr Code: {{code}}',
   'captchaCode.body': 'Geben Sie statt der Zeichen im Bild diesen Code ein:\n\n{{code}}\n\nEr gilt 10 Minuten.',
   'requestReceived.subject': '{{requestNo}}: Ihr Vorgang ist eingegangen',

@@ -17,6 +17,14 @@ export default {
   'passwordChanged.body':
     'Hello {{name}},\n\nyour password was changed on {{time}} (UTC). All other sessions were ended.\n\nIf it was you, there is nothing to do. If not, choose a new password at once and tell us.',
   'passwordChanged.button': 'Choose a new password',
+  'staffInvitation.subject': '{{inviter}} invites you to Heliodesk',
+  'staffInvitation.body':
+    'Hello {{name}},\n\n{{inviter}} has entered you as a call-center user of Heliodesk. Choose a password with this link, then sign in as an employee with this e-mail address.\n\nThe link can be used once and is good for 7 days.',
+  'staffInvitation.button': 'Choose a password',
+  'providerInvitation.subject': '{{company}}: your access to Heliodesk',
+  'providerInvitation.body':
+    'Hello {{name}},\n\nyou are entered as a service provider user of {{company}} in Heliodesk. Choose a password with this link, then sign in with this e-mail address.\n\nThe link can be used once and is good for 7 days.',
+  'providerInvitation.button': 'Choose a password',
   'captchaCode.subject': 'Your code: {{code}}',
   'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt is good for 10 minutes.',
   'requestReceived.subject': '{{requestNo}}: we have received your request',

@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     'Buenos días, {{name}}:\n\nSu contraseña se cambió el {{time}} (UTC). Todas las demás sesiones se han cerrado.\n\nSi ha sido usted, no tiene que hacer nada. Si no, elija de inmediato una contraseña nueva y avísenos.',
   'passwordChanged.button': 'Elegir una contraseña nueva',
+  'staffInvitation.subject': '{{inviter}} le invita a Heliodesk',
+  'staffInvitation.body':
+    'Buenos días, {{name}}:\n\n{{inviter}} le ha dado de alta en el centro de atención de Heliodesk. Elija una contraseña con este enlace y acceda después como personal interno con este correo electrónico.\n\nEl enlace se puede usar una sola vez y es válido durante 7 días.',
+  'staffInvitation.button': 'Elegir una contraseña',
+  'providerInvitation.subject': '{{company}}: su acceso a Heliodesk',
+  'providerInvitation.body':
+    'Buenos días, {{name}}:\n\nse le ha dado de alta en Heliodesk como usuario de {{company}}, proveedor de servicios. Elija una contraseña con este enlace y acceda después con este correo electrónico.\n\nEl enlace se puede usar una sola vez y es válido durante 7 días.',
+  'providerInvitation.button': 'Elegir una contraseña',
   'captchaCode.subject': 'Su código: {{code}}',
   'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nEs válido durante 10 minutos.',
   'requestReceived.subject': '{{requestNo}}: hemos recibido su solicitud',

@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     'Bonjour {{name}},\n\nvotre mot de passe a été modifié le {{time}} (UTC). Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'passwordChanged.button': 'Choisir un nouveau mot de passe',
+  'staffInvitation.subject': '{{inviter}} vous invite dans Heliodesk',
+  'staffInvitation.body':
+    'Bonjour {{name}},\n\n{{inviter}} vous a créé un accès au centre d’appels de Heliodesk. Choisissez un mot de passe avec ce lien, puis connectez-vous en tant qu’employé avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
+  'staffInvitation.button': 'Choisir un mot de passe',
+  'providerInvitation.subject': '{{company}} : votre accès à Heliodesk',
+  'providerInvitation.body':
+    'Bonjour {{name}},\n\nun accès à Heliodesk a été créé pour vous au nom du prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
+  'providerInvitation.button': 'Choisir un mot de passe',
   'captchaCode.subject': 'Votre code : {{code}}',
   'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
   'requestReceived.subject': '{{requestNo}} : nous avons reçu votre demande',

@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     'Buongiorno {{name}},\n\nla Sua password è stata modificata il {{time}} (UTC). Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
   'passwordChanged.button': 'Scegli una nuova password',
+  'staffInvitation.subject': '{{inviter}} la invita in Heliodesk',
+  'staffInvitation.body':
+    'Buongiorno {{name}},\n\n{{inviter}} ha creato per lei un accesso al call center di Heliodesk. Scelga una password con questo link, poi acceda come dipendente con questo indirizzo e-mail.\n\nIl link si può usare una sola volta e vale 7 giorni.',
+  'staffInvitation.button': 'Scegli una password',
+  'providerInvitation.subject': '{{company}}: il suo accesso a Heliodesk',
+  'providerInvitation.body':
+    'Buongiorno {{name}},\n\nè stato creato per lei un accesso a Heliodesk per il partner di assistenza {{company}}. Scelga una password con questo link, poi acceda con questo indirizzo e-mail.\n\nIl link si può usare una sola volta e vale 7 giorni.',
+  'providerInvitation.button': 'Scegli una password',
   'captchaCode.subject': 'Il suo codice: {{code}}',
   'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nÈ valido per 10 minuti.',
   'requestReceived.subject': '{{requestNo}}: abbiamo ricevuto la sua richiesta',

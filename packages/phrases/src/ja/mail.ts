@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     '{{name}}様\n\nパスワードが{{time}}（UTC）に変更されました。他のセッションはすべて終了しました。\n\nご本人による変更の場合、お手続きは不要です。お心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
   'passwordChanged.button': '新しいパスワードを設定',
+  'staffInvitation.subject': 'Heliodeskへのご招待（{{inviter}}）',
+  'staffInvitation.body':
+    '{{name}} 様\n\n{{inviter}}がHeliodeskのコールセンターのユーザーとして登録しました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは1回のみ、7日間有効です。',
+  'staffInvitation.button': 'パスワードを設定',
+  'providerInvitation.subject': '{{company}}：Heliodeskのご利用について',
+  'providerInvitation.body':
+    '{{name}} 様\n\n{{company}}のサービスパートナーのユーザーとして、Heliodeskに登録されました。次のリンクからパスワードを設定し、このメールアドレスでログインしてください。\n\nリンクは1回のみ、7日間有効です。',
+  'providerInvitation.button': 'パスワードを設定',
   'captchaCode.subject': '認証コード：{{code}}',
   'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',
   'requestReceived.subject': '{{requestNo}}：ご依頼を受け付けました',

@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     'Dzień dobry {{name}},\n\nhasło zostało zmienione {{time}} (UTC). Wszystkie pozostałe sesje zostały zakończone.\n\nJeśli to Państwa zmiana, nie trzeba nic robić. Jeśli nie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
   'passwordChanged.button': 'Ustaw nowe hasło',
+  'staffInvitation.subject': 'Zaproszenie do portalu Heliodesk: {{inviter}}',
+  'staffInvitation.body':
+    'Dzień dobry, {{name}}!\n\nw portalu Heliodesk utworzono dla Państwa konto pracownika call center (zaproszenie wysłane przez: {{inviter}}). Proszę ustawić hasło za pomocą tego linku, a następnie zalogować się jako pracownik tym adresem e-mail.\n\nLink działa jeden raz i jest ważny 7 dni.',
+  'staffInvitation.button': 'Ustaw hasło',
+  'providerInvitation.subject': '{{company}}: dostęp do portalu Heliodesk',
+  'providerInvitation.body':
+    'Dzień dobry, {{name}}!\n\nw portalu Heliodesk utworzono dla Państwa konto użytkownika partnera serwisowego {{company}}. Proszę ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail.\n\nLink działa jeden raz i jest ważny 7 dni.',
+  'providerInvitation.button': 'Ustaw hasło',
   'captchaCode.subject': 'Kod weryfikacyjny: {{code}}',
   'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
   'requestReceived.subject': '{{requestNo}}: otrzymaliśmy Państwa zgłoszenie',

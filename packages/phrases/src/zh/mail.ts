@@ -20,6 +20,14 @@ export default {
   'passwordChanged.body':
     '{{name}}，您好：\n\n您的密码已于 {{time}}（UTC）更改，其他所有会话均已结束。\n\n如果是您本人操作，无需任何处理。如果不是，请立即设置新密码并联系我们。',
   'passwordChanged.button': '设置新密码',
+  'staffInvitation.subject': '{{inviter}} 邀请您使用 Heliodesk',
+  'staffInvitation.body':
+    '{{name}}，您好！\n\n{{inviter}} 已将您添加为 Heliodesk 的呼叫中心用户。请通过此链接设置密码，然后以员工身份用本邮箱地址登录。\n\n链接仅可使用一次，7 天内有效。',
+  'staffInvitation.button': '设置密码',
+  'providerInvitation.subject': '{{company}}：您的 Heliodesk 账户',
+  'providerInvitation.body':
+    '{{name}}，您好！\n\n您已被添加为 {{company}} 在 Heliodesk 中的服务商用户。请通过此链接设置密码，然后用本邮箱地址登录。\n\n链接仅可使用一次，7 天内有效。',
+  'providerInvitation.button': '设置密码',
   'captchaCode.subject': '您的验证码：{{code}}',
   'captchaCode.body': '请输入以下验证码，代替图片中的字符：\n\n{{code}}\n\n验证码 10 分钟内有效。',
   'requestReceived.subject': '{{requestNo}}：我们已收到您的请求',
