@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Origin } from '../http/call.ts';
 
@@ -42,6 +43,10 @@ export const doneBy = (
   address: origin.address,
   requestId: origin.requestId,
 });
+
+/** The same at the present moment. */
+export const auditOf = ({ clock }: { clock: Clock }, actor: Parameters<typeof doneBy>[0], origin: Parameters<typeof doneBy>[1]) =>
+  doneBy(actor, origin, clock.now());
 
 /**
  * Writes down who did what; in the transaction of the deed, so that there is never one without the other. Passwords, secrets, tokens
