@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { addAccount } from './domains/account/index.ts';
+import { addAccount, holdsSalutation, type AccountNeighbours } from './domains/account/index.ts';
 import { addAttachment } from './domains/attachment/index.ts';
 import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
 import { addIdentity } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
-import { addModuleClaim, draftGuardsOf } from './domains/module-claim/index.ts';
+import { addModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
 import { addReference, systemConfigOf } from './domains/reference/index.ts';
-import { addRequest, requestFiles, type RequestContext, type RequestNeighbours } from './domains/request/index.ts';
+import {
+  addRequest,
+  contactsWithOpenRequests,
+  countOpenOf,
+  findSuccessors,
+  handOverCases,
+  hasRequests,
+  moveOpenRequests,
+  openRequestsOf,
+  openRequestsOfAccount,
+  requestFiles,
+  type RequestContext,
+  type RequestNeighbours,
+} from './domains/request/index.ts';
 import { addSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
 import { addHealth } from './platform/http/health.ts';
 import type { Mounting } from './platform/http/mount.ts';
+import { addRootTexts } from './platform/http/root-texts.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { addWebFiles } from './platform/http/web-files.ts';
 import type { Clock } from './platform/clock.ts';
@@ -39,12 +53,26 @@ const neighbours: RequestNeighbours = {
   draftGuards: draftGuardsOf,
 };
 
+/** What accounts learn of the requests above them. */
+const accountNeighbours: AccountNeighbours = {
+  openRequestsOf,
+  openRequestsOfAccount,
+  contactsWithOpenRequests,
+  hasRequests,
+  moveOpenRequests,
+};
+
 /** Every domain, from the ground up. */
 function addDomains(mounting: Mounting): void {
-  const identity = addIdentity(mounting, () => systemConfigOf(mounting.platform).get('sys.account.captchaEnabled'));
-  addReference(mounting);
+  const { platform } = mounting;
+  const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), {
+    countOpen: countOpenOf,
+    findSuccessors,
+    handOver: (tx, actor, handOver) => handOverCases({ platform, neighbours }, tx, actor, handOver),
+  });
+  addReference(mounting, [holdsSalutation, holdsClaimChoice]);
   addAttachment(mounting, requestFiles);
-  addAccount(mounting, identity);
+  addAccount(mounting, identity, accountNeighbours);
   addModule(mounting, identity);
   addRequest(mounting, neighbours);
   addSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
@@ -60,6 +88,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   addHealth(http, platform);
   addDemoMailbox(http, platform);
   addDomains({ app: http, platform });
+  addRootTexts(http, systemConfigOf(platform).verification);
   await addWebFiles(http);
   return {
     http,

@@ -1,6 +1,9 @@
 import type { Mounting } from '#src/platform/http/mount.ts';
 import type { Identity } from './identity.ts';
+import { addAuditRoutes } from './audit-routes.ts';
 import { addRoutes } from './routes.ts';
+import { addStaffRoutes } from './staff-routes.ts';
+import type { StaffCases } from './staff-cases.ts';
 import { createCaptchaGate } from './service/captcha.ts';
 import { scheduleCleanUp } from './service/clean-up.ts';
 import { createPasswordTransit } from './service/password-transit.ts';
@@ -11,13 +14,30 @@ export type { Identity } from './identity.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
+export { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './service/invitations.ts';
 export { hashPassword } from './service/password-hash.ts';
 export { checkNewPassword } from './service/password-rules.ts';
-export { disableUser, enableUser } from './service/users.ts';
-export { findUserByEmail, insertUser as createUser, type NewUser, type UserRow } from './store/users.ts';
+export { mailReset } from './service/reset-password.ts';
+export { idleSince } from './service/sessions.ts';
+export { stateOf } from './service/staff-view.ts';
+export { changeEmail, disableUser, enableUser, endSessionsOfAll } from './service/users.ts';
+export type { StaffCases } from './staff-cases.ts';
+export { updateLanguage as changeLanguage, updateName as renameUser } from './store/profile.ts';
+export {
+  findShutOut,
+  findUser,
+  findUserByEmail,
+  insertUser as createUser,
+  updateActivated as activateUser,
+  type NewUser,
+  type UserRow,
+} from './store/users.ts';
 
-/** Adds sign-in and sessions. `isCaptchaConfigured` answers from the system configuration, which stands above. */
-export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promise<boolean>): Identity {
+/**
+ * Adds sign-in, sessions and the administration of staff. `isCaptchaConfigured` answers from the system configuration and `cases` from
+ * the requests, which stand above.
+ */
+export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promise<boolean>, cases: StaffCases): Identity {
   const { platform } = mounting;
   const identity: Identity = { captcha: createCaptchaGate(platform, isCaptchaConfigured), passwords: createPasswordTransit(platform) };
   platform.authenticate = (token) => authenticate(platform, token);
@@ -27,5 +47,7 @@ export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promi
   defineResetMails(platform);
   scheduleCleanUp(platform);
   addRoutes(mounting, identity);
+  addStaffRoutes(mounting, cases);
+  addAuditRoutes(mounting);
   return identity;
 }

@@ -19,7 +19,13 @@ export async function countOpenOf(db: Db | Tx, userIds: readonly number[]): Prom
 }
 
 export async function findOpenTypes(db: Db | Tx, userId: number): Promise<RequestType[]> {
-  const rows = await db.selectFrom('request').select('type').distinct().where('owner_id', '=', userId).where('status', 'in', live).execute();
+  const rows = await db
+    .selectFrom('request')
+    .select('type')
+    .distinct()
+    .where('owner_id', '=', userId)
+    .where('status', 'in', live)
+    .execute();
   return rows.map(({ type }) => type as RequestType);
 }
 

@@ -1,5 +1,7 @@
 export type { RequestContext, RequestNeighbours } from './neighbours.ts';
+export { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount } from './contacts-store.ts';
 export { addRequest } from './routes.ts';
+export { moveOpenRequests } from './service/move-requests.ts';
 export { actionsOf } from './service/act.ts';
 export { auditBehalf } from './service/audit-behalf.ts';
 export { getRequestDetail } from './service/detail.ts';

@@ -1,14 +1,23 @@
 import { directionOf, type Language } from '@heliodesk/contract/kit';
-import { translate } from '../i18n/texts.ts';
+import { offeredLanguage, translate } from '../i18n/texts.ts';
 
 /** The mails of the product; subject, lines and button of each stand in the phrases, under `mail`. */
 const mailTemplates = [
   'activation',
   'alreadyRegistered',
+  'accountActivated',
+  'contactAdded',
+  'emailChanged',
+  'requestsGiven',
+  'requestsTaken',
   'passwordReset',
+  'staffInvitation',
+  'providerInvitation',
   'passwordChanged',
   'captchaCode',
   'requestReceived',
+  'requestFiledFor',
+  'requestFiledForOutside',
   'requestPickedUp',
   'ownerChanged',
   'requestWithdrawn',
@@ -28,11 +37,12 @@ const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (char
 /** Paragraphs of a text are separated by empty lines. */
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part !== '');
 
-/** Subject, plain text and HTML of a mail in the recipient's language. */
+/** Subject, plain text and HTML of a mail in the recipient's language, as far as it is offered. */
 export function renderMail(
-  { language, template, params, path }: MailContent,
+  { language: preferred, template, params, path }: MailContent,
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
+  const language = offeredLanguage(preferred);
   const t = translate(language);
   const subject = t(`mail:${template}.subject`, params);
   const body = paragraphs(t(`mail:${template}.body`, params));

@@ -84,13 +84,14 @@ export async function resetPassword(
   const now = clock.now();
   const keyHash = hashToken(body.key);
   const link = await findPasswordLink(db, keyHash);
-  if (link === undefined || link.used_at !== null || link.expires_at <= now) throw fail('account.resetLinkInvalid');
+  const refusal = fail(link?.purpose === 'invitation' ? 'user.invitationInvalid' : 'account.resetLinkInvalid');
+  if (link === undefined || link.used_at !== null || link.expires_at <= now) throw refusal;
   const user = await findUser(db, link.user_id);
-  if (user === undefined || user.disabled_at !== null) throw fail('account.resetLinkInvalid');
+  if (user === undefined || user.disabled_at !== null) throw refusal;
   checkNewPassword({ path: 'newPwd', password, repeatPath: 'confirmPwd', repeated }, user.email);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    if ((await updateLinkUsed(tx, keyHash, link.purpose, now)) === undefined) throw fail('account.resetLinkInvalid');
+    if ((await updateLinkUsed(tx, keyHash, link.purpose, now)) === undefined) throw refusal;
     await updateLinksUsed(tx, user.id, 'reset', now);
     await updateLinksUsed(tx, user.id, 'invitation', now);
     await updatePassword(tx, user.id, passwordHash);

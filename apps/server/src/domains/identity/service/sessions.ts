@@ -34,6 +34,9 @@ const mostListed = 100;
 const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null, exceptKey?: string): Promise<void> =>
   events.publish(tx, sessionTopic, { userId, sessionKey, ...(exceptKey !== undefined && { exceptKey }) } satisfies SessionEnded);
 
+/** Sessions not seen since then have ended. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - idleTime);
+
 const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64url');
 const hashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey, 'base64url');
 
@@ -54,7 +57,7 @@ export async function openSession(tx: Tx, userId: number, origin: SessionOrigin,
 export async function authenticate({ db, clock }: Platform, token: string): Promise<Actor | null> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const row = await findActor(db, tokenHash, now, new Date(now.getTime() - idleTime));
+  const row = await findActor(db, tokenHash, now, idleSince(now));
   if (row === undefined) return null;
   if (now.getTime() - row.seen_at.getTime() >= touchEvery) await transaction(db, (tx) => updateSeen(tx, tokenHash, now));
   return toActor(row, tokenHash);
@@ -64,7 +67,7 @@ export async function authenticate({ db, clock }: Platform, token: string): Prom
 export async function actorOfSession({ db, clock }: Platform, sessionKey: string): Promise<Actor | null> {
   const now = clock.now();
   const tokenHash = hashOf(sessionKey);
-  const row = await findActor(db, tokenHash, now, new Date(now.getTime() - idleTime));
+  const row = await findActor(db, tokenHash, now, idleSince(now));
   return row === undefined ? null : toActor(row, tokenHash);
 }
 
@@ -118,12 +121,12 @@ export async function endOwnSession(platform: Platform, tx: Tx, { userId }: Acto
 /** The caller's sessions that still live, the latest first; `isCurrent` is the one that calls. */
 export async function liveSessions({ db, clock }: Platform, { userId, sessionKey }: Actor) {
   const now = clock.now();
-  const rows = await findSessionsOf(db, userId, now, new Date(now.getTime() - idleTime), mostListed);
+  const rows = await findSessionsOf(db, userId, now, idleSince(now), mostListed);
   return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 
 /** Removes sessions whose time is over and tells the connections that still hang on them. */
 export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
-  const ended = await removeEndedSessions(tx, now, new Date(now.getTime() - idleTime), cleanUpAtOnce);
+  const ended = await removeEndedSessions(tx, now, idleSince(now), cleanUpAtOnce);
   for (const { token_hash, user_id } of ended) await tell(platform.events, tx, user_id, keyOf(token_hash));
 }

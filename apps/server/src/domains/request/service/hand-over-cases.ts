@@ -61,7 +61,7 @@ export async function handOverCases(context: RequestContext, tx: Tx, actor: Acto
     await platform.events.publish(tx, requestTopic, { kind: 'request', requestId: request.id, version: versions.get(request.id) ?? 0 });
     if (colleague === undefined) continue;
     await neighbours.say(platform, tx, request.id, 'ownerChanged', { name: colleague.name });
-    await tellContact(context, tx, request, 'ownerChanged', { owner: colleague.name });
+    await tellContact(context, tx, request, { template: 'ownerChanged', params: { owner: colleague.name } });
   }
   return requests.length;
 }

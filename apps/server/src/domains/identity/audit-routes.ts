@@ -1,0 +1,33 @@
+import * as api from '@heliodesk/contract/identity';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { exportAudit, listAudit } from './service/audit.ts';
+import { findActions, findPeople, findSubjectTypes } from './store/audit.ts';
+
+/** So many people are offered to choose from. */
+const mostPeople = 20;
+
+/** Hangs in the reading of the audit. Taking a copy of it along is written down, too. */
+export function addAuditRoutes(mounting: Mounting): void {
+  const { platform } = mounting;
+  const { db } = platform;
+  mount(mounting, api.listAudit, ({ query }) => listAudit(db, query));
+  mount(mounting, api.auditWords, async () => {
+    const [actions, subjectTypes] = await Promise.all([findActions(db), findSubjectTypes(db)]);
+    return { actions, subjectTypes };
+  });
+  mount(mounting, api.auditPeople, ({ query }) => findPeople(db, query, mostPeople));
+  mount(mounting, api.exportAudit, async ({ actor, query, language, origin }) => {
+    await transaction(db, (tx) =>
+      writeAudit(tx, {
+        ...doneBy(actor, origin, platform.clock.now()),
+        action: 'identity.exportAudit',
+        subjectType: 'audit',
+        subjectId: '',
+        after: query,
+      }),
+    );
+    return exportAudit(db, query, language);
+  });
+}

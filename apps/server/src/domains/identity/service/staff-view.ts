@@ -1,0 +1,52 @@
+import type { StaffListQuery, StaffUser, UserState } from '@heliodesk/contract/identity';
+import type { Page } from '@heliodesk/contract/kit';
+import type { z } from 'zod';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { StaffCases } from '../staff-cases.ts';
+import { countStaff, findStaff, findStaffPage, type StaffRow } from '../store/staff.ts';
+import { idleSince } from './sessions.ts';
+
+export const stateOf = (user: { activated_at: Date | null; disabled_at: Date | null }): UserState =>
+  user.disabled_at !== null ? 'disabled' : user.activated_at === null ? 'invited' : 'active';
+
+const toStaffUser = (row: StaffRow, openCases: number): StaffUser => {
+  const state = stateOf(row);
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    jobTitle: row.job_title,
+    language: row.language,
+    roles: row.roles,
+    teamId: row.team_id,
+    teamName: row.team_name,
+    state,
+    invitedUntil: state === 'invited' ? (row.invited_until?.toISOString() ?? null) : null,
+    sessions: Number(row.sessions),
+    openCases,
+    createTime: row.created_at.toISOString(),
+    version: row.version,
+  };
+};
+
+const momentOf = ({ clock }: Platform) => ({ now: clock.now(), idleSince: idleSince(clock.now()) });
+
+export async function listStaff(platform: Platform, cases: StaffCases, query: z.output<typeof StaffListQuery>): Promise<Page<StaffUser>> {
+  const { db } = platform;
+  const [rows, total] = await Promise.all([findStaffPage(db, query, momentOf(platform)), countStaff(db, query)]);
+  const open = await cases.countOpen(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => toStaffUser(row, open.get(row.id) ?? 0)), total };
+}
+
+/** One employee; a customer or nobody is answered alike. */
+export async function staffMember(platform: Platform, db: Db | Tx, cases: StaffCases, userId: number): Promise<StaffUser> {
+  const row = await findStaff(db, userId, momentOf(platform));
+  if (row === undefined) throw fail('notFound');
+  return toStaffUser(row, (await cases.countOpen(db, [userId])).get(userId) ?? 0);
+}
