@@ -1,19 +1,97 @@
-import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
-import type { Announcement } from '@heliodesk/contract/reference';
+import type { Language, Page } from '@heliodesk/contract/kit';
+import {
+  announcedAheadMs,
+  type Announcement,
+  type AnnouncementRow,
+  type AnnouncementState,
+  type EditedAnnouncement,
+  type NewAnnouncement,
+} from '@heliodesk/contract/reference';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findAnnouncements } from '../store.ts';
+import * as store from '../store/announcements.ts';
+import type { AnnouncementContent, AnnouncementRecord, Moments } from '../store/announcements.ts';
+import { writeDeed, type Doer } from './deeds.ts';
+import { filled, textIn } from './localized.ts';
 
-/** A banner is shown from 7 days before its start until its end (spec 3 §12). */
-const shownAhead = 7 * 24 * 60 * 60_000;
-
-export async function announcementsNow({ db, clock }: Platform, language: Language): Promise<Announcement[]> {
+function momentsOf({ clock }: Platform): Moments {
   const now = clock.now();
-  const rows = await findAnnouncements(db, new Date(now.getTime() + shownAhead), now);
+  return { now, shownFrom: new Date(now.getTime() + announcedAheadMs) };
+}
+
+/** The banners of this moment, in a language. */
+export async function announcementsNow(platform: Platform, language: Language): Promise<Announcement[]> {
+  const rows = await store.findShownAnnouncements(platform.db, momentsOf(platform));
   return rows.map(({ id, level, texts, starts_at, ends_at }) => ({
     id,
     level,
-    text: texts[language] ?? texts[fallbackLanguage] ?? '',
+    text: textIn(texts, language),
     startsAt: starts_at.toISOString(),
     endsAt: ends_at.toISOString(),
   }));
+}
+
+function stateOf({ starts_at, ends_at }: AnnouncementContent, { now, shownFrom }: Moments): AnnouncementState {
+  if (ends_at <= now) return 'over';
+  return starts_at <= shownFrom ? 'shown' : 'planned';
+}
+
+const announcementView = (record: AnnouncementRecord, moments: Moments): AnnouncementRow => ({
+  id: record.id,
+  level: record.level,
+  texts: record.texts,
+  startsAt: record.starts_at.toISOString(),
+  endsAt: record.ends_at.toISOString(),
+  state: stateOf(record, moments),
+  version: record.version,
+});
+
+export async function listAnnouncements(
+  platform: Platform,
+  { pageNum, pageSize, state }: { pageNum: number; pageSize: number; state?: AnnouncementState | undefined },
+): Promise<Page<AnnouncementRow>> {
+  const moments = momentsOf(platform);
+  const [rows, total] = await Promise.all([
+    store.findAnnouncementPage(platform.db, state, moments, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    store.countAnnouncements(platform.db, state, moments),
+  ]);
+  return { rows: rows.map((row) => announcementView(row, moments)), total };
+}
+
+const contentOf = ({ level, texts, startsAt, endsAt }: NewAnnouncement | EditedAnnouncement): AnnouncementContent => ({
+  level,
+  texts: filled(texts),
+  starts_at: new Date(startsAt),
+  ends_at: new Date(endsAt),
+});
+
+const subject = ({ id }: AnnouncementRecord) => ({ subjectType: 'announcement', subjectId: id });
+
+export async function addAnnouncement(platform: Platform, tx: Tx, doer: Doer, body: NewAnnouncement): Promise<AnnouncementRow> {
+  const added = await store.insertAnnouncement(tx, contentOf(body));
+  await writeDeed(tx, platform, doer, { action: 'announcement.add', ...subject(added), after: added });
+  return announcementView(added, momentsOf(platform));
+}
+
+export function editAnnouncement(platform: Platform, doer: Doer, body: EditedAnnouncement): Promise<AnnouncementRow> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findAnnouncementForUpdate(tx, body.id);
+    if (before === undefined) throw fail('notFound');
+    if (before.version !== body.version) throw fail('stale', {}, announcementView(before, momentsOf(platform)));
+    const after = await store.updateAnnouncement(tx, before.id, contentOf(body));
+    await writeDeed(tx, platform, doer, { action: 'announcement.edit', ...subject(before), before, after });
+    return announcementView(after, momentsOf(platform));
+  });
+}
+
+export function removeAnnouncement(platform: Platform, doer: Doer, id: number): Promise<null> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findAnnouncementForUpdate(tx, id);
+    if (before === undefined) throw fail('notFound');
+    await store.removeAnnouncement(tx, id);
+    await writeDeed(tx, platform, doer, { action: 'announcement.remove', ...subject(before), before });
+    return null;
+  });
 }

@@ -1,68 +1,71 @@
-/** A setting that staff can change while the system runs. */
+import { fallbackLanguage, isLanguage, languages, type Language } from '@heliodesk/contract/kit';
+import { brokenConfigRule, configListOf, type ConfigGroup, type ConfigRule } from '@heliodesk/contract/reference';
+
+/** A setting that staff can change while the system runs; its name and description stand in the phrases, `referenceData`. */
 export interface ConfigKey<Value> {
-  description: string;
+  group: ConfigGroup;
+  rule: ConfigRule;
   initial: Value;
-  /** Nothing where the text is no value of this key. */
-  read: (text: string) => Value | undefined;
+  /** Of a text that keeps the rule. */
+  parse: (text: string) => Value;
   write: (value: Value) => string;
-  /** Never shown again once it is saved. */
-  isSecret?: true;
 }
 
-const flag = (description: string, initial: boolean): ConfigKey<boolean> => ({
-  description,
-  initial,
-  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
-  write: String,
-});
+const key = <Value>(
+  group: ConfigGroup,
+  rule: ConfigRule,
+  initial: Value,
+  parse: (text: string) => Value,
+  write: (value: Value) => string = String,
+): ConfigKey<Value> => ({ group, rule, initial, parse, write });
 
-const wholeNumber = (description: string, initial: number, [min, max]: [number, number]): ConfigKey<number> => ({
-  description,
-  initial,
-  read: (text) => (/^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
-  write: String,
-});
+const flag = (group: ConfigGroup, initial: boolean) => key(group, { kind: 'flag' }, initial, (text) => text === 'true');
 
-const domainName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const wholeNumber = (group: ConfigGroup, initial: number, [min, max]: [number, number]) =>
+  key(group, { kind: 'number', min, max }, initial, Number);
 
-const domainNames = (description: string, initial: string[]): ConfigKey<string[]> => ({
-  description,
-  initial,
-  read: (text) => {
-    const names = text
-      .split(',')
-      .map((name) => name.trim().toLowerCase())
-      .filter(Boolean);
-    return names.every((name) => domainName.test(name)) ? names : undefined;
-  },
-  write: (names) => names.join(', '),
-});
+const domainNames = (group: ConfigGroup, initial: string[]) =>
+  key(group, { kind: 'domains' }, initial, configListOf, (names) => names.join(', '));
 
-const webAddress = (description: string, initial: string): ConfigKey<string> => ({
-  description,
-  initial,
-  read: (text) => (text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)) ? text : undefined),
-  write: String,
-});
+const webAddress = (group: ConfigGroup, initial: string) => key(group, { kind: 'address' }, initial, String);
 
-const secret = (description: string): ConfigKey<string> => ({
-  description,
-  initial: '',
-  read: (text) => (text === '' || text.length >= 16 ? text : undefined),
-  write: String,
-  isSecret: true,
-});
+const secret = (group: ConfigGroup) => key(group, { kind: 'secret', min: 16, max: 200 }, '', String);
+
+const languageList = (group: ConfigGroup, initial: readonly Language[]) =>
+  key<readonly Language[]>(
+    group,
+    { kind: 'choices', min: 1, options: [...languages] },
+    initial,
+    (text) => configListOf(text).filter(isLanguage),
+    (chosen) => chosen.join(', '),
+  );
+
+const oneLanguage = (group: ConfigGroup, initial: Language) =>
+  key<Language>(group, { kind: 'choice', options: [...languages] }, initial, (text) => (isLanguage(text) ? text : initial));
 
 /** Every key of the system configuration with its type and default (spec 3 §6). */
 export const configKeys = {
-  'sys.account.captchaEnabled': flag('Ask for a captcha at sign-in, registration and forgotten password', true),
-  'portal.staff.domains': domainNames('E-mail domains of employees, who cannot register as customers', ['heliodesk.test', 'heliodesk.com']),
-  'portal.designTool.url': webAddress('Where the design tool is found; empty hides it', ''),
-  'claim.serialLimit': wholeNumber('How many serial numbers a claim may have', 100_000, [1, 1_000_000]),
-  'integration.webhookSecret': secret('Signs the webhooks that are sent out; at least 16 characters'),
+  'sys.account.captchaEnabled': flag('access', true),
+  'portal.staff.domains': domainNames('access', ['heliodesk.test', 'heliodesk.com']),
+  'portal.designTool.url': webAddress('site', ''),
+  'portal.languages': languageList('site', languages),
+  'portal.defaultLanguage': oneLanguage('site', fallbackLanguage),
+  'claim.serialLimit': wholeNumber('claims', 100_000, [1, 1_000_000]),
+  'integration.webhookSecret': secret('integration'),
 };
 
 export type ConfigName = keyof typeof configKeys;
 export type ConfigValue<Name extends ConfigName> = (typeof configKeys)[Name]['initial'];
 
 export const isConfigName = (name: string): name is ConfigName => Object.hasOwn(configKeys, name);
+
+export const keyOf = (name: ConfigName): ConfigKey<unknown> => configKeys[name] as ConfigKey<unknown>;
+
+/** What a stored text says, or the default where nothing is stored, or nothing that fits the key any more. */
+export const readConfigText = (name: ConfigName, text: string | null | undefined): unknown => {
+  const { rule, initial, parse } = keyOf(name);
+  return text === null || text === undefined || brokenConfigRule(rule, text) !== undefined ? initial : parse(text.trim());
+};
+
+/** The rule of the texts that verify a domain; staff add their keys. */
+export const verificationRule: ConfigRule = { kind: 'text', min: 1, max: 4_000 };

@@ -1,13 +1,15 @@
-import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
 import type { Country, DictEntry, DictType } from '@heliodesk/contract/reference';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { currencies } from '../data/currencies.ts';
 import { computedTypes, dictionaries, type ComputedType, type StoredType } from '../data/dictionaries.ts';
-import { findChoosable, findEntries, insertMissingEntries } from '../store.ts';
+import { findChoosable, findEntries, insertMissingEntries } from '../store/dictionaries.ts';
 import { countriesIn, europeanCountriesIn } from './countries.ts';
+import { textIn } from './localized.ts';
 
-const isComputed = (type: DictType): type is ComputedType => computedTypes.some((computed) => computed === type);
+/** Whether a dictionary comes out of a kept library. */
+export const isComputed = (type: DictType): type is ComputedType => computedTypes.some((computed) => computed === type);
 
 const toEntry = (dictValue: string, dictLabel: string, index: number): DictEntry => ({
   dictValue,
@@ -25,7 +27,8 @@ function currencyEntries(language: Language): DictEntry[] {
   return currencies.map((code, index) => toEntry(code, `${code} ${names.of(code) ?? ''}`.trim(), index));
 }
 
-const compute: Record<ComputedType, (language: Language) => DictEntry[]> = {
+/** The computed dictionaries in a language. */
+export const compute: Record<ComputedType, (language: Language) => DictEntry[]> = {
   country: (language) => countryEntries(countriesIn(language)),
   eu_country: (language) => countryEntries(europeanCountriesIn(language)),
   currency: currencyEntries,
@@ -45,7 +48,7 @@ export async function dictionaryIn(db: Db | Tx, type: DictType, language: Langua
   const rows = await findEntries(db, type);
   return rows.map(({ value, labels, sort, css_class, status }) => ({
     dictValue: value,
-    dictLabel: labels[language] ?? labels[fallbackLanguage] ?? value,
+    dictLabel: textIn(labels, language) || value,
     dictSort: sort,
     cssClass: css_class,
     status,

@@ -1,31 +1,44 @@
+import { brokenConfigRule, secretMask, verificationPrefix } from '@heliodesk/contract/reference';
 import type { Tx } from '#src/platform/db/database.ts';
 import { afterCommit } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findConfigValues, updateConfigValue } from '../store.ts';
-import { configKeys, isConfigName, type ConfigKey, type ConfigName, type ConfigValue } from './config-keys.ts';
+import { findConfigValues, updateConfigValue } from '../store/configuration.ts';
+import { isConfigName, keyOf, readConfigText, type ConfigName, type ConfigValue } from './config-keys.ts';
 
 const topic = 'system-config';
 /** Live events bring changes at once; this bounds how long a lost one matters. */
 const keptFor = 30_000;
-const mask = '••••••••';
 
 /** The system configuration, read through a cache that all instances empty together. */
 export interface SystemConfig {
   get: <Name extends ConfigName>(name: Name) => Promise<ConfigValue<Name>>;
   /** As text for people; secrets come masked. */
   show: (name: string) => Promise<string>;
+  /** The content of a file that verifies a domain, by its name without `.txt`. */
+  verification: (name: string) => Promise<string | undefined>;
   /** Refuses what is no value of the key, at `configValue`. */
   set: (tx: Tx, name: ConfigName, text: string) => Promise<void>;
+  /** Tells all instances to read afresh once the transaction has committed. */
+  announce: (tx: Tx) => Promise<void>;
+  /** Tells all instances to read afresh now. */
+  clear: () => Promise<void>;
 }
 
-const keyOf = (name: ConfigName): ConfigKey<unknown> => configKeys[name] as ConfigKey<unknown>;
-
-/** What is stored, or the default where nothing is, or nothing that the key can read any more. */
-const valueOf = (name: ConfigName, stored: Map<string, string>): unknown => {
-  const text = stored.get(name);
-  return (text === undefined ? undefined : keyOf(name).read(text)) ?? keyOf(name).initial;
+/** A text of a key for people. */
+export const shownValue = (name: ConfigName, text: string | null | undefined): string => {
+  const { rule, write } = keyOf(name);
+  const written = write(readConfigText(name, text));
+  return rule.kind === 'secret' && written !== '' ? secretMask : written;
 };
+
+/** The text that is kept of one that was entered; refused at `configValue` where it does not fit. */
+export function acceptedText(name: ConfigName, text: string): string {
+  const { rule, parse, write } = keyOf(name);
+  const broken = brokenConfigRule(rule, text);
+  if (broken !== undefined) throw failFields({ path: 'configValue', ...broken });
+  return write(parse(text.trim()));
+}
 
 function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
   let kept: { values: Promise<Map<string, string>>; until: number } | undefined;
@@ -43,19 +56,27 @@ function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
     }
     return kept.values;
   };
+  const announce = async (tx: Tx): Promise<void> => {
+    await events.publish(tx, topic, {});
+    afterCommit(tx, forget);
+  };
   return {
-    get: async (name) => valueOf(name, await values()) as ConfigValue<typeof name>,
+    get: async (name) => readConfigText(name, (await values()).get(name)) as ConfigValue<typeof name>,
     show: async (name) => {
-      if (!isConfigName(name)) throw fail('notFound');
-      const text = keyOf(name).write(valueOf(name, await values()));
-      return keyOf(name).isSecret === true && text !== '' ? mask : text;
+      const text = (await values()).get(name);
+      if (isConfigName(name)) return shownValue(name, text);
+      if (text === undefined) throw fail('notFound');
+      return text;
     },
+    verification: async (name) => (await values()).get(`${verificationPrefix}${name}`),
     set: async (tx, name, text) => {
-      const value = keyOf(name).read(text.trim());
-      if (value === undefined) throw failFields({ path: 'configValue', rule: 'invalid' });
-      await updateConfigValue(tx, name, keyOf(name).write(value), clock.now());
-      await events.publish(tx, topic, { name });
-      afterCommit(tx, forget);
+      await updateConfigValue(tx, name, acceptedText(name, text), clock.now());
+      await announce(tx);
+    },
+    announce,
+    clear: async () => {
+      forget();
+      await events.broadcast(topic, {});
     },
   };
 }

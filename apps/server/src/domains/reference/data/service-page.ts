@@ -1,0 +1,167 @@
+import type { PageTexts } from '@heliodesk/contract/reference';
+
+/** What stands on /service until somebody edits it. */
+export const servicePage: PageTexts = {
+  en: {
+    title: 'Service',
+    body: `How we help, and what you can expect of us.
+
+## Within 2 working days
+
+After you submit an enquiry or a claim, a person contacts you within 2 working days of your country. Your request shows the date.
+
+## What helps us to be quick
+
+- Serial numbers of the modules, typed, pasted or as a spreadsheet
+- Photos of the label, of the defect and of the whole row
+- Where the plant stands, and when you saw the defect first
+
+## Where things stand
+
+Under [My requests](/profile/myRequest) you see who acts next and by when. Write in the conversation of your request whenever something is unclear: it reaches the person who looks after it.`,
+  },
+  zh: {
+    title: '服务',
+    body: `我们如何为您服务，以及您可以期待什么。
+
+## 2 个工作日内联系
+
+提交咨询或投诉后，我们会在贵国的 2 个工作日内与您联系，具体日期显示在您的请求中。
+
+## 这些资料有助于加快处理
+
+- 组件序列号：可手工输入、粘贴或上传表格
+- 标签、缺陷部位以及整排组件的照片
+- 电站地点，以及首次发现缺陷的时间
+
+## 查看进度
+
+在[我的请求](/profile/myRequest)中可查看下一步由谁处理、何时完成。如有疑问，请在请求的对话中留言，负责人会收到。`,
+  },
+  ja: {
+    title: 'サービス',
+    body: `当社のサポートの流れをご案内します。
+
+## 2営業日以内にご連絡します
+
+お問い合わせやクレームの送信後、お客様の国の2営業日以内に担当者がご連絡します。期日は依頼に表示されます。
+
+## 早く対応するためにご用意いただきたいもの
+
+- モジュールのシリアル番号（入力、貼り付け、または表計算ファイル）
+- ラベル、不具合箇所、列全体の写真
+- 発電所の所在地と、不具合に最初に気付いた日
+
+## 進み具合の確認
+
+[自分の依頼](/profile/myRequest)で、次に対応する人と期日を確認できます。不明な点は依頼の会話に書き込んでください。担当者に届きます。`,
+  },
+  es: {
+    title: 'Servicio',
+    body: `Cómo le ayudamos y qué puede esperar de nosotros.
+
+## En 2 días laborables
+
+Después de enviar una consulta o una reclamación, una persona se pone en contacto con usted en 2 días laborables de su país. La fecha aparece en su solicitud.
+
+## Lo que nos ayuda a ir más rápido
+
+- Números de serie de los módulos, escritos, pegados o en una hoja de cálculo
+- Fotos de la etiqueta, del defecto y de toda la fila
+- Dónde está la planta y cuándo vio el defecto por primera vez
+
+## Cómo va su solicitud
+
+En [Mis solicitudes](/profile/myRequest) ve quién actúa ahora y hasta cuándo. Si algo no está claro, escriba en la conversación de su solicitud: llega a la persona que la atiende.`,
+  },
+  de: {
+    title: 'Service',
+    body: `Wie wir helfen und was Sie von uns erwarten können.
+
+## Innerhalb von 2 Arbeitstagen
+
+Nachdem Sie eine Anfrage oder Reklamation eingereicht haben, meldet sich innerhalb von 2 Arbeitstagen Ihres Landes ein Mensch bei Ihnen. Das Datum steht in Ihrem Vorgang.
+
+## Was uns hilft, schnell zu sein
+
+- Seriennummern der Module, eingetippt, eingefügt oder als Tabelle
+- Fotos vom Etikett, vom Defekt und von der ganzen Reihe
+- Wo die Anlage steht und wann Sie den Defekt zuerst bemerkt haben
+
+## Wie der Stand ist
+
+Unter [Meine Vorgänge](/profile/myRequest) sehen Sie, wer als Nächstes handelt und bis wann. Schreiben Sie in die Unterhaltung Ihres Vorgangs, wenn etwas unklar ist: Ihre Nachricht erreicht die zuständige Person.`,
+  },
+  it: {
+    title: 'Servizio',
+    body: `Come aiutiamo e che cosa può aspettarsi da noi.
+
+## Entro 2 giorni lavorativi
+
+Dopo l’invio di una richiesta di informazioni o di un reclamo, una persona La contatta entro 2 giorni lavorativi del Suo Paese. La data è indicata nella richiesta.
+
+## Che cosa ci aiuta a fare presto
+
+- Numeri di serie dei moduli, digitati, incollati o in un foglio di calcolo
+- Foto dell’etichetta, del difetto e dell’intera fila
+- Dove si trova l’impianto e quando ha notato il difetto per la prima volta
+
+## A che punto siamo
+
+In [Le mie richieste](/profile/myRequest) vede chi deve agire ed entro quando. Se qualcosa non è chiaro, scriva nella conversazione della richiesta: arriva alla persona che la segue.`,
+  },
+  fr: {
+    title: 'Service',
+    body: `Comment nous vous aidons et ce que vous pouvez attendre de nous.
+
+## Sous 2 jours ouvrés
+
+Après l’envoi d’une question ou d’une réclamation, une personne vous contacte sous 2 jours ouvrés de votre pays. La date figure dans votre demande.
+
+## Ce qui nous aide à aller vite
+
+- Les numéros de série des modules, saisis, collés ou dans un tableur
+- Des photos de l’étiquette, du défaut et de toute la rangée
+- Le lieu de l’installation et la date à laquelle vous avez vu le défaut
+
+## Où en est votre demande
+
+Dans [Mes demandes](/profile/myRequest), vous voyez qui agit ensuite et pour quand. Si un point n’est pas clair, écrivez dans la conversation de votre demande : la personne qui la suit le reçoit.`,
+  },
+  pl: {
+    title: 'Serwis',
+    body: `Jak pomagamy i czego można od nas oczekiwać.
+
+## W ciągu 2 dni roboczych
+
+Po wysłaniu zapytania lub reklamacji nasz pracownik skontaktuje się z Tobą w ciągu 2 dni roboczych Twojego kraju. Termin widać w zgłoszeniu.
+
+## Co pomaga nam działać szybko
+
+- Numery seryjne modułów: wpisane, wklejone lub w arkuszu
+- Zdjęcia etykiety, wady i całego rzędu
+- Miejsce instalacji i data zauważenia wady
+
+## Stan sprawy
+
+W [Moich zgłoszeniach](/profile/myRequest) widać, kto działa teraz i do kiedy. Jeśli coś jest niejasne, napisz w rozmowie zgłoszenia: wiadomość trafi do osoby, która je prowadzi.`,
+  },
+  ar: {
+    title: 'الخدمة',
+    body: `كيف نساعدكم وما الذي يمكنكم توقعه منا.
+
+## خلال يومَي عمل
+
+بعد إرسال استفسار أو مطالبة يتواصل معكم أحد موظفينا خلال يومَي عمل بحسب بلدكم، ويظهر التاريخ في طلبكم.
+
+## ما يساعدنا على السرعة
+
+- الأرقام التسلسلية للوحدات: كتابةً أو لصقًا أو في جدول بيانات
+- صور للملصق وللعيب وللصف كاملًا
+- موقع المحطة وتاريخ ملاحظة العيب لأول مرة
+
+## أين وصل الطلب
+
+في صفحة [طلباتي](/profile/myRequest) ترون من عليه الخطوة التالية ومتى. وإذا لم يتضح أمر فاكتبوا في محادثة الطلب، وستصل رسالتكم إلى الشخص الذي يتابعه.`,
+  },
+};

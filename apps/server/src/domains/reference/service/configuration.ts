@@ -1,0 +1,160 @@
+import type { Language, Page } from '@heliodesk/contract/kit';
+import {
+  brokenConfigRule,
+  secretMask,
+  verificationPrefix,
+  type ConfigFilter,
+  type ConfigRow,
+  type EditedConfig,
+  type NewConfig,
+} from '@heliodesk/contract/reference';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { translate } from '#src/platform/i18n/texts.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import * as store from '../store/configuration.ts';
+import type { ConfigRecord } from '../store/configuration.ts';
+import { configKeys, isConfigName, keyOf, verificationRule, type ConfigName } from './config-keys.ts';
+import { writeDeed, type Doer } from './deeds.ts';
+import { acceptedText, shownValue, systemConfigOf } from './system-config.ts';
+
+/** Reading afresh costs every instance a query; nobody needs it often. */
+const clearing: ThrottleRule = { name: 'config-clear', points: 5, seconds: 60 };
+
+const names = Object.keys(configKeys) as ConfigName[];
+
+/** Gives every key its row. */
+export const prepareConfiguration = (tx: Tx, now: Date): Promise<void> => store.insertMissingKeys(tx, names, now);
+
+function keyView(name: ConfigName, { value }: ConfigRecord, language: Language) {
+  const t = translate(language);
+  const { group, rule } = keyOf(name);
+  return {
+    configName: t(`referenceData:config.${name}`),
+    remark: t(`referenceData:config.${name}.remark`),
+    group,
+    rule,
+    configValue: shownValue(name, value),
+    defaultValue: shownValue(name, null),
+    isChanged: value !== null,
+    isOwn: false,
+  };
+}
+
+function verificationView({ key, value }: ConfigRecord, language: Language) {
+  const t = translate(language);
+  const file = `${key.slice(verificationPrefix.length)}.txt`;
+  return {
+    configName: t('referenceData:config.verification', { file }),
+    remark: t('referenceData:config.verification.remark', { file }),
+    group: 'verification' as const,
+    rule: verificationRule,
+    configValue: value ?? '',
+    defaultValue: '',
+    isChanged: true,
+    isOwn: true,
+  };
+}
+
+const configView = (record: ConfigRecord, language: Language): ConfigRow => ({
+  configId: record.id,
+  configKey: record.key,
+  ...(isConfigName(record.key) ? keyView(record.key, record, language) : verificationView(record, language)),
+  updateTime: record.version === 0 ? null : record.changed_at.toISOString(),
+  version: record.version,
+});
+
+/** Keys of an older release that nothing reads any more stay out of sight. */
+const isKnown = ({ key }: ConfigRecord): boolean => isConfigName(key) || key.startsWith(verificationPrefix);
+
+/** All keys that a filter leaves, in the order of the code, then the files that verify domains. */
+export async function configRows({ db }: Platform, { text, changed }: ConfigFilter, language: Language): Promise<ConfigRow[]> {
+  const place = ({ key }: ConfigRecord): number => (isConfigName(key) ? names.indexOf(key) : names.length);
+  const records = (await store.findConfigRecords(db)).filter(isKnown).toSorted((one, other) => place(one) - place(other));
+  const part = text.toLowerCase();
+  return records
+    .map((record) => configView(record, language))
+    .filter((row) => !changed || row.isChanged)
+    .filter(({ configKey, configName, remark }) => [configKey, configName, remark].some((words) => words.toLowerCase().includes(part)));
+}
+
+export async function listConfiguration(
+  platform: Platform,
+  { pageNum, pageSize, ...filter }: ConfigFilter & { pageNum: number; pageSize: number },
+  language: Language,
+): Promise<Page<ConfigRow>> {
+  const rows = await configRows(platform, filter, language);
+  return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
+}
+
+export async function getConfiguration({ db }: Platform, id: number, language: Language): Promise<ConfigRow> {
+  const record = await store.findConfigRecord(db, id);
+  if (record === undefined || !isKnown(record)) throw fail('notFound');
+  return configView(record, language);
+}
+
+/** What the audit may keep of a record: never a secret. */
+function auditView({ key, value }: ConfigRecord): { key: string; value: string | null } {
+  const isSecret = isConfigName(key) && keyOf(key).rule.kind === 'secret';
+  return { key, value: isSecret && value !== null && value !== '' ? secretMask : value };
+}
+
+const deed = (action: string, before: ConfigRecord | undefined, after: ConfigRecord | undefined) => ({
+  action: `configuration.${action}`,
+  subjectType: 'configuration',
+  subjectId: (after ?? before)?.key ?? '',
+  ...(before && { before: auditView(before) }),
+  ...(after && { after: auditView(after) }),
+});
+
+export async function addConfiguration(platform: Platform, tx: Tx, doer: Doer, body: NewConfig, language: Language): Promise<ConfigRow> {
+  const added = await store.insertConfig(tx, body.configKey, body.configValue, platform.clock.now());
+  if (added === undefined) throw failFields({ path: 'configKey', rule: 'taken' });
+  await systemConfigOf(platform).announce(tx);
+  await writeDeed(tx, platform, doer, deed('add', undefined, added));
+  return configView(added, language);
+}
+
+function checkedText(key: string, text: string): string {
+  if (isConfigName(key)) return acceptedText(key, text);
+  const broken = text.trim() === '' ? { rule: 'required' } : brokenConfigRule(verificationRule, text);
+  if (broken !== undefined) throw failFields({ path: 'configValue', ...broken });
+  return text;
+}
+
+export function editConfiguration(platform: Platform, doer: Doer, body: EditedConfig, language: Language): Promise<ConfigRow> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findConfigRecordForUpdate(tx, body.configId);
+    if (before === undefined || !isKnown(before)) throw fail('notFound');
+    if (before.version !== body.version) throw fail('stale', {}, configView(before, language));
+    const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
+    await systemConfigOf(platform).announce(tx);
+    await writeDeed(tx, platform, doer, deed('edit', before, after));
+    return configView(after, language);
+  });
+}
+
+/** A key goes back to its default, a file that verifies a domain goes away. */
+export function removeConfiguration(platform: Platform, doer: Doer, id: number): Promise<null> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findConfigRecordForUpdate(tx, id);
+    if (before === undefined || !isKnown(before)) throw fail('notFound');
+    const after = isConfigName(before.key) ? await store.updateConfigValue(tx, before.key, null, platform.clock.now()) : undefined;
+    if (after === undefined) await store.removeConfigRecord(tx, id);
+    await systemConfigOf(platform).announce(tx);
+    await writeDeed(tx, platform, doer, deed('remove', before, after));
+    return null;
+  });
+}
+
+/** Lets all instances read the configuration afresh. */
+export async function clearConfiguration(platform: Platform, { actor, origin }: Doer): Promise<null> {
+  await platform.throttle.take(clearing, 'all');
+  await systemConfigOf(platform).clear();
+  await transaction(platform.db, (tx) =>
+    writeDeed(tx, platform, { actor, origin }, { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
+  );
+  return null;
+}

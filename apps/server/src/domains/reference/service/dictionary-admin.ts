@@ -1,0 +1,124 @@
+import { languages, type Language, type Page } from '@heliodesk/contract/kit';
+import {
+  dictIds,
+  dictTypes,
+  openDictTypes,
+  type DictListQuery,
+  type DictRow,
+  type DictType,
+  type DictTypeRow,
+  type EditedDictEntry,
+  type NewDictEntry,
+} from '@heliodesk/contract/reference';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { dictionaries } from '../data/dictionaries.ts';
+import * as store from '../store/dictionaries.ts';
+import type { EntryLooks, EntryRow } from '../store/dictionaries.ts';
+import { computedRows } from './computed-rows.ts';
+import { compute, isComputed } from './dictionaries.ts';
+import { writeDeed, type Doer } from './deeds.ts';
+import { filled, textIn } from './localized.ts';
+
+/** Answers whether records of a domain above hold a value of a dictionary. */
+export type DictionaryUse = (tx: Tx, type: DictType, value: string) => Promise<boolean>;
+
+const isOpen = (type: DictType): boolean => openDictTypes.some((open) => open === type);
+
+/** Whether code names the value. */
+const isFixed = ({ type, value }: { type: DictType; value: string }): boolean =>
+  isComputed(type) || dictionaries[type].some((entry) => entry.value === value);
+
+export const entryView = (row: EntryRow, language: Language): DictRow => ({
+  dictCode: row.id,
+  dictType: row.type,
+  dictValue: row.value,
+  dictLabel: textIn(row.labels, language) || row.value,
+  labels: row.labels,
+  dictSort: row.sort,
+  cssClass: row.css_class,
+  status: row.status,
+  isFixed: isFixed(row),
+  version: row.version,
+});
+
+export async function listTypes({ db }: Platform): Promise<DictTypeRow[]> {
+  const counts = new Map((await store.countByType(db, languages)).map((count) => [count.type, count]));
+  return dictTypes.map((dictType) => {
+    const stored = counts.get(dictType);
+    const entries = isComputed(dictType) ? compute[dictType]('en').length : (stored?.entries ?? 0);
+    return {
+      dictId: dictIds[dictType],
+      dictType,
+      isOpen: isOpen(dictType),
+      isComputed: isComputed(dictType),
+      entries,
+      gaps: stored?.gaps ?? 0,
+    };
+  });
+}
+
+export async function listEntries({ db }: Platform, query: DictListQuery, language: Language): Promise<Page<DictRow>> {
+  const { pageNum, pageSize, dictType, ...filter } = query;
+  const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  if (dictType !== undefined && isComputed(dictType)) {
+    const rows = computedRows(dictType, filter, language);
+    return { rows: rows.slice(part.offset, part.offset + part.limit), total: rows.length };
+  }
+  const [rows, total] = await Promise.all([store.findEntryPage(db, query, part), store.countEntries(db, query)]);
+  return { rows: rows.map((row) => entryView(row, language)), total };
+}
+
+export async function getEntry({ db }: Platform, id: number, language: Language): Promise<DictRow> {
+  const row = await store.findEntry(db, id);
+  if (row === undefined) throw fail('notFound');
+  return entryView(row, language);
+}
+
+const looksOf = ({ labels, dictSort, cssClass, status }: NewDictEntry | EditedDictEntry): EntryLooks => ({
+  labels: filled(labels),
+  sort: dictSort,
+  css_class: cssClass,
+  status,
+});
+
+const subject = ({ id }: EntryRow) => ({ subjectType: 'dictionary', subjectId: id });
+
+export async function addEntry(platform: Platform, tx: Tx, doer: Doer, body: NewDictEntry, language: Language): Promise<DictRow> {
+  const key = { type: body.dictType, value: body.dictValue };
+  if (!isOpen(key.type)) throw fail('dict.closed');
+  const added = await store.insertEntry(tx, key, looksOf(body));
+  if (added === undefined) throw failFields({ path: 'dictValue', rule: 'taken' });
+  await writeDeed(tx, platform, doer, { action: 'dictionary.add', ...subject(added), after: added });
+  return entryView(added, language);
+}
+
+/** Labels, order, look and state may change; what the entry is may not. */
+export function editEntry(platform: Platform, doer: Doer, body: EditedDictEntry, language: Language): Promise<DictRow> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findEntryForUpdate(tx, body.dictCode);
+    if (before === undefined) throw fail('notFound');
+    if (body.dictType !== undefined && body.dictType !== before.type) throw failFields({ path: 'dictType', rule: 'valueFixed' });
+    if (body.dictValue !== undefined && body.dictValue.trim() !== before.value)
+      throw failFields({ path: 'dictValue', rule: 'valueFixed' });
+    if (body.version !== before.version) throw fail('stale', {}, entryView(before, language));
+    const after = await store.updateEntry(tx, before.id, looksOf(body));
+    await writeDeed(tx, platform, doer, { action: 'dictionary.edit', ...subject(before), before, after });
+    return entryView(after, language);
+  });
+}
+
+/** Takes away what staff added, as long as no record holds it. */
+export function removeEntry(platform: Platform, doer: Doer, id: number, uses: readonly DictionaryUse[]): Promise<null> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findEntryForUpdate(tx, id);
+    if (before === undefined) throw fail('notFound');
+    if (isFixed(before)) throw fail('dict.fixed');
+    for (const isUsed of uses) if (await isUsed(tx, before.type, before.value)) throw fail('dict.inUse');
+    await store.removeEntry(tx, id);
+    await writeDeed(tx, platform, doer, { action: 'dictionary.remove', ...subject(before), before });
+    return null;
+  });
+}

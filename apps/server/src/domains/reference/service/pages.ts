@@ -1,0 +1,104 @@
+import { fallbackLanguage, languages, type Language, type Page } from '@heliodesk/contract/kit';
+import {
+  builtInPages,
+  type EditedStaticPage,
+  type NewStaticPage,
+  type PageTexts,
+  type ShownPage,
+  type StaticPageDetail,
+  type StaticPageRow,
+} from '@heliodesk/contract/reference';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { privacyPage } from '../data/privacy-page.ts';
+import { servicePage } from '../data/service-page.ts';
+import * as store from '../store/pages.ts';
+import type { PageRecord } from '../store/pages.ts';
+import { writeDeed, type Doer } from './deeds.ts';
+
+const isBuiltIn = (slug: string): boolean => builtInPages.some((builtIn) => builtIn === slug);
+
+/** Adds the pages of the product that are missing; what was edited stays. */
+export const preparePages = (tx: Tx, now: Date): Promise<void> =>
+  store.insertMissingPages(
+    tx,
+    [
+      { slug: 'privacy', texts: privacyPage },
+      { slug: 'service', texts: servicePage },
+    ],
+    now,
+  );
+
+/** The page as it is read, in English where the language has no text. */
+export async function showPage({ db }: Platform, slug: string, language: Language): Promise<ShownPage> {
+  const texts = (await store.findPageBySlug(db, slug))?.texts;
+  const shown = texts?.[language] === undefined ? fallbackLanguage : language;
+  const text = texts?.[shown];
+  if (text === undefined) throw fail('notFound');
+  return { slug, language: shown, ...text };
+}
+
+const rowView = ({ id, slug, texts, changed_at, version }: PageRecord, language: Language): StaticPageRow => ({
+  id,
+  slug,
+  title: (texts[language] ?? texts[fallbackLanguage])?.title ?? '',
+  languages: languages.filter((code) => texts[code] !== undefined),
+  isBuiltIn: isBuiltIn(slug),
+  updateTime: changed_at.toISOString(),
+  version,
+});
+
+const detailView = (record: PageRecord, language: Language): StaticPageDetail => ({ ...rowView(record, language), texts: record.texts });
+
+export async function listPages(
+  { db }: Platform,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  language: Language,
+): Promise<Page<StaticPageRow>> {
+  const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const [records, total] = await Promise.all([store.findPages(db, part), store.countPages(db)]);
+  return { rows: records.map((record) => rowView(record, language)), total };
+}
+
+export async function getPage({ db }: Platform, id: number, language: Language): Promise<StaticPageDetail> {
+  const record = await store.findPage(db, id);
+  if (record === undefined) throw fail('notFound');
+  return detailView(record, language);
+}
+
+/** Languages left empty are not kept; English is shown for them. */
+const filledTexts = (texts: NewStaticPage['texts']): PageTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, { body }]) => body !== ''));
+
+const subject = ({ slug }: PageRecord) => ({ subjectType: 'page', subjectId: slug });
+
+export async function addPage(platform: Platform, tx: Tx, doer: Doer, body: NewStaticPage, language: Language): Promise<StaticPageDetail> {
+  const added = await store.insertPage(tx, body.slug, filledTexts(body.texts), platform.clock.now());
+  if (added === undefined) throw failFields({ path: 'slug', rule: 'taken' });
+  await writeDeed(tx, platform, doer, { action: 'page.add', ...subject(added), after: added });
+  return detailView(added, language);
+}
+
+export function editPage(platform: Platform, doer: Doer, body: EditedStaticPage, language: Language): Promise<StaticPageDetail> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findPageForUpdate(tx, body.id);
+    if (before === undefined) throw fail('notFound');
+    if (before.version !== body.version) throw fail('stale', {}, detailView(before, language));
+    const after = await store.updatePage(tx, before.id, filledTexts(body.texts), platform.clock.now());
+    await writeDeed(tx, platform, doer, { action: 'page.edit', ...subject(before), before, after });
+    return detailView(after, language);
+  });
+}
+
+export function removePage(platform: Platform, doer: Doer, id: number): Promise<null> {
+  return transaction(platform.db, async (tx) => {
+    const before = await store.findPageForUpdate(tx, id);
+    if (before === undefined) throw fail('notFound');
+    if (isBuiltIn(before.slug)) throw fail('page.builtIn');
+    await store.removePage(tx, id);
+    await writeDeed(tx, platform, doer, { action: 'page.remove', ...subject(before), before });
+    return null;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@heliodesk/contract/kit';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+/** A form of a text in the words of the house; `key` is that of the phrases, ending included. */
+export interface OwnFormRow {
+  language: Language;
+  key: string;
+  text: string;
+  changed_at: Date;
+  changed_by: string;
+  version: number;
+}
+
+const ownForms = (db: Db | Tx) =>
+  db
+    .selectFrom('phrase_override')
+    .select(['language', 'key', 'text', 'changed_at', 'changed_by', 'version'])
+    .orderBy('language')
+    .orderBy('key');
+
+/** Every text that staff have written; there are hundreds at the most. */
+export const findOwnForms = async (db: Db | Tx): Promise<OwnFormRow[]> => (await ownForms(db).execute()) as OwnFormRow[];
+
+export const findOwnFormsOf = async (db: Db | Tx, language: Language): Promise<OwnFormRow[]> =>
+  (await ownForms(db).where('language', '=', language).execute()) as OwnFormRow[];
+
+/** Makes whoever changes texts or the offered languages wait for each other until the end of the transaction. */
+export const lockLanguages = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(190, 0)`.execute(tx);
+};
+
+interface NewForms {
+  language: Language;
+  /** Every key under which a form of the text may stand. */
+  keys: readonly string[];
+  /** What is to stand now, by key. */
+  texts: Readonly<Record<string, string>>;
+  changedAt: Date;
+  changedBy: string;
+}
+
+/** Puts the forms of one text in place of those before, under a version that no change had. */
+export async function replaceOwnForms(tx: Tx, { language, keys, texts, changedAt, changedBy }: NewForms): Promise<void> {
+  await tx
+    .deleteFrom('phrase_override')
+    .where('language', '=', language)
+    .where('key', 'in', [...keys])
+    .execute();
+  const rows = Object.entries(texts);
+  if (rows.length === 0) return;
+  const { rows: drawn } = await sql<{ version: number }>`select nextval('phrase_override_version')::int as version`.execute(tx);
+  const version = drawn[0]?.version ?? 0;
+  await tx
+    .insertInto('phrase_override')
+    .values(rows.map(([key, text]) => ({ language, key, text, changed_at: changedAt, changed_by: changedBy, version })))
+    .execute();
+}
+
+/** Values of the system configuration as they stand in this transaction. */
+export const findConfigTexts = (db: Db | Tx, keys: readonly string[]): Promise<{ key: string; value: string | null }[]> =>
+  db
+    .selectFrom('system_config')
+    .select(['key', 'value'])
+    .where('key', 'in', [...keys])
+    .execute();
