@@ -5,3 +5,4 @@ export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
 export { default as sheet } from './sheet.ts';
 export { default as mailbox } from './mailbox.ts';
+export { default as referenceData } from './reference-data.ts';
