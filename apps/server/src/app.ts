@@ -27,7 +27,6 @@ import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
 import { addHealth } from './platform/http/health.ts';
 import type { Mounting } from './platform/http/mount.ts';
 import { addRootTexts } from './platform/http/root-texts.ts';
-import { addRootTexts } from './platform/http/root-texts.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { addWebFiles } from './platform/http/web-files.ts';
 import type { Clock } from './platform/clock.ts';
@@ -89,7 +88,6 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   addHealth(http, platform);
   addDemoMailbox(http, platform);
   addDomains({ app: http, platform });
-  addRootTexts(http, systemConfigOf(platform).verification);
   addRootTexts(http, systemConfigOf(platform).verification);
   await addWebFiles(http);
   return {
