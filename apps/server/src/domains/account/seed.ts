@@ -1,9 +1,15 @@
+import { RtsCustomerReq, type CustomerChoice } from '@heliodesk/contract/account';
+import type { Language } from '@heliodesk/contract/kit';
 import { activateByLink, createLink } from '#src/domains/identity/index.ts';
-import { seedEmail, seedPasswordHash, signIn, type BuiltUser, type PersonSeed } from '#src/domains/identity/seed.ts';
+import { acceptInvitation, seedEmail, seedPasswordHash, signIn, type BuiltUser, type PersonSeed } from '#src/domains/identity/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { enterRtsCustomer } from './service/behalf-new.ts';
 import { createContact } from './service/people.ts';
+import { createPerson } from './service/provider-users.ts';
+import { createProvider } from './service/providers.ts';
 import { insertAddress, type NewAccount, type NewAddress } from './store.ts';
+import type { NewProvider } from './store/providers.ts';
 
 /** A contact of a company who has signed in. */
 export interface BuiltCustomer extends BuiltUser {
@@ -90,4 +96,72 @@ export async function buildAddress(
     ...address,
   };
   return { addressId: await transaction(platform.db, (tx) => insertAddress(tx, customer.accountId, entry, platform.clock.now())) };
+}
+
+/** A company known to staff only, with a contact who does not sign in; entered by somebody of staff. */
+export async function buildRtsCustomer(
+  platform: Platform,
+  staff: { token: string },
+  { companyName = 'Polderzon Groothandel B.V.', taxNo = '0', email = seedEmail('Femke de Wit'), language = 'en' }: RtsSeed = {},
+): Promise<CustomerChoice> {
+  const actor = await platform.authenticate(staff.token);
+  if (actor === null) throw new Error('The session has ended');
+  const customer = RtsCustomerReq.parse({
+    accountReq: {
+      companyName,
+      accountType: '2',
+      accountRole: ['1'],
+      organizationNature: '1',
+      region: { regionId: 528 },
+      city: 'Utrecht',
+      address: 'Zonneweg 12',
+      postalCode: '3542 AB',
+      taxNo,
+    },
+    contactReq: { email, firstName: 'Femke', lastName: 'de Wit', mobile: '+31 30 123 4567', language },
+  });
+  return enterRtsCustomer(platform, actor, customer, actor.language, { address: '', userAgent: '', requestId: '' });
+}
+
+export interface RtsSeed {
+  companyName?: string;
+  taxNo?: string;
+  email?: string;
+  language?: Language;
+}
+
+export interface BuiltProvider {
+  providerId: number;
+  companyName: string;
+}
+
+let made = 0;
+
+/** A service provider company. */
+export async function buildProviderCompany(platform: Platform, particulars: Partial<NewProvider> = {}): Promise<BuiltProvider> {
+  made += 1;
+  const company: NewProvider = {
+    name: `Montage Atlas ${process.pid}-${made}`,
+    regionId: 504,
+    city: 'Casablanca',
+    address: 'Boulevard Zerktouni 44',
+    postalCode: '20100',
+    email: 'office@montage-atlas.example',
+    phone: '+212 522 040 118',
+    serves: [504, 724],
+    ...particulars,
+  };
+  const { providerId } = await transaction(platform.db, (tx) => createProvider(platform, tx, company));
+  return { providerId, companyName: company.name };
+}
+
+/** Somebody of a service provider who has come by their invitation; of a new company unless one is given. */
+export async function buildProviderUser(
+  platform: Platform,
+  { company, name = 'Petra Provider', email = seedEmail(name), language = 'en' }: PersonSeed & { company?: BuiltProvider } = {},
+): Promise<BuiltUser & BuiltProvider> {
+  const provider = company ?? (await buildProviderCompany(platform));
+  const person = { email, name, language, phone: '', jobTitle: '' };
+  const userId = await transaction(platform.db, (tx) => createPerson(platform, tx, provider.providerId, person));
+  return { ...provider, userId, email, name, token: await acceptInvitation(platform, userId) };
 }

@@ -184,7 +184,10 @@ export interface NewRtsCustomer {
 }
 
 /** A company with a contact who has no sign-in and has agreed to nothing. */
-export async function insertRtsCustomer(tx: Tx, { account, contact, at }: NewRtsCustomer): Promise<{ accountId: number; contactId: number }> {
+export async function insertRtsCustomer(
+  tx: Tx,
+  { account, contact, at }: NewRtsCustomer,
+): Promise<{ accountId: number; contactId: number }> {
   const { id: accountId } = await tx
     .insertInto('account')
     .values({ ...account, customer_type: customerTypes.rts, created_at: at })
