@@ -1,12 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { lifecyclesFolder, renderLifecycles } from './gen-lifecycles.ts';
+import { permissionsFile, renderPermissions } from './gen-permissions.ts';
 import { renderTables, tablesFile } from './gen-tables.ts';
 import { root } from './run.ts';
 
 /* Generated files stand as their generators would write them now, and none is left over. */
 
-const wanted = new Map([[relative(root, tablesFile), { text: await renderTables(), generator: 'tools/gen-tables.ts' }]]);
+const wanted = new Map([
+  [relative(root, tablesFile), { text: await renderTables(), generator: 'tools/gen-tables.ts' }],
+  [permissionsFile, { text: await renderPermissions(), generator: 'tools/gen-permissions.ts' }],
+]);
 for (const [path, text] of await renderLifecycles()) wanted.set(path, { text, generator: 'tools/gen-lifecycles.ts' });
 
 const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { holds, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { buildProvider, buildStaff } from '#src/domains/identity/seed.ts';
+import { buildProvider, buildStaff, signIn } from '#src/domains/identity/seed.ts';
 import { contractEndpoints } from '#src/platform/testing/contract-endpoints.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
@@ -9,19 +9,43 @@ import type { TestClient } from '#src/platform/testing/test-client.ts';
 const endpoints = await contractEndpoints();
 const restricted = endpoints.filter(({ spec }) => spec.access !== 'public');
 
+/** Everybody who may call, with the roles that say what they may; somebody without a role may do nothing that needs a permission. */
+interface Caller {
+  who: string;
+  userId: number;
+  roles: readonly RoleKey[];
+  client: TestClient;
+}
+
 let app: TestApp;
-const people = new Map<RoleKey, TestClient>();
+let callers: Caller[];
+const callerOf = (who: string): Caller => callers.find((caller) => caller.who === who) as Caller;
+
+async function buildCallers(): Promise<Caller[]> {
+  const { platform } = app;
+  const owner = await buildCustomer(platform);
+  const staff = roleKeys.filter((role) => role !== 'customer' && role !== 'provider');
+  const withoutRole = await buildStaff(platform, { name: 'Nora Nobody' });
+  await platform.db.deleteFrom('user_role').where('user_id', '=', withoutRole.userId).execute();
+  const people: [who: string, roles: readonly RoleKey[], built: { userId: number }][] = [
+    ['customer', ['customer'], owner],
+    ['colleague', ['customer'], await buildCustomer(platform, { company: owner })],
+    ['customer of another company', ['customer'], await buildCustomer(platform)],
+    ['provider', ['provider'], await buildProvider(platform)],
+    ['another provider', ['provider'], await buildProvider(platform)],
+    ['somebody without a role', [], withoutRole],
+  ];
+  for (const role of staff) people.push([role, [role], await buildStaff(platform, { role })]);
+  return people.map(([who, roles, { userId }]) => ({ who, roles, userId, client: app.client() }));
+}
+
 beforeAll(async () => {
   app = await startTestApp();
-  for (const role of roleKeys) {
-    const { token } =
-      role === 'customer'
-        ? await buildCustomer(app.platform)
-        : role === 'provider'
-          ? await buildProvider(app.platform)
-          : await buildStaff(app.platform, { role });
-    people.set(role, app.client(token));
-  }
+  callers = await buildCallers();
+});
+// Some calls end sessions.
+beforeEach(async () => {
+  for (const { client, userId } of callers) client.token = await signIn(app.platform, { userId });
 });
 afterAll(() => app.stop());
 
@@ -53,15 +77,15 @@ describe('every endpoint of the contract', () => {
     }
   });
 
-  it.each(restricted)('$name answers 403 to every role without its permission', async ({ spec }) => {
-    for (const [role, client] of people) {
-      const isAllowed = typeof spec.access === 'string' || holds(permissionsOf([role]), spec.access.permission);
+  it.each(restricted)('$name answers 403 to everybody without its permission, and to nobody who has it', async ({ spec }) => {
+    for (const { who, roles, client } of callers) {
+      const isAllowed = typeof spec.access === 'string' || holds(permissionsOf(roles), spec.access.permission);
       const { code, key } = await send(client, spec);
-      expect({ role, isRefused: code === 401 || (code === 403 && key === 'forbidden' && !isAllowed) }).toEqual({
-        role,
+      expect({ who, isRefused: code === 401 || (code === 403 && key === 'forbidden' && !isAllowed) }).toEqual({
+        who,
         isRefused: !isAllowed,
       });
-      expect(code, role).not.toBe(401);
+      expect(code, who).not.toBe(401);
     }
   });
 
@@ -82,7 +106,7 @@ describe('every list', () => {
   const listed = restricted.filter(({ spec }) => 'pageNum' in shapeOf(spec));
   const sorted = restricted.filter(({ spec }) => 'orderByColumn' in shapeOf(spec));
   const ask = (spec: EndpointSpec, query: Record<string, string>) =>
-    (people.get('admin') as TestClient).send({ method: spec.method, url: urlOf(spec), query });
+    callerOf('admin').client.send({ method: spec.method, url: urlOf(spec), query });
 
   it.each(listed)('$name takes only the page sizes of the product, and pages up to a bound', async ({ spec }) => {
     for (const pageSize of ['0', '-10', '7', '51', '1000000', '10.5', 'ten', 'NaN', '1e1000'])

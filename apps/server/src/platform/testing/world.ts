@@ -26,6 +26,7 @@ export interface World {
   stranger: BuiltCustomer;
   agent: BuiltUser;
   supervisor: BuiltUser;
+  admin: BuiltUser;
   /** Of the owner. */
   belongings: Belongings;
 }
@@ -71,6 +72,8 @@ async function buildBelongings(app: TestApp, owner: BuiltCustomer): Promise<Belo
 export async function buildWorld(app: TestApp): Promise<World> {
   const owner = await buildCustomer(app.platform);
   const stranger = await buildCustomer(app.platform, { firstName: 'Stefan', lastName: 'Fremd' });
-  const [agent, supervisor] = [await buildStaff(app.platform), await buildStaff(app.platform, { role: 'supervisor' })];
-  return { owner, stranger, agent, supervisor, belongings: await buildBelongings(app, owner) };
+  const agent = await buildStaff(app.platform);
+  const supervisor = await buildStaff(app.platform, { role: 'supervisor' });
+  const admin = await buildStaff(app.platform, { role: 'admin' });
+  return { owner, stranger, agent, supervisor, admin, belongings: await buildBelongings(app, owner) };
 }
