@@ -1,6 +1,6 @@
-import { buildAddress, buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildAddress, buildCustomer, buildProviderCompany, buildProviderUser, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { demoUsers } from '#src/domains/identity/index.ts';
-import { buildProvider, buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
+import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import type { Platform } from '#src/platform/platform.ts';
 
 const address = (name: string): string => `${name}@demo.heliodesk.test`;
@@ -87,14 +87,36 @@ async function buildCustomers(platform: Platform): Promise<Pick<DemoPeople, Demo
   return { customer, colleague, customer2 };
 }
 
+/** Two service providers who know nothing of each other. */
+async function buildProviders(platform: Platform): Promise<void> {
+  const atlas = await buildProviderCompany(platform, {
+    name: 'Atlas Montage Services SARL',
+    email: 'contact@atlas-montage.example',
+    serves: [504, 724, 620],
+  });
+  const nordlicht = await buildProviderCompany(platform, {
+    name: 'Nordlicht Solartechnik GmbH',
+    regionId: 276,
+    city: 'Kiel',
+    address: 'Werftstraße 18',
+    postalCode: '24143',
+    email: 'service@nordlicht-solar.example',
+    phone: '+49 431 200 45 0',
+    serves: [276, 40, 756, 208],
+  });
+  await buildProviderUser(platform, { company: atlas, email: address('provider'), name: 'Youssef Amrani' });
+  await buildProviderUser(platform, { company: nordlicht, email: address('provider2'), name: 'Lena Hartmann' });
+}
+
 /** One user for each role (spec 3 §5), with the companies and addresses of the customers. */
 export async function buildPeople(platform: Platform): Promise<DemoPeople> {
   const customers = await buildCustomers(platform);
+  await buildProviders(platform);
   const staff = new Map<string, BuiltUser>();
   for (const { email, role } of demoUsers) {
     const name = email.split('@', 1)[0] ?? '';
-    if (role === 'provider') await buildProvider(platform, { email, name: name === 'provider' ? 'Youssef Amrani' : 'Lena Hartmann' });
-    else if (role !== 'customer') staff.set(name, await buildStaff(platform, { role, email, name: staffNames[name] ?? name }));
+    if (role !== 'customer' && role !== 'provider')
+      staff.set(name, await buildStaff(platform, { role, email, name: staffNames[name] ?? name }));
   }
   const named = (name: string): BuiltUser => staff.get(name) as BuiltUser;
   return { ...customers, agent: named('agent'), module: named('module'), supervisor: named('supervisor') };

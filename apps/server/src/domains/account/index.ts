@@ -4,6 +4,7 @@ import { addBehalfRoutes } from './behalf-routes.ts';
 import { addCustomerRoutes } from './customer-routes.ts';
 import type { AccountNeighbours } from './neighbours.ts';
 import { addOwnRoutes } from './own-routes.ts';
+import { addProviderRoutes } from './provider-routes.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
 
@@ -12,11 +13,12 @@ export { holdsSalutation } from './store/dictionary-use.ts';
 export { requireActable } from './service/behalf.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 
-/** Adds registration, companies with their contacts, and address books. */
+/** Adds registration, companies with their contacts, address books, and service providers with their people. */
 export function addAccount(mounting: Mounting, identity: Identity, neighbours: AccountNeighbours): void {
   defineActivationMails(mounting.platform);
   addRoutes(mounting, identity);
   addOwnRoutes(mounting);
   addBehalfRoutes(mounting);
   addCustomerRoutes(mounting, neighbours);
+  addProviderRoutes(mounting);
 }

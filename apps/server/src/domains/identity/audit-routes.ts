@@ -1,5 +1,5 @@
 import * as api from '@heliodesk/contract/identity';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { exportAudit, listAudit } from './service/audit.ts';
@@ -21,7 +21,7 @@ export function addAuditRoutes(mounting: Mounting): void {
   mount(mounting, api.exportAudit, async ({ actor, query, language, origin }) => {
     await transaction(db, (tx) =>
       writeAudit(tx, {
-        ...doneBy(actor, origin, platform.clock.now()),
+        ...auditOf(platform, actor, origin),
         action: 'identity.exportAudit',
         subjectType: 'audit',
         subjectId: '',

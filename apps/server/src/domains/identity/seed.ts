@@ -5,7 +5,8 @@ import type { Platform } from '#src/platform/platform.ts';
 import { demoPassword } from './demo-users.ts';
 import { hashPassword } from './service/password-hash.ts';
 import { openSession } from './service/sessions.ts';
-import { insertUser } from './store/users.ts';
+import { updateLinksUsed } from './store/links.ts';
+import { insertUser, updateActivated, updatePassword } from './store/users.ts';
 
 /** Somebody who can sign in, and has: `token` opens a session of theirs. */
 export interface BuiltUser {
@@ -64,6 +65,18 @@ export const buildStaff = (
   { role = 'agent', name = 'Alex Agent', ...person }: PersonSeed & { role?: StaffRole } = {},
 ): Promise<BuiltUser> => buildUser(platform, role, { name, ...person });
 
-/** Somebody of a service provider. */
+/** Somebody of a service provider, who belongs to no company; `buildProviderUser` of the accounts gives one. */
 export const buildProvider = (platform: Platform, { name = 'Petra Provider', ...person }: PersonSeed = {}): Promise<BuiltUser> =>
   buildUser(platform, 'provider', { name, ...person });
+
+/** Lets somebody who is invited choose `demoPassword` and sign in, as with the mailed link. */
+export async function acceptInvitation(platform: Platform, userId: number): Promise<string> {
+  const passwordHash = await seedPasswordHash();
+  const now = platform.clock.now();
+  await transaction(platform.db, async (tx) => {
+    await updateLinksUsed(tx, userId, 'invitation', now);
+    await updatePassword(tx, userId, passwordHash);
+    await updateActivated(tx, userId, now);
+  });
+  return signIn(platform, { userId });
+}

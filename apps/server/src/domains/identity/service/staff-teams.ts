@@ -1,6 +1,6 @@
 import type { addTeam, renameTeam, Team } from '@heliodesk/contract/identity';
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { insertTeam, lockTeam, removeTeam, updateTeam } from '../store/teams.ts';
@@ -12,7 +12,7 @@ const audit = (
   { platform, actor, origin }: TeamCall,
   tx: Tx,
   entry: { action: string; subjectId: number; before?: object; after?: object },
-): Promise<void> => writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), subjectType: 'team', ...entry });
+): Promise<void> => writeAudit(tx, { ...auditOf(platform, actor, origin), subjectType: 'team', ...entry });
 
 async function lockedTeam(tx: Tx, teamId: number): Promise<Team> {
   const team = await lockTeam(tx, teamId);

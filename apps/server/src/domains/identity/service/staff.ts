@@ -8,7 +8,7 @@ import type {
   StaffUser,
 } from '@heliodesk/contract/identity';
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { doneBy, writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
+import { auditOf, writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -36,7 +36,7 @@ const audit = (
   { platform, actor, origin }: StaffCall,
   tx: Tx,
   entry: Pick<AuditEntry, 'action' | 'subjectId'> & Partial<AuditEntry>,
-): Promise<void> => writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), subjectType: 'user', ...entry });
+): Promise<void> => writeAudit(tx, { ...auditOf(platform, actor, origin), subjectType: 'user', ...entry });
 
 const audited = ({ name, phone, jobTitle, teamName, roles }: StaffUser) => ({ name, phone, jobTitle, team: teamName, roles });
 
