@@ -71,17 +71,6 @@ export default {
     empty: 'Leer beginnen',
   },
 
-  newer: {
-    title: 'Dieser Entwurf wurde inzwischen an anderer Stelle geändert',
-    text: 'Noch ist nichts überschrieben. Vergleichen Sie beide Fassungen und wählen Sie, welche gelten soll.',
-    field: 'Feld',
-    mine: 'Hier',
-    theirs: 'Anderswo gespeichert',
-    same: 'Beide Fassungen stimmen überein.',
-    keep: 'Meine Eingaben behalten',
-    take: 'Die andere Fassung übernehmen',
-  },
-
   review: {
     lead: 'Sehen Sie alles noch einmal durch. Nach dem Einreichen laufen Änderungen über Ihre Kontaktperson bei uns.',
     edit: 'Ändern',

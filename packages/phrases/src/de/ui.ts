@@ -89,6 +89,19 @@ export default {
     unsavedText: 'Ihre Eingaben auf dieser Seite sind noch nicht gespeichert.',
     stay: 'Hier bleiben',
     leave: 'Verlassen',
+    kept: 'Ihre vorherigen Eingaben sind wieder da. Sie sind noch nicht gespeichert.',
+    keptDiscard: 'Verwerfen',
+  },
+
+  compare: {
+    title: 'Dies wurde inzwischen an anderer Stelle geändert',
+    text: 'Noch ist nichts überschrieben. Vergleichen Sie beide Fassungen und wählen Sie, welche gelten soll.',
+    field: 'Feld',
+    mine: 'Hier',
+    theirs: 'Anderswo gespeichert',
+    same: 'Beide Fassungen stimmen überein.',
+    keep: 'Meine Eingaben behalten',
+    take: 'Die andere Fassung übernehmen',
   },
 
   actions: {

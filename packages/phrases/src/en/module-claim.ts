@@ -68,17 +68,6 @@ export default {
     empty: 'Start empty',
   },
 
-  newer: {
-    title: 'This draft was changed elsewhere meanwhile',
-    text: 'Nothing is overwritten yet. Compare both and choose which one goes on.',
-    field: 'Field',
-    mine: 'Here',
-    theirs: 'Saved elsewhere',
-    same: 'Both say the same.',
-    keep: 'Keep what I typed',
-    take: 'Take the other one',
-  },
-
   review: {
     lead: 'Look at everything once more. After you submit, changes go through your contact with us.',
     edit: 'Change',

@@ -86,6 +86,19 @@ export default {
     unsavedText: 'What you typed on this page is not saved yet.',
     stay: 'Stay here',
     leave: 'Leave',
+    kept: 'What you typed before is here again. It is not saved yet.',
+    keptDiscard: 'Discard it',
+  },
+
+  compare: {
+    title: 'This was changed elsewhere meanwhile',
+    text: 'Nothing is overwritten yet. Compare both and choose which one goes on.',
+    field: 'Field',
+    mine: 'Here',
+    theirs: 'Saved elsewhere',
+    same: 'Both say the same.',
+    keep: 'Keep what I typed',
+    take: 'Take the other one',
   },
 
   actions: {

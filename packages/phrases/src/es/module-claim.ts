@@ -71,17 +71,6 @@ export default {
     empty: 'Empezar de cero',
   },
 
-  newer: {
-    title: 'Este borrador se modificó entretanto en otro lugar',
-    text: 'Todavía no se ha sobrescrito nada. Compare ambas versiones y elija con cuál continuar.',
-    field: 'Campo',
-    mine: 'Aquí',
-    theirs: 'Guardado en otro lugar',
-    same: 'Ambas versiones coinciden.',
-    keep: 'Conservar lo que escribí',
-    take: 'Usar la otra',
-  },
-
   review: {
     lead: 'Revise todo una vez más. Después del envío, los cambios se hacen a través de su persona de contacto.',
     edit: 'Modificar',

@@ -91,6 +91,19 @@ export default {
     unsavedText: 'Lo que escribió en esta página aún no se ha guardado.',
     stay: 'Quedarse aquí',
     leave: 'Salir',
+    kept: 'Lo que escribió antes vuelve a estar aquí. Aún no se ha guardado.',
+    keptDiscard: 'Descartar',
+  },
+
+  compare: {
+    title: 'Esto se modificó entretanto en otro lugar',
+    text: 'Todavía no se ha sobrescrito nada. Compare ambas versiones y elija con cuál continuar.',
+    field: 'Campo',
+    mine: 'Aquí',
+    theirs: 'Guardado en otro lugar',
+    same: 'Ambas versiones coinciden.',
+    keep: 'Conservar lo que escribí',
+    take: 'Usar la otra',
   },
 
   actions: {

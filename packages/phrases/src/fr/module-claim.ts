@@ -71,17 +71,6 @@ export default {
     empty: 'Repartir de zéro',
   },
 
-  newer: {
-    title: 'Ce brouillon a été modifié ailleurs entre-temps',
-    text: 'Rien n’est encore écrasé. Comparez les deux versions et choisissez celle à conserver.',
-    field: 'Champ',
-    mine: 'Ici',
-    theirs: 'Enregistré ailleurs',
-    same: 'Les deux versions sont identiques.',
-    keep: 'Conserver ma saisie',
-    take: 'Prendre l’autre version',
-  },
-
   review: {
     lead: 'Relisez l’ensemble une dernière fois. Après l’envoi, les modifications passent par votre contact chez nous.',
     edit: 'Modifier',

@@ -91,6 +91,19 @@ export default {
     unsavedText: 'Votre saisie sur cette page n’est pas encore enregistrée.',
     stay: 'Rester ici',
     leave: 'Quitter',
+    kept: 'Votre saisie précédente est de nouveau là. Elle n’est pas encore enregistrée.',
+    keptDiscard: 'L’abandonner',
+  },
+
+  compare: {
+    title: 'Ces données ont été modifiées ailleurs entre-temps',
+    text: 'Rien n’est encore écrasé. Comparez les deux versions et choisissez celle à conserver.',
+    field: 'Champ',
+    mine: 'Ici',
+    theirs: 'Enregistré ailleurs',
+    same: 'Les deux versions sont identiques.',
+    keep: 'Conserver ma saisie',
+    take: 'Prendre l’autre version',
   },
 
   actions: {

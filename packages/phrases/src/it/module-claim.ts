@@ -71,17 +71,6 @@ export default {
     empty: 'Ricomincia da zero',
   },
 
-  newer: {
-    title: 'Nel frattempo questa bozza è stata modificata altrove',
-    text: 'Nulla è stato ancora sovrascritto. Confrontare le due versioni e scegliere con quale proseguire.',
-    field: 'Campo',
-    mine: 'Qui',
-    theirs: 'Salvata altrove',
-    same: 'Le due versioni coincidono.',
-    keep: 'Mantieni quanto digitato',
-    take: 'Usa l’altra',
-  },
-
   review: {
     lead: 'Ricontrollare tutto. Dopo l’invio le modifiche passano dal suo referente presso di noi.',
     edit: 'Modifica',

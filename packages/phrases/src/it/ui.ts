@@ -91,6 +91,19 @@ export default {
     unsavedText: 'Quanto digitato in questa pagina non è ancora salvato.',
     stay: 'Resta qui',
     leave: 'Esci',
+    kept: 'Quanto digitato in precedenza è di nuovo qui. Non è ancora salvato.',
+    keptDiscard: 'Scarta',
+  },
+
+  compare: {
+    title: 'Nel frattempo questi dati sono stati modificati altrove',
+    text: 'Nulla è stato ancora sovrascritto. Confrontare le due versioni e scegliere con quale proseguire.',
+    field: 'Campo',
+    mine: 'Qui',
+    theirs: 'Salvata altrove',
+    same: 'Le due versioni coincidono.',
+    keep: 'Mantieni quanto digitato',
+    take: 'Usa l’altra',
   },
 
   actions: {

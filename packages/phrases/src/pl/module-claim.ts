@@ -71,17 +71,6 @@ export default {
     empty: 'Zacznij od pustego',
   },
 
-  newer: {
-    title: 'Tę wersję roboczą zmieniono w międzyczasie w innym miejscu',
-    text: 'Nic jeszcze nie nadpisano. Porównaj obie wersje i wybierz, która zostaje.',
-    field: 'Pole',
-    mine: 'Tutaj',
-    theirs: 'Zapisane gdzie indziej',
-    same: 'Obie wersje są takie same.',
-    keep: 'Zachowaj wpisane tutaj',
-    take: 'Użyj drugiej wersji',
-  },
-
   review: {
     lead: 'Sprawdź wszystko jeszcze raz. Po wysłaniu zmiany wprowadza osoba prowadząca zgłoszenie.',
     edit: 'Zmień',

@@ -93,6 +93,19 @@ export default {
     unsavedText: 'Tekst wpisany na tej stronie nie jest jeszcze zapisany.',
     stay: 'Zostań',
     leave: 'Opuść stronę',
+    kept: 'Przywrócono wpisany wcześniej tekst. Nie jest jeszcze zapisany.',
+    keptDiscard: 'Odrzuć',
+  },
+
+  compare: {
+    title: 'Te dane zmieniono w międzyczasie w innym miejscu',
+    text: 'Nic jeszcze nie nadpisano. Porównaj obie wersje i wybierz, która zostaje.',
+    field: 'Pole',
+    mine: 'Tutaj',
+    theirs: 'Zapisane gdzie indziej',
+    same: 'Obie wersje są takie same.',
+    keep: 'Zachowaj wpisane tutaj',
+    take: 'Użyj drugiej wersji',
   },
 
   actions: {

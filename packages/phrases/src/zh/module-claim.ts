@@ -71,17 +71,6 @@ export default {
     empty: '重新填写',
   },
 
-  newer: {
-    title: '此草稿已在别处修改',
-    text: '内容尚未覆盖。请对比后选择保留哪一份。',
-    field: '项目',
-    mine: '此处',
-    theirs: '别处保存',
-    same: '两处内容一致。',
-    keep: '保留我的内容',
-    take: '采用另一份',
-  },
-
   review: {
     lead: '请再次核对全部内容。提交后如需修改，请与我们的负责人联系。',
     edit: '修改',

@@ -87,6 +87,19 @@ export default {
     unsavedText: '您在此页面输入的内容尚未保存。',
     stay: '留在此页',
     leave: '离开',
+    kept: '您之前输入的内容已恢复，尚未保存。',
+    keptDiscard: '放弃',
+  },
+
+  compare: {
+    title: '此内容已在别处修改',
+    text: '内容尚未覆盖。请对比后选择保留哪一份。',
+    field: '项目',
+    mine: '此处',
+    theirs: '别处保存',
+    same: '两处内容一致。',
+    keep: '保留我的内容',
+    take: '采用另一份',
   },
 
   actions: {

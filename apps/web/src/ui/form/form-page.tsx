@@ -1,14 +1,17 @@
 import './form.css';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import type { FormInstance, FormProps } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { Icon } from '../icons/icon.tsx';
 import { FieldLabelsContext } from './field-labels.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import type { FormIssue } from './form-error-summary.tsx';
 import { namePathOf, pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface FormPageProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'disabled' | 'id'> {
   form: FormInstance<Values>;
@@ -16,6 +19,8 @@ interface FormPageProps<Values> extends Pick<FormProps<Values>, 'initialValues' 
   onSubmit: (values: Values) => unknown;
   /** Under which name the server knows the form's values: `moduleClaim` in `moduleClaim.defectDate`. */
   serverPrefix?: string;
+  /** Holds what is typed in this tab under this name until it is saved; not for secrets. */
+  keepAs?: string;
   children: ReactNode;
   className?: string;
 }
@@ -35,12 +40,25 @@ function RequiredLabel({ label, isRequired }: { label: ReactNode; isRequired: bo
 
 const markRequired = (label: ReactNode, { required }: { required: boolean }) => <RequiredLabel label={label} isRequired={required} />;
 
+function KeptNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="hd-alert hd-kept" role="status">
+      <Icon name="info" />
+      <span className="hd-grow">{t('form.kept')}</span>
+      <Button size="small" onClick={onDiscard}>
+        {t('form.keptDiscard')}
+      </Button>
+    </div>
+  );
+}
+
 /** Brings a field into view and puts the focus into it. */
 const goTo = (form: FormInstance, name: NamePath): void =>
   form.scrollToField(typeof name === 'object' ? [...name] : [name], { block: 'center', focus: true });
 
 /** A form in our manner: checks when leaving a field, all errors again at submit, the server's errors at their fields. */
-export function FormPage<Values>({ form, onSubmit, serverPrefix, children, ...rest }: FormPageProps<Values>) {
+export function FormPage<Values>({ form, onSubmit, serverPrefix, keepAs, onValuesChange, children, ...rest }: FormPageProps<Values>) {
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const labels = useRef(new Map<string, string>());
   const register = useMemo(
@@ -51,14 +69,16 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, children, ...re
     [],
   );
   const fields: FormInstance = form;
+  const kept = useKeptForm(fields, keepAs);
   const labelOf = (name: NamePath): string | undefined => labels.current.get(pathText(name));
 
   const handleSubmit = async (values: Values) => {
     setIssues([]);
     try {
       await onSubmit(values);
+      kept.forget();
     } catch (error) {
-      if (!(error instanceof CallError) || error.errors.length === 0) throw error;
+      if (!(error instanceof CallError)) throw error;
       const refused = error.errors.map(({ path, message }): FormIssue => {
         const name = namePathOf(serverPrefix && path.startsWith(`${serverPrefix}.`) ? path.slice(serverPrefix.length + 1) : path);
         if (labelOf(name) === undefined) return { message };
@@ -71,6 +91,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, children, ...re
 
   return (
     <FieldLabelsContext value={register}>
+      {kept.isRestored && <KeptNotice onDiscard={kept.discard} />}
       <FormErrorSummary issues={issues} onGo={(name) => goTo(fields, name)} />
       <Form<Values>
         form={form}
@@ -78,6 +99,10 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, children, ...re
         noValidate
         scrollToFirstError={false}
         requiredMark={markRequired}
+        onValuesChange={(changed: Partial<Values>, all) => {
+          kept.keep();
+          onValuesChange?.(changed, all);
+        }}
         onFinish={(values) => void handleSubmit(values)}
         onFinishFailed={({ errorFields }) =>
           setIssues(errorFields.map(({ name, errors }) => ({ name, label: labelOf(name), message: errors[0] ?? '' })))

@@ -3,6 +3,7 @@ import { createElement, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { readToken } from '#src/platform/session.ts';
 import { useReportUnsaved } from './tab.ts';
 
 /**
@@ -18,7 +19,10 @@ export function useUnsavedChanges(isUnsaved: boolean): ReactNode {
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Without a session this is the way to sign in again; the question was asked before.
+      if (readToken() !== undefined) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);

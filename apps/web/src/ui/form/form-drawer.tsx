@@ -1,0 +1,123 @@
+import './form.css';
+import { Button, Drawer, Form } from 'antd';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { useUnsavedChanges } from '../page/use-unsaved-changes.ts';
+import type { Fact } from '../page/facts.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { FormPage } from './form-page.tsx';
+import { forgetKeptForm } from './use-kept-form.ts';
+
+interface FormDrawerProps<Values extends object> {
+  title: string;
+  /** What the form starts with; a `version` among it needs no field. */
+  values: Values;
+  /** Name under which what is typed is kept in this tab until it is saved or cancelled. */
+  keepAs: string;
+  /** Saves everything that the form holds. A refusal `stale` is answered by comparing with the state that came along. */
+  onSave: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  /** The present state that a refusal `stale` carries, as values of this form. Nothing is compared where this is left out. */
+  readCurrent?: (current: unknown) => Values;
+  /** All values in words, to compare two states by. */
+  factsOf?: (values: Values) => readonly Fact[];
+  saveLabel?: string;
+  /** Fields; they may need the form. */
+  children: ReactNode | ((form: FormInstance<Values>) => ReactNode);
+}
+
+const stale = 409;
+const currentIn = (error: unknown): unknown =>
+  error instanceof CallError && error.code === stale ? (error.data as { current?: unknown } | null)?.current : undefined;
+
+/** The facts in which two states differ. */
+const differencesOf = (mine: readonly Fact[], theirs: readonly Fact[]) =>
+  mine
+    .map(({ label, text }, index) => ({ label, mine: text, theirs: theirs[index]?.text ?? '' }))
+    .filter((fact) => fact.mine !== fact.theirs);
+
+/**
+ * A form in a drawer. Closing it keeps what was typed in this tab and offers it again, cancelling gives it up; a newer state is compared
+ * before anything is overwritten. Render it to open it.
+ */
+export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
+  const { title, values, keepAs, onClose, factsOf, saveLabel, children } = props;
+  const { t } = useTranslation('ui');
+  const drawer = useFormDrawer(props);
+  const { form, newer } = drawer;
+  const question = useUnsavedChanges(drawer.isChanged);
+  const cancel = () => {
+    forgetKeptForm(keepAs);
+    onClose();
+  };
+  return (
+    <Drawer
+      open
+      size={464}
+      title={title}
+      mask={{ closable: false }}
+      onClose={onClose}
+      footer={
+        <div className="hd-drawer-foot">
+          <Button type="text" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="primary" loading={drawer.isSaving} onClick={() => form.submit()}>
+            {saveLabel ?? t('save')}
+          </Button>
+        </div>
+      }
+    >
+      <FormPage<Values> form={form} initialValues={values} keepAs={keepAs} onValuesChange={drawer.handleChange} onSubmit={drawer.save}>
+        {typeof children === 'function' ? children(form) : children}
+      </FormPage>
+      {newer && factsOf && (
+        <CompareDialog
+          fields={differencesOf(factsOf(drawer.valuesNow()), factsOf(newer))}
+          onKeepMine={drawer.keepMine}
+          onTakeNewer={drawer.takeNewer}
+        />
+      )}
+      {question}
+    </Drawer>
+  );
+}
+
+function useFormDrawer<Values extends object>({ keepAs, onSave, readCurrent }: FormDrawerProps<Values>) {
+  const [form] = Form.useForm<Values>();
+  const anyForm: FormInstance = form;
+  const [isChanged, setChanged] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [newer, setNewer] = useState<Values>();
+  // The whole store: values without a field, such as the version, are sent too.
+  const valuesNow = (): Values => anyForm.getFieldsValue(true) as Values;
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await onSave(valuesNow());
+      setChanged(false);
+    } catch (error) {
+      const current = currentIn(error);
+      if (current !== undefined && readCurrent) setNewer(readCurrent(current));
+      throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const keepMine = () => {
+    if (newer && 'version' in newer) anyForm.setFieldsValue({ version: newer.version });
+    setNewer(undefined);
+    form.submit();
+  };
+  const takeNewer = () => {
+    if (newer) anyForm.setFieldsValue(newer);
+    forgetKeptForm(keepAs);
+    setNewer(undefined);
+    setChanged(false);
+  };
+  return { form, isChanged, isSaving, newer, valuesNow, save, keepMine, takeNewer, handleChange: () => setChanged(true) };
+}

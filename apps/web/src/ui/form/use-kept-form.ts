@@ -1,0 +1,43 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import { currentUser } from '#src/platform/session.ts';
+import { tabStorage } from '#src/platform/storage.ts';
+
+/** Each person's apart, so that nobody else at this browser gets to see it. */
+const keyOf = (name: string): string => `form_${currentUser()?.user.userId ?? 'nobody'}_${name}`;
+
+const isRecord = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+
+/**
+ * Holds what is typed into a form in this browser tab until it is saved or given up: over an expired session with its new sign-in, a
+ * lost connection, a reload. Without a name nothing is held. Whatever the form's store holds is kept, fields or not, so a version
+ * among the values stays the one that was typed on.
+ */
+export function useKeptForm(form: FormInstance, name: string | undefined) {
+  const key = name === undefined ? undefined : keyOf(name);
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    const stored = key === undefined ? undefined : tabStorage.getJson(key);
+    // A page that comes back to the front of its tabs still has it.
+    if (!isRecord(stored) || form.isFieldsTouched()) return;
+    form.setFieldsValue(stored);
+    setRestored(true);
+  }, [form, key]);
+  const forget = () => {
+    if (key !== undefined) tabStorage.remove(key);
+    setRestored(false);
+  };
+  return {
+    /** Whether the form shows what was typed before and is not saved. */
+    isRestored,
+    keep: () => key !== undefined && tabStorage.setJson(key, form.getFieldsValue(true)),
+    forget,
+    discard: () => {
+      forget();
+      form.resetFields();
+    },
+  };
+}
+
+/** Gives up what was kept of a form that is not open. */
+export const forgetKeptForm = (name: string): void => tabStorage.remove(keyOf(name));
