@@ -3,6 +3,7 @@ export * from './config-rules.ts';
 export * from './configuration.ts';
 export * from './dictionaries.ts';
 export * from './endpoints.ts';
+export * from './languages.ts';
 export * from './localized.ts';
 export * from './pages.ts';
 export * from './schemas.ts';

@@ -62,6 +62,11 @@ describe('countries', () => {
 });
 
 describe('dictionaries', () => {
+  it('are the 22 of the specification, each with a number of its own', () => {
+    expect(api.dictTypes).toHaveLength(22);
+    expect(new Set(Object.values(api.dictIds)).size).toBe(22);
+  });
+
   it.each(api.dictTypes)('%s has a label in nine languages for each value', async (type) => {
     const english = await dictionary(type);
     expect(english.length).toBeGreaterThanOrEqual(3);
@@ -151,8 +156,9 @@ describe('the system configuration', () => {
     await config.get('portal.designTool.url');
     await transaction(app.platform.db, async (tx) => {
       await tx
-        .insertInto('system_config')
-        .values({ key: 'portal.designTool.url', value: 'https://design.example/start', changed_at: app.clock.now() })
+        .updateTable('system_config')
+        .set({ value: 'https://design.example/start' })
+        .where('key', '=', 'portal.designTool.url')
         .execute();
       await app.platform.events.publish(tx, 'system-config', { name: 'portal.designTool.url' });
     });
@@ -160,16 +166,17 @@ describe('the system configuration', () => {
   });
 
   it.each([
-    ['claim.serialLimit', '0'],
-    ['claim.serialLimit', '1000001'],
-    ['claim.serialLimit', '1e5'],
-    ['claim.serialLimit', ''],
-    ['sys.account.captchaEnabled', 'yes'],
-    ['portal.staff.domains', 'maker.example, not a domain'],
-    ['portal.designTool.url', 'javascript:alert(1)'],
-    ['integration.webhookSecret', 'short'],
-  ])('refuses %s = %s', async (name, text) => {
-    await expect(set(name, text)).rejects.toMatchObject({ key: 'validation', violations: [{ path: 'configValue', rule: 'invalid' }] });
+    ['claim.serialLimit', '0', 'wholeNumber'],
+    ['claim.serialLimit', '1000001', 'wholeNumber'],
+    ['claim.serialLimit', '1e5', 'wholeNumber'],
+    ['claim.serialLimit', '', 'wholeNumber'],
+    ['sys.account.captchaEnabled', 'yes', 'flag'],
+    ['portal.staff.domains', 'maker.example, not a domain', 'domainNames'],
+    ['portal.designTool.url', 'javascript:alert(1)', 'webAddress'],
+    ['portal.designTool.url', 'https://', 'webAddress'],
+    ['integration.webhookSecret', 'short', 'tooShort'],
+  ])('refuses %s = %s, and says what fits', async (name, text, rule) => {
+    await expect(set(name, text)).rejects.toMatchObject({ key: 'validation', violations: [{ path: 'configValue', rule }] });
   });
 
   it.each([

@@ -15,7 +15,11 @@ function labelsOf(type: ComputedType): Map<string, DictRow['labels']> {
 }
 
 /** Entries of a computed dictionary as the stored ones are listed, in the caller's order. */
-export function computedRows(dictType: ComputedType, filter: { text: string; status?: '0' | '1' | undefined }, language: Language): DictRow[] {
+export function computedRows(
+  dictType: ComputedType,
+  filter: { text: string; status?: '0' | '1' | undefined },
+  language: Language,
+): DictRow[] {
   const labels = kept.getOrInsertComputed(dictType, () => labelsOf(dictType));
   const part = filter.text.toLowerCase();
   return compute[dictType](language)

@@ -5,4 +5,5 @@ import type { LocalizedTexts } from '@heliodesk/contract/reference';
 export const textIn = (texts: LocalizedTexts, language: Language): string => texts[language] ?? texts[fallbackLanguage] ?? '';
 
 /** What was filled in; empty texts are not kept, so that the other languages fall back. */
-export const filled = (texts: LocalizedTexts): LocalizedTexts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+export const filled = (texts: LocalizedTexts): LocalizedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

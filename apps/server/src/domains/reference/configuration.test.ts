@@ -1,0 +1,215 @@
+import { languages, type RoleKey } from '@heliodesk/contract/kit';
+import * as api from '@heliodesk/contract/reference';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
+import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { buildCustomer } from '../account/seed.ts';
+import { buildProvider, buildStaff } from '../identity/seed.ts';
+import { systemConfigOf } from './index.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client((await buildStaff(app.platform, { role: 'admin', name: 'Ada Admin' })).token);
+});
+afterAll(() => app.stop());
+
+const list = async (query: Record<string, unknown> = {}, lang = 'en') =>
+  (await admin.call(api.listConfig, { query: { pageSize: 50, ...query } }, { headers: { lang } })).data;
+const rowOf = async (configKey: string) => {
+  const row = (await list()).find((each) => each.configKey === configKey);
+  if (row === undefined) throw new Error(`There is no key ${configKey}`);
+  return row;
+};
+const save = async (configKey: string, configValue: string) => {
+  const { configId, version } = await rowOf(configKey);
+  return admin.call(api.editConfig, { body: { configId, configValue, version } });
+};
+const deeds = (key: string) =>
+  app.platform.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject_type', '=', 'configuration')
+    .where('subject_id', '=', key)
+    .orderBy('id')
+    .execute();
+
+describe('the list', () => {
+  it('names every key in nine languages, with type, default and what is set', async () => {
+    for (const language of languages)
+      for (const { configName, remark } of await list({}, language)) expect([configName, remark].join()).not.toMatch(/config\.|^,|,$/);
+    expect(await rowOf('claim.serialLimit')).toMatchObject({
+      configName: 'Serial numbers in one claim',
+      group: 'claims',
+      rule: { kind: 'number', min: 1, max: 1_000_000 },
+      configValue: '100000',
+      defaultValue: '100000',
+      isChanged: false,
+      isOwn: false,
+      updateTime: null,
+    });
+  });
+
+  it('is searched by key and by words of the language, and cut to what was changed', async () => {
+    expect((await list({ text: 'Reklamation' }, 'de')).map(({ configKey }) => configKey)).toEqual(['claim.serialLimit']);
+    await save('sys.account.captchaEnabled', 'false');
+    expect((await list({ changed: true })).map(({ configKey }) => configKey)).toEqual(['sys.account.captchaEnabled']);
+    const { configId } = await rowOf('sys.account.captchaEnabled');
+    await admin.call(api.removeConfig, { params: { id: configId } });
+    expect(await list({ changed: true })).toEqual([]);
+  });
+});
+
+describe('a value', () => {
+  it('holds at once, and the audit knows before and after', async () => {
+    const saved = await save('portal.staff.domains', 'Maker.example ,tracker.example');
+    expect(saved.data).toMatchObject({
+      configValue: 'maker.example, tracker.example',
+      isChanged: true,
+      updateTime: app.clock
+        .now()
+        .toISOString()
+        .replace(/\d{3}Z$/, saved.data.updateTime?.slice(-4) ?? ''),
+    });
+    expect(await systemConfigOf(app.platform).get('portal.staff.domains')).toEqual(['maker.example', 'tracker.example']);
+    expect((await deeds('portal.staff.domains')).at(-1)).toMatchObject({
+      action: 'configuration.edit',
+      before: { value: null },
+      after: { value: 'maker.example, tracker.example' },
+    });
+  });
+
+  it('that does not fit is refused at its field in words of the reader', async () => {
+    const { configId, version } = await rowOf('claim.serialLimit');
+    const refused = await admin.call(api.editConfig, { body: { configId, configValue: '0', version } }, { headers: { lang: 'de' } });
+    expect(refused).toMatchObject({
+      code: 510,
+      errors: [{ path: 'configValue', rule: 'wholeNumber', message: 'Wert: eine ganze Zahl von 1 bis 1000000' }],
+    });
+  });
+
+  it('changed meanwhile by somebody else is not overwritten, also not after going back to the default', async () => {
+    const { configId, version } = await rowOf('claim.serialLimit');
+    const late = { configId, configValue: '7', version };
+    await save('claim.serialLimit', '500');
+    expect(await admin.call(api.editConfig, { body: late })).toMatchObject({ code: 409, key: 'stale', data: { configValue: '500' } });
+    expect((await admin.call(api.removeConfig, { params: { id: configId } })).code).toBe(200);
+    expect(await admin.call(api.editConfig, { body: late })).toMatchObject({
+      code: 409,
+      data: { configValue: '100000', isChanged: false },
+    });
+    expect(await systemConfigOf(app.platform).get('claim.serialLimit')).toBe(100_000);
+  });
+
+  it('that is secret is masked in every answer, in the audit and in the export', async () => {
+    const secret = 'a-secret-of-sixteen-and-more';
+    const { data } = await save('integration.webhookSecret', secret);
+    expect(data.configValue).toBe(api.secretMask);
+    const answers = [
+      await admin.call(api.listConfig, { query: {} }),
+      await admin.call(api.getConfig, { params: { id: data.configId } }),
+      await admin.call(api.configValue, { params: { key: 'integration.webhookSecret' } }),
+      await admin.call(api.editConfig, { body: { configId: data.configId, configValue: 'another-secret-of-more-than-16', version: 0 } }),
+    ];
+    for (const { raw } of answers) expect(raw.body).not.toContain(secret);
+    expect(JSON.stringify(await deeds('integration.webhookSecret'))).not.toContain(secret);
+    const { raw } = await admin.call(api.exportConfig, { query: {} });
+    const columns = { key: ['Key'], value: ['Value'] };
+    const { values } = await readHere(raw.rawPayload, { columns, required: ['key'] });
+    expect(values.value?.[values.key?.indexOf('integration.webhookSecret') ?? -1]).toBe(api.secretMask);
+    expect(await systemConfigOf(app.platform).get('integration.webhookSecret')).toBe(secret);
+  });
+});
+
+describe('a file that verifies a domain', () => {
+  const add = (configKey: string, configValue: string) => admin.call(api.addConfig, { body: { configKey, configValue } });
+  const fetchRoot = (url: string, accept = '*/*') => app.client().send({ method: 'GET', url, headers: { accept } });
+
+  it('is served at the root as plain text until it is removed', async () => {
+    const { data } = await add('portal.verification.google1a2b', '=google-site-verification: google1a2b');
+    expect(data).toMatchObject({ group: 'verification', isOwn: true, configName: 'Verification file google1a2b.txt' });
+    const { raw } = await fetchRoot('/google1a2b.txt?x=1', 'text/html');
+    expect([raw.statusCode, raw.body]).toEqual([200, '=google-site-verification: google1a2b']);
+    expect(raw.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=60',
+    });
+    expect((await app.client().send({ method: 'HEAD', url: '/google1a2b.txt' })).status).toBe(200);
+    expect((await save('portal.verification.google1a2b', ' ')).errors).toMatchObject([{ path: 'configValue', rule: 'required' }]);
+    await admin.call(api.removeConfig, { params: { id: data.configId } });
+    expect((await fetchRoot('/google1a2b.txt')).status).toBe(404);
+    expect((await deeds('portal.verification.google1a2b')).map(({ action }) => action)).toEqual([
+      'configuration.add',
+      'configuration.remove',
+    ]);
+  });
+
+  it.each(['/nothing.txt', '/..%2fgoogle.txt', '/a/b.txt', '/claim.serialLimit.txt', `/${'x'.repeat(65)}.txt`, '/robots.txt'])(
+    'is not %s',
+    async (url) => {
+      expect((await fetchRoot(url)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    'claim.other',
+    'portal.verification.',
+    'portal.verification.a.b',
+    'portal.verification.a/b',
+    `portal.verification.${'x'.repeat(65)}`,
+  ])('is the only thing that can be added, not %s', async (configKey) => {
+    expect((await add(configKey, 'x')).errors).toMatchObject([{ path: 'configKey', rule: 'verificationName' }]);
+  });
+
+  it('has its name once', async () => {
+    await add('portal.verification.once', 'one');
+    expect((await add('portal.verification.once', 'two')).errors).toMatchObject([{ path: 'configKey', rule: 'taken' }]);
+  });
+});
+
+describe('emptying the caches', () => {
+  it('lets every instance read afresh, a few times a minute', async () => {
+    const config = systemConfigOf(app.platform);
+    expect(await config.get('claim.serialLimit')).toBe(100_000);
+    await app.platform.db.updateTable('system_config').set({ value: '77' }).where('key', '=', 'claim.serialLimit').execute();
+    expect(await config.get('claim.serialLimit')).toBe(100_000);
+    expect((await admin.call(api.clearConfigCache, {})).code).toBe(200);
+    expect(await config.get('claim.serialLimit')).toBe(77);
+    const codes = [];
+    for (let count = 0; count < 5; count += 1) codes.push((await admin.call(api.clearConfigCache, {})).code);
+    expect(codes).toEqual([200, 200, 200, 200, 429]);
+  });
+});
+
+describe('rights', () => {
+  let id: number;
+  beforeEach(async () => {
+    id = (await rowOf('claim.serialLimit')).configId;
+  });
+  const calls = (client: TestClient) => [
+    client.call(api.listConfig, { query: {} }),
+    client.call(api.getConfig, { params: { id } }),
+    client.call(api.configValue, { params: { key: 'claim.serialLimit' } }),
+    client.call(api.addConfig, { body: { configKey: 'portal.verification.x', configValue: 'x' } }),
+    client.call(api.editConfig, { body: { configId: id, configValue: '5', version: 0 } }),
+    client.call(api.removeConfig, { params: { id } }),
+    client.call(api.clearConfigCache, {}),
+    client.call(api.exportConfig, { query: {} }),
+  ];
+
+  it.each(['agent', 'supervisor', 'finance', 'module_agent', 'tracker_agent', 'customer', 'provider'] satisfies RoleKey[])(
+    '%s has none here',
+    async (role) => {
+      const { token } =
+        role === 'customer'
+          ? await buildCustomer(app.platform)
+          : role === 'provider'
+            ? await buildProvider(app.platform)
+            : await buildStaff(app.platform, { role });
+      for (const { code } of await Promise.all(calls(app.client(token)))) expect(code).toBe(403);
+    },
+  );
+});
