@@ -132,7 +132,7 @@ export const editStaff = endpoint({
   body: EditStaffBody,
   data: StaffUser,
   idempotent: true,
-  errors: ['stale', 'user.lastAdministrator', 'user.ownAccess'],
+  errors: ['stale', 'user.ownAccess'],
 });
 
 export const staffOpenCases = endpoint({
@@ -152,7 +152,7 @@ export const disableStaff = endpoint({
   body: DisableStaffBody,
   data: StaffUser,
   idempotent: true,
-  errors: ['stale', 'user.lastAdministrator', 'user.ownAccess'],
+  errors: ['stale', 'user.ownAccess'],
 });
 
 export const enableStaff = endpoint({

@@ -9,6 +9,11 @@ export default {
   'auth.signInRequired': 'Authentifizierung fehlgeschlagen. Melden Sie sich erneut an oder wenden Sie sich an die Administration.',
   'auth.guestLinkInvalid':
     'Dieser Link ist abgelaufen oder unvollständig. Öffnen Sie den Nachrichtenverlauf noch einmal von der Seite aus, auf der Sie begonnen haben.',
+  'auth.signOnFailed': 'Die Anmeldung konnte nicht abgeschlossen werden. Beginnen Sie noch einmal.',
+  'auth.signOnRefused': 'Mit dieser Identität ist hier keine Anmeldung möglich. Wenden Sie sich an Ihre Administration.',
+  'auth.signOnUnavailable':
+    'Die zentrale Anmeldung antwortet gerade nicht. Versuchen Sie es in einigen Minuten noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+  'auth.bindingExpired': 'Das hat zu lange gedauert oder ist schon geschehen. Beginnen Sie noch einmal mit der zentralen Anmeldung.',
   forbidden: 'Sie haben keine Zugriffsberechtigung. Ihre Administration kann sie erteilen.',
   notFound: 'Nicht gefunden. Falls der Inhalt da sein müsste, wenden Sie sich bitte an die Administration.',
   stale: 'Inzwischen hat jemand anderes etwas geändert. Ihre Eingaben bleiben erhalten; vergleichen Sie sie mit dem aktuellen Stand.',
@@ -36,7 +41,6 @@ export default {
     'Das Adressbuch ist voll: Ein Unternehmen kann {{max}} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen',
   'user.invitationInvalid':
     'Diese Einladung wurde schon verwendet, durch eine neuere ersetzt oder ist älter als 7 Tage. Bitten Sie die Administration um eine neue.',
-  'user.lastAdministrator': 'Niemand sonst hat die Rolle Administration. Vergeben Sie sie zuerst an eine weitere Person.',
   'user.ownAccess': 'Den eigenen Zugang können Sie nicht entziehen. Bitten Sie eine andere Person mit der Rolle Administration darum.',
   'customer.disabled': 'Dieser Kunde ist deaktiviert. Bitte zuerst aktivieren',
   'customer.noPassword':

@@ -7,6 +7,11 @@ export default {
   'auth.tooManyAttempts': 'Too many attempts. Wait a little and try again, or choose a new password',
   'auth.signInRequired': 'Authentication failed. Sign in again, or contact the administrator',
   'auth.guestLinkInvalid': 'This link has expired or is not complete. Open the conversation again from the page you came from',
+  'auth.signOnFailed': 'The sign-in could not be completed. Begin it again',
+  'auth.signOnRefused': 'This identity cannot sign in here. Ask your administrator',
+  'auth.signOnUnavailable':
+    'The unified authentication does not answer at the moment. Try again in a few minutes, or sign in with your password',
+  'auth.bindingExpired': 'This took too long or was done already. Begin again with the unified authentication',
   forbidden: 'You have no permission to access this. Your administrator can give it',
   notFound: 'The resource does not exist. If it should, contact the administrator',
   stale: 'Somebody changed this in the meantime. What you typed is kept; compare it with the current state',
@@ -32,7 +37,6 @@ export default {
   'account.addressBookFull': 'The address book is full: a company can keep {{max}} addresses. Delete one that is no longer needed',
   'user.invitationInvalid':
     'This invitation was used before, was replaced by a newer one, or is older than 7 days. Ask your administrator for another',
-  'user.lastAdministrator': 'Nobody else is an administrator. Make somebody else one first',
   'user.ownAccess': 'You cannot take away your own access. Ask another administrator',
   'customer.disabled': 'This customer is disabled. Enable it first',
   'customer.noPassword': 'Nobody has chosen a password for this sign-in yet. Send the activation mail again: it lets them choose one',

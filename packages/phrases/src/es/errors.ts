@@ -8,6 +8,11 @@ export default {
   'auth.tooManyAttempts': 'Demasiados intentos. Espere un poco e inténtelo de nuevo, o elija una contraseña nueva.',
   'auth.signInRequired': 'Error de autenticación. Inicie sesión de nuevo o póngase en contacto con el administrador.',
   'auth.guestLinkInvalid': 'Este enlace ha caducado o está incompleto. Abra de nuevo la conversación desde la página de la que venía.',
+  'auth.signOnFailed': 'No se pudo completar el inicio de sesión. Empiece de nuevo.',
+  'auth.signOnRefused': 'Esta identidad no puede iniciar sesión aquí. Consulte a su administrador.',
+  'auth.signOnUnavailable':
+    'La autenticación unificada no responde en este momento. Inténtelo de nuevo en unos minutos o inicie sesión con su contraseña.',
+  'auth.bindingExpired': 'Ha pasado demasiado tiempo o ya se hizo. Empiece de nuevo con la autenticación unificada.',
   forbidden: 'No tiene permiso de acceso. Su administrador puede concedérselo.',
   notFound: 'El recurso no existe. Si debería existir, póngase en contacto con el administrador.',
   stale: 'Otra persona hizo cambios mientras tanto. Lo que usted escribió se conserva; compárelo con el estado actual.',
@@ -35,7 +40,6 @@ export default {
     'La libreta de direcciones está llena: una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite',
   'user.invitationInvalid':
     'Esta invitación ya se utilizó, fue sustituida por otra más reciente o tiene más de 7 días. Solicite otra a su administrador.',
-  'user.lastAdministrator': 'No hay ningún otro administrador. Asigne antes ese rol a otra persona.',
   'user.ownAccess': 'No puede retirarse el acceso a sí mismo. Pídaselo a otro administrador.',
   'customer.disabled': 'Este cliente está inactivo. Actívelo primero',
   'customer.noPassword': 'Este acceso aún no tiene contraseña. Envíe de nuevo el correo de activación para que la persona elija una',

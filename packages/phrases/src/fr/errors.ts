@@ -8,6 +8,11 @@ export default {
   'auth.tooManyAttempts': 'Trop de tentatives. Patientez un peu avant de réessayer, ou choisissez un nouveau mot de passe.',
   'auth.signInRequired': 'Échec de l’authentification. Reconnectez-vous ou contactez l’administrateur.',
   'auth.guestLinkInvalid': 'Ce lien a expiré ou est incomplet. Rouvrez la conversation depuis la page où vous l’avez commencée.',
+  'auth.signOnFailed': 'La connexion n’a pas pu aboutir. Recommencez depuis le début.',
+  'auth.signOnRefused': 'Cette identité ne permet pas de se connecter ici. Adressez-vous à votre administrateur.',
+  'auth.signOnUnavailable':
+    'L’authentification unifiée ne répond pas pour le moment. Réessayez dans quelques minutes ou connectez-vous avec votre mot de passe.',
+  'auth.bindingExpired': 'Le délai est dépassé ou l’opération a déjà été faite. Recommencez par l’authentification unifiée.',
   forbidden: 'Vous n’avez pas l’autorisation d’accès. Votre administrateur peut vous l’accorder.',
   notFound: 'Ressource introuvable. Si elle devrait exister, contactez l’administrateur.',
   stale: 'Quelqu’un a modifié ces données entre-temps. Votre saisie est conservée ; comparez-la avec l’état actuel.',
@@ -35,7 +40,6 @@ export default {
     'Le carnet d’adresses est plein : une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus',
   'user.invitationInvalid':
     'Cette invitation a déjà été utilisée, a été remplacée par une plus récente ou date de plus de 7 jours. Demandez-en une autre à votre administrateur.',
-  'user.lastAdministrator': 'Personne d’autre n’est administrateur. Attribuez d’abord ce rôle à quelqu’un d’autre.',
   'user.ownAccess': 'Vous ne pouvez pas vous retirer vous-même l’accès. Demandez-le à un autre administrateur.',
   'customer.disabled': "Ce client est désactivé. Réactivez-le d'abord",
   'customer.noPassword':

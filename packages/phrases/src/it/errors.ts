@@ -8,6 +8,10 @@ export default {
   'auth.tooManyAttempts': 'Troppi tentativi. Attendere un po’ e riprovare oppure scegliere una nuova password.',
   'auth.signInRequired': 'Autenticazione non riuscita. Accedere di nuovo o contattare l’amministratore.',
   'auth.guestLinkInvalid': 'Questo link è scaduto o incompleto. Riaprire la conversazione dalla pagina di provenienza.',
+  'auth.signOnFailed': 'Non è stato possibile completare l’accesso. Ricominciare da capo.',
+  'auth.signOnRefused': 'Con questa identità non è possibile accedere. Rivolgersi al proprio amministratore.',
+  'auth.signOnUnavailable': 'L’autenticazione unificata al momento non risponde. Riprovare tra qualche minuto o accedere con la password.',
+  'auth.bindingExpired': 'È passato troppo tempo o l’operazione è già stata eseguita. Ricominciare dall’autenticazione unificata.',
   forbidden: 'Autorizzazione di accesso mancante. Può concederla l’amministratore.',
   notFound: 'Risorsa inesistente. Se dovrebbe esserci, contattare l’amministratore.',
   stale: 'Nel frattempo qualcun altro ha apportato modifiche. Quanto digitato è conservato: confrontarlo con lo stato attuale.',
@@ -35,7 +39,6 @@ export default {
     "La rubrica degli indirizzi è piena: un'azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più",
   'user.invitationInvalid':
     "Questo invito è già stato usato, è stato sostituito da uno più recente o ha più di 7 giorni. Chiederne un altro all'amministratore.",
-  'user.lastAdministrator': "Non ci sono altri amministratori. Assegnare prima il ruolo a un'altra persona.",
   'user.ownAccess': "Non è possibile togliere l'accesso a se stessi. Chiederlo a un altro amministratore.",
   'customer.disabled': 'Questo cliente è disattivato. Prima va riattivato',
   'customer.noPassword':

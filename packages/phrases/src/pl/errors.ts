@@ -8,6 +8,10 @@ export default {
   'auth.tooManyAttempts': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie lub ustaw nowe hasło',
   'auth.signInRequired': 'Uwierzytelnianie nie powiodło się. Zaloguj się ponownie lub skontaktuj się z administratorem',
   'auth.guestLinkInvalid': 'Link wygasł lub jest niepełny. Otwórz rozmowę ponownie ze strony, na której się zaczęła',
+  'auth.signOnFailed': 'Nie udało się dokończyć logowania. Zacznij od nowa',
+  'auth.signOnRefused': 'Ta tożsamość nie pozwala się tu zalogować. Skontaktuj się z administratorem',
+  'auth.signOnUnavailable': 'Logowanie jednokrotne chwilowo nie odpowiada. Spróbuj ponownie za kilka minut albo zaloguj się hasłem',
+  'auth.bindingExpired': 'Minęło zbyt dużo czasu albo zostało to już zrobione. Zacznij ponownie od logowania jednokrotnego',
   forbidden: 'Brak uprawnień dostępu. Może je nadać administrator',
   notFound: 'Nie znaleziono zasobu. Jeśli powinien istnieć, skontaktuj się z administratorem',
   stale: 'W międzyczasie ktoś zmienił te dane. Wpisany tekst został zachowany; porównaj go z aktualnym stanem',
@@ -32,7 +36,6 @@ export default {
   'account.addressBookFull':
     'Książka adresowa jest pełna: firma może zapisać {{max}} adresów. Proszę usunąć adres, który nie jest już potrzebny',
   'user.invitationInvalid': 'To zaproszenie było już użyte, zastąpiono je nowszym lub ma ponad 7 dni. Poproś administratora o kolejne',
-  'user.lastAdministrator': 'Nikt inny nie jest administratorem. Najpierw nadaj tę rolę innej osobie',
   'user.ownAccess': 'Nie można odebrać dostępu samemu sobie. Poproś o to innego administratora',
   'customer.disabled': 'Ten klient jest nieaktywny. Najpierw go aktywuj',
   'customer.noPassword': 'Dla tego dostępu nie wybrano jeszcze hasła. Wyślij ponownie e-mail aktywacyjny, aby można było je wybrać',

@@ -19,7 +19,7 @@ import type { StaffCases } from '../staff-cases.ts';
 import { replaceRoles, updateParticulars, updateVersion } from '../store/staff.ts';
 import { keepTeam } from '../store/teams.ts';
 import { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './invitations.ts';
-import { keepAdministrator, openAccessChange } from './staff-access.ts';
+import { openAccessChange, refuseOwn } from './staff-access.ts';
 import { staffMember } from './staff-view.ts';
 import { endSessions } from './sessions.ts';
 import { disableUser, enableUser } from './users.ts';
@@ -85,7 +85,7 @@ export async function edit(call: StaffCall, tx: Tx, body: BodyOf<typeof editStaf
   await openAccessChange(tx, actor);
   const before = await readFresh(call, tx, body);
   await checkTeam(tx, body.teamId);
-  await keepAdministrator(tx, actor, body.userId, body.roles);
+  refuseOwn(actor, body.userId, body.roles);
   await updateParticulars(tx, body.userId, body);
   await replaceRoles(tx, body.userId, body.roles);
   await updateVersion(tx, body.userId);
@@ -107,7 +107,7 @@ export async function disable(call: StaffCall, tx: Tx, body: BodyOf<typeof disab
   await openAccessChange(tx, actor);
   const { state } = await readFresh(call, tx, body);
   if (state === 'disabled') throw fail('conflict');
-  await keepAdministrator(tx, actor, userId, []);
+  refuseOwn(actor, userId, []);
   // Shut out first, so that nobody can be given what they would lose again.
   await disableUser(platform, tx, userId);
   await updateVersion(tx, userId);

@@ -160,17 +160,3 @@ export async function findActiveRoles(tx: Tx, userId: number): Promise<StaffRole
     .execute();
   return found.map(({ role }) => role as StaffRole);
 }
-
-/** Whether anybody else who may sign in holds one of the roles. */
-export async function isHeldByOthers(tx: Tx, roles: readonly StaffRole[], userId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('app_user')
-    .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
-    .select('app_user.id')
-    .where('user_role.role', 'in', [...roles])
-    .where('app_user.id', '<>', userId)
-    .where((eb) => isInState(eb as unknown as UserBuilder, 'active'))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
