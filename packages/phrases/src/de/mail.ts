@@ -8,6 +8,26 @@ export default {
   'activation.body':
     'Guten Tag {{name}},\n\nIhre Firma {{company}} ist registriert. Es fehlt nur noch ein Schritt: Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.\n\nDer Link lässt sich einmal verwenden und gilt 48 Stunden.',
   'activation.button': 'Konto aktivieren',
+  'contactAdded.subject': 'Ihr Zugang zu Heliodesk',
+  'contactAdded.body':
+    'Guten Tag {{name}},\n\nder Kundenservice hat Sie als Kontaktperson von {{company}} eingetragen. Wählen Sie ein Passwort, dann können Sie Vorgänge verfolgen und Garantieanträge stellen.\n\nDer Link kann einmal benutzt werden und gilt 7 Tage.',
+  'contactAdded.button': 'Passwort wählen',
+  'accountActivated.subject': 'Sie können sich jetzt anmelden',
+  'accountActivated.body':
+    'Guten Tag {{name}},\n\nder Kundenservice hat Ihren Zugang für {{company}} aktiviert. Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie bei der Registrierung gewählt haben.',
+  'accountActivated.button': 'Zur Anmeldung',
+  'emailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
+  'emailChanged.body':
+    'Guten Tag {{name}},\n\nder Kundenservice hat Ihre E-Mail-Adresse für {{company}} in {{email}} geändert. Sobald Sie die neue Adresse bestätigt haben, melden Sie sich mit ihr an; diese hier gilt nicht mehr.\n\nWenn Sie das nicht veranlasst haben, sagen Sie uns bitte Bescheid.',
+  'emailChanged.button': 'Kontakt aufnehmen',
+  'requestsGiven.subject': '{{other}} betreut jetzt Ihre Vorgänge',
+  'requestsGiven.body':
+    'Guten Tag {{name}},\n\nder Kundenservice hat diese offenen Vorgänge an {{other}} übergeben:\n\n{{requests}}\n\nSie sehen sie weiterhin unter den Vorgängen Ihrer Firma.',
+  'requestsGiven.button': 'Vorgänge öffnen',
+  'requestsTaken.subject': 'Offene Vorgänge gehören jetzt Ihnen',
+  'requestsTaken.body':
+    'Guten Tag {{name}},\n\nder Kundenservice hat Ihnen diese offenen Vorgänge übergeben, die bisher {{other}} betreut hat:\n\n{{requests}}\n\nAlles bisher Geschriebene bleibt in den Gesprächen erhalten.',
+  'requestsTaken.button': 'Vorgänge öffnen',
   'alreadyRegistered.subject': 'Registrierungsversuch mit Ihrer E-Mail-Adresse',
   'alreadyRegistered.body':
     'Guten Tag {{name}},\n\njemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich einfach an; ein vergessenes Passwort können Sie dort ersetzen.\n\nWaren Sie es nicht, brauchen Sie nichts zu tun.',

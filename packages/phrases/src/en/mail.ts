@@ -5,6 +5,26 @@ export default {
   'activation.body':
     'Hello {{name}},\n\nyour company {{company}} is registered. One step is left: confirm that this e-mail address is yours.\n\nThe link can be used once and is good for 48 hours.',
   'activation.button': 'Activate the account',
+  'contactAdded.subject': 'Your access to Heliodesk',
+  'contactAdded.body':
+    'Hello {{name}},\n\ncustomer service entered you as a contact of {{company}}. Choose a password, and you can follow requests and file claims.\n\nThe link can be used once and is good for 7 days.',
+  'contactAdded.button': 'Choose a password',
+  'accountActivated.subject': 'You can sign in now',
+  'accountActivated.body':
+    'Hello {{name}},\n\ncustomer service has activated your access for {{company}}. Sign in with this e-mail address and the password you chose when you registered.',
+  'accountActivated.button': 'Go to sign-in',
+  'emailChanged.subject': 'Your e-mail address here was changed',
+  'emailChanged.body':
+    'Hello {{name}},\n\ncustomer service changed your e-mail address for {{company}} to {{email}}. You sign in with the new address once you have confirmed it; this one leads nowhere any more.\n\nIf you did not ask for it, tell us.',
+  'emailChanged.button': 'Talk to us',
+  'requestsGiven.subject': '{{other}} looks after your requests now',
+  'requestsGiven.body':
+    'Hello {{name}},\n\ncustomer service gave these open requests to {{other}}:\n\n{{requests}}\n\nYou can still see them among the requests of your company.',
+  'requestsGiven.button': 'Open the requests',
+  'requestsTaken.subject': 'Open requests are yours now',
+  'requestsTaken.body':
+    'Hello {{name}},\n\ncustomer service gave you these open requests, which {{other}} looked after until now:\n\n{{requests}}\n\nEverything written so far stays in the conversations.',
+  'requestsTaken.button': 'Open the requests',
   'alreadyRegistered.subject': 'Somebody tried to register with your address',
   'alreadyRegistered.body':
     'Hello {{name}},\n\nsomebody tried to register with this e-mail address, which already has an account. If it was you, just sign in; a forgotten password can be replaced there.\n\nIf it was not you, there is nothing to do.',

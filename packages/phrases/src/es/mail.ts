@@ -8,6 +8,26 @@ export default {
   'activation.body':
     'Buenos días, {{name}}:\n\nSu empresa, {{company}}, ya está registrada. Solo falta un paso: confirme que esta dirección de correo es suya.\n\nEl enlace se puede usar una sola vez y es válido durante 48 horas.',
   'activation.button': 'Activar la cuenta',
+  'contactAdded.subject': 'Su acceso a Heliodesk',
+  'contactAdded.body':
+    'Hola, {{name}}:\n\nAtención al cliente le ha dado de alta como persona de contacto de {{company}}. Elija una contraseña y podrá seguir las solicitudes y presentar reclamaciones de garantía.\n\nEl enlace se puede usar una vez y es válido durante 7 días.',
+  'contactAdded.button': 'Elegir una contraseña',
+  'accountActivated.subject': 'Ya puede iniciar sesión',
+  'accountActivated.body':
+    'Hola, {{name}}:\n\nAtención al cliente ha activado su acceso para {{company}}. Inicie sesión con este correo electrónico y la contraseña que eligió al registrarse.',
+  'accountActivated.button': 'Iniciar sesión',
+  'emailChanged.subject': 'Su correo electrónico ha cambiado',
+  'emailChanged.body':
+    'Hola, {{name}}:\n\nAtención al cliente ha cambiado su correo electrónico para {{company}} por {{email}}. Iniciará sesión con el nuevo cuando lo haya confirmado; este ya no sirve.\n\nSi no lo ha pedido, avísenos.',
+  'emailChanged.button': 'Contactar',
+  'requestsGiven.subject': '{{other}} se ocupa ahora de sus solicitudes',
+  'requestsGiven.body':
+    'Hola, {{name}}:\n\nAtención al cliente ha pasado estas solicitudes abiertas a {{other}}:\n\n{{requests}}\n\nPuede seguir viéndolas entre las solicitudes de su empresa.',
+  'requestsGiven.button': 'Abrir las solicitudes',
+  'requestsTaken.subject': 'Tiene nuevas solicitudes abiertas a su cargo',
+  'requestsTaken.body':
+    'Hola, {{name}}:\n\nAtención al cliente le ha pasado estas solicitudes abiertas, de las que se ocupaba {{other}}:\n\n{{requests}}\n\nTodo lo escrito hasta ahora permanece en las conversaciones.',
+  'requestsTaken.button': 'Abrir las solicitudes',
   'alreadyRegistered.subject': 'Intento de registro con su dirección',
   'alreadyRegistered.body':
     'Buenos días, {{name}}:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si fue usted, basta con iniciar sesión; si olvidó la contraseña, allí puede elegir otra.\n\nSi no fue usted, no tiene que hacer nada.',

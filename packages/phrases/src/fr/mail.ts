@@ -8,6 +8,26 @@ export default {
   'activation.body':
     'Bonjour {{name}},\n\nVotre entreprise {{company}} est enregistrée. Il ne reste qu’une étape : confirmer que cette adresse e-mail est bien la vôtre.\n\nLe lien ne peut être utilisé qu’une fois et reste valable 48 heures.',
   'activation.button': 'Activer le compte',
+  'contactAdded.subject': 'Votre accès à Heliodesk',
+  'contactAdded.body':
+    'Bonjour {{name}},\n\nle service client vous a inscrit comme contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien est utilisable une fois et valable 7 jours.',
+  'contactAdded.button': 'Choisir un mot de passe',
+  'accountActivated.subject': 'Vous pouvez maintenant vous connecter',
+  'accountActivated.body':
+    'Bonjour {{name}},\n\nle service client a activé votre accès pour {{company}}. Connectez-vous avec cette adresse e-mail et le mot de passe choisi lors de votre inscription.',
+  'accountActivated.button': 'Se connecter',
+  'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
+  'emailChanged.body':
+    "Bonjour {{name}},\n\nle service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n'est plus valable.\n\nSi vous ne l'avez pas demandé, prévenez-nous.",
+  'emailChanged.button': 'Nous contacter',
+  'requestsGiven.subject': '{{other}} suit désormais vos demandes',
+  'requestsGiven.body':
+    'Bonjour {{name}},\n\nle service client a confié ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les voyez toujours parmi les demandes de votre entreprise.',
+  'requestsGiven.button': 'Ouvrir les demandes',
+  'requestsTaken.subject': 'Des demandes ouvertes vous sont confiées',
+  'requestsTaken.body':
+    "Bonjour {{name}},\n\nle service client vous a confié ces demandes ouvertes, suivies jusqu'ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.",
+  'requestsTaken.button': 'Ouvrir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
   'alreadyRegistered.body':
     'Bonjour {{name}},\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous simplement ; vous pourrez y remplacer un mot de passe oublié.\n\nSi ce n’était pas vous, vous n’avez rien à faire.',

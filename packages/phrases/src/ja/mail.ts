@@ -8,6 +8,26 @@ export default {
   'activation.body':
     '{{name}}様\n\n{{company}}のご登録を受け付けました。最後に、このメールアドレスがご本人のものであることをご確認ください。\n\nリンクは48時間有効で、1回だけ使えます。',
   'activation.button': 'アカウントを有効化',
+  'contactAdded.subject': 'Heliodesk のご利用について',
+  'contactAdded.body':
+    '{{name}} 様\n\nカスタマーサービスが {{company}} のご担当者として登録いたしました。パスワードを設定すると、依頼の確認や保証申請ができます。\n\nリンクは1回のみ、7日間有効です。',
+  'contactAdded.button': 'パスワードを設定',
+  'accountActivated.subject': 'サインインできるようになりました',
+  'accountActivated.body':
+    '{{name}} 様\n\nカスタマーサービスが {{company}} のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでサインインしてください。',
+  'accountActivated.button': 'サインインへ',
+  'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
+  'emailChanged.body':
+    '{{name}} 様\n\nカスタマーサービスが {{company}} でのメールアドレスを {{email}} に変更いたしました。新しいアドレスを確認後、そのアドレスでサインインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
+  'emailChanged.button': 'お問い合わせ',
+  'requestsGiven.subject': 'ご依頼の担当が {{other}} 様に変わりました',
+  'requestsGiven.body':
+    '{{name}} 様\n\nカスタマーサービスが次の対応中の依頼を {{other}} 様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
+  'requestsGiven.button': '依頼を開く',
+  'requestsTaken.subject': '対応中の依頼が引き継がれました',
+  'requestsTaken.body':
+    '{{name}} 様\n\nこれまで {{other}} 様が担当していた次の依頼を、カスタマーサービスがお引き継ぎいたしました。\n\n{{requests}}\n\nこれまでのやり取りはすべて残っています。',
+  'requestsTaken.button': '依頼を開く',
   'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
   'alreadyRegistered.body':
     '{{name}}様\n\nすでにアカウントのあるこのメールアドレスで、新規登録の操作がありました。ご本人の操作であれば、そのままログインしてください。パスワードをお忘れの場合は、ログイン画面から再設定できます。\n\nお心当たりがない場合、お手続きは不要です。',

@@ -8,6 +8,26 @@ export default {
   'activation.body':
     'Dzień dobry {{name}},\n\nfirma {{company}} jest zarejestrowana. Został jeden krok: potwierdzenie, że ten adres e-mail należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin.',
   'activation.button': 'Aktywuj konto',
+  'contactAdded.subject': 'Twój dostęp do Heliodesk',
+  'contactAdded.body':
+    'Dzień dobry, {{name}},\n\nobsługa klienta dodała Państwa jako osobę kontaktową firmy {{company}}. Po wybraniu hasła można śledzić zgłoszenia i składać zgłoszenia gwarancyjne.\n\nLink działa jeden raz i jest ważny 7 dni.',
+  'contactAdded.button': 'Wybierz hasło',
+  'accountActivated.subject': 'Można się już zalogować',
+  'accountActivated.body':
+    'Dzień dobry, {{name}},\n\nobsługa klienta aktywowała Państwa dostęp dla firmy {{company}}. Prosimy zalogować się tym adresem e-mail i hasłem wybranym przy rejestracji.',
+  'accountActivated.button': 'Przejdź do logowania',
+  'emailChanged.subject': 'Zmieniono Państwa adres e-mail',
+  'emailChanged.body':
+    'Dzień dobry, {{name}},\n\nobsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Po potwierdzeniu nowego adresu loguje się Pan/Pani nim; ten adres już nie działa.\n\nJeśli to nie Państwa prośba, prosimy o wiadomość.',
+  'emailChanged.button': 'Skontaktuj się z nami',
+  'requestsGiven.subject': '{{other}} prowadzi teraz Państwa zgłoszenia',
+  'requestsGiven.body':
+    'Dzień dobry, {{name}},\n\nobsługa klienta przekazała te otwarte zgłoszenia osobie {{other}}:\n\n{{requests}}\n\nNadal są widoczne wśród zgłoszeń Państwa firmy.',
+  'requestsGiven.button': 'Otwórz zgłoszenia',
+  'requestsTaken.subject': 'Przekazano Państwu otwarte zgłoszenia',
+  'requestsTaken.body':
+    'Dzień dobry, {{name}},\n\nobsługa klienta przekazała Państwu te otwarte zgłoszenia, które dotąd prowadziła osoba {{other}}:\n\n{{requests}}\n\nWszystko, co dotąd napisano, pozostaje w rozmowach.',
+  'requestsTaken.button': 'Otwórz zgłoszenia',
   'alreadyRegistered.subject': 'Próba rejestracji z Państwa adresem',
   'alreadyRegistered.body':
     'Dzień dobry {{name}},\n\nktoś próbował zarejestrować się z tym adresem e-mail, który ma już konto. Jeśli to Państwa próba, wystarczy się zalogować; zapomniane hasło można tam zmienić.\n\nJeśli nie, nic nie trzeba robić.',

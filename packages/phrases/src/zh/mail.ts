@@ -8,6 +8,24 @@ export default {
   'activation.body':
     '{{name}}，您好：\n\n贵公司 {{company}} 已完成注册，只差最后一步：确认此邮箱属于您。\n\n链接 48 小时内有效，仅可使用一次。',
   'activation.button': '激活账户',
+  'contactAdded.subject': '您的 Heliodesk 访问权限',
+  'contactAdded.body':
+    '{{name}}，您好：\n\n客服已将您登记为 {{company}} 的联系人。设置密码后，您就可以跟进请求并提交索赔。\n\n该链接仅可使用一次，7 天内有效。',
+  'contactAdded.button': '设置密码',
+  'accountActivated.subject': '您现在可以登录了',
+  'accountActivated.body': '{{name}}，您好：\n\n客服已激活您在 {{company}} 的账号。请使用此邮箱地址和注册时设置的密码登录。',
+  'accountActivated.button': '前往登录',
+  'emailChanged.subject': '您的邮箱地址已更改',
+  'emailChanged.body':
+    '{{name}}，您好：\n\n客服已将您在 {{company}} 的邮箱地址更改为 {{email}}。确认新地址后，请使用新地址登录；此地址不再有效。\n\n如果您并未提出此要求，请告知我们。',
+  'emailChanged.button': '联系我们',
+  'requestsGiven.subject': '您的请求现由 {{other}} 跟进',
+  'requestsGiven.body': '{{name}}，您好：\n\n客服已将以下未办结的请求转给 {{other}}：\n\n{{requests}}\n\n您仍可在公司的请求中查看它们。',
+  'requestsGiven.button': '查看请求',
+  'requestsTaken.subject': '有未办结的请求转给您',
+  'requestsTaken.body':
+    '{{name}}，您好：\n\n客服已将以下未办结的请求转给您，此前由 {{other}} 跟进：\n\n{{requests}}\n\n此前的所有沟通内容均予保留。',
+  'requestsTaken.button': '查看请求',
   'alreadyRegistered.subject': '有人尝试用您的邮箱注册',
   'alreadyRegistered.body':
     '{{name}}，您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账户。如果是您本人操作，请直接登录；忘记密码可在登录页面重新设置。\n\n如果不是您本人操作，无需任何处理。',

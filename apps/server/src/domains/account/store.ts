@@ -1,3 +1,4 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Account, Address, Contact } from '#src/platform/db/tables.ts';
@@ -19,6 +20,8 @@ export interface NewAccount {
   taxNo: string;
   tradeNo: string;
   fax: string;
+  /** 0 where nothing is said. */
+  customerType?: 0 | 1;
 }
 
 export interface NewContact {
@@ -31,6 +34,10 @@ export interface NewContact {
   salutation: string;
   jobTitle: string;
   receiveMoreInformation: number;
+  /** Whoever is entered by staff has accepted nothing yet. */
+  hasAgreed?: boolean;
+  /** Of mails to somebody without a sign-in. */
+  language?: Language;
 }
 
 export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Promise<number> {
@@ -49,6 +56,7 @@ export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Pro
       tax_no: account.taxNo,
       trade_register_no: account.tradeNo,
       fax: account.fax,
+      customer_type: account.customerType ?? 0,
       created_at: now,
     })
     .returning('id')
@@ -69,7 +77,8 @@ export async function insertContact(tx: Tx, contact: NewContact, now: Date): Pro
       salutation: contact.salutation,
       job_title: contact.jobTitle,
       receive_more_information: contact.receiveMoreInformation,
-      privacy_accepted_at: now,
+      privacy_accepted_at: contact.hasAgreed === false ? null : now,
+      language: contact.language ?? 'en',
       created_at: now,
     })
     .returning('id')

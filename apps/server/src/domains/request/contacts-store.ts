@@ -29,7 +29,13 @@ export interface MovedRow {
 /** Gives all open requests of a contact to another one of the same company, each with an event in its history. */
 export async function updateContactOfOpen(
   tx: Tx,
-  { fromContactId, toContactId, reason, actorId, at }: { fromContactId: number; toContactId: number; reason: string; actorId: number; at: Date },
+  {
+    fromContactId,
+    toContactId,
+    reason,
+    actorId,
+    at,
+  }: { fromContactId: number; toContactId: number; reason: string; actorId: number; at: Date },
 ): Promise<MovedRow[]> {
   const { rows } = await sql<MovedRow>`
     with moved as (

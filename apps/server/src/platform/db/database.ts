@@ -12,6 +12,10 @@ export type Db = Kysely<DB>;
 
 /** A piece of SQL that yields a number, handed from one domain to the query of another. */
 export type SqlNumber = RawBuilder<number>;
+/** The same that yields true or false, … */
+export type SqlCondition = RawBuilder<boolean>;
+/** … and a set of ids in brackets. */
+export type SqlIds = RawBuilder<number>;
 
 declare const insideTransaction: unique symbol;
 /** A running transaction; only `transaction()` makes one. */

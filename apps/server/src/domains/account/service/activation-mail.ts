@@ -2,19 +2,23 @@ import { createLink, type UserRow } from '#src/domains/identity/index.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 
-/** Mails a new activation link; earlier ones stay good until their own time is over. */
+/**
+ * Mails a new way in: whoever registered gets an activation link, whoever was entered by staff one that chooses the first password and
+ * activates by that. Earlier links stay good until their own time is over.
+ */
 export async function mailActivation(
   { clock, mailer }: Platform,
   tx: Tx,
-  user: Pick<UserRow, 'id' | 'email' | 'name' | 'language'>,
+  user: Pick<UserRow, 'id' | 'email' | 'name' | 'language' | 'password_hash'>,
   company: string,
 ): Promise<void> {
-  const code = await createLink(tx, user.id, 'activation', clock.now());
+  const isEntered = user.password_hash === null;
+  const code = await createLink(tx, user.id, isEntered ? 'invitation' : 'activation', clock.now());
   await mailer.send(tx, {
     to: user.email,
     language: user.language,
-    template: 'activation',
+    template: isEntered ? 'contactAdded' : 'activation',
     params: { name: user.name, company },
-    path: `/activeAccount?code=${code}`,
+    path: isEntered ? `/resetPwd?key=${code}` : `/activeAccount?code=${code}`,
   });
 }

@@ -5,7 +5,8 @@ import { insertAccount, insertContact, type NewAccount, type NewContact } from '
 
 export interface NewPerson extends Omit<NewContact, 'accountId' | 'userId'> {
   language: Language;
-  passwordHash: string;
+  /** Nothing where they will choose one. */
+  passwordHash: string | null;
 }
 
 export interface CreatedContact {
@@ -30,5 +31,5 @@ export async function createContact(
   );
   if (userId === undefined) return undefined;
   const accountId = 'accountId' in company ? company.accountId : await insertAccount(tx, company, now);
-  return { userId, accountId, contactId: await insertContact(tx, { ...contact, accountId, userId }, now) };
+  return { userId, accountId, contactId: await insertContact(tx, { ...contact, language, accountId, userId }, now) };
 }

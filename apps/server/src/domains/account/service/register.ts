@@ -94,7 +94,12 @@ export async function register(
       address: origin.address,
       requestId: origin.requestId,
     });
-    return mailActivation(platform, tx, { id: created.userId, email: contactReq.email, name: actorName, language }, company.companyName);
+    return mailActivation(
+      platform,
+      tx,
+      { id: created.userId, email: contactReq.email, name: actorName, language, password_hash: person.passwordHash },
+      company.companyName,
+    );
   });
   await startResendCountdown(platform, contactReq.email);
 }

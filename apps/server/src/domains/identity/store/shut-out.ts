@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import { isTaken } from '#src/platform/db/is-taken.ts';
 
 /** Answers whose sessions they were. */
 export async function removeSessionsOfAll(tx: Tx, userIds: readonly number[]): Promise<number[]> {
@@ -10,8 +11,6 @@ export async function removeSessionsOfAll(tx: Tx, userIds: readonly number[]): P
     .execute();
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
-
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Answers `false` when somebody has the address; waits for a transaction that is just taking it. */
 export async function updateEmail(tx: Tx, userId: number, email: string): Promise<boolean> {

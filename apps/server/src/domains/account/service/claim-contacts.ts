@@ -1,0 +1,98 @@
+import { customerCountCap, customerTypes, type ClaimContact, type listClaimContacts, type moveRequests } from '@heliodesk/contract/account';
+import type { BodyOf, Page, QueryOf } from '@heliodesk/contract/kit';
+import { findUser, type UserRow } from '#src/domains/identity/index.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { viewClaimContact } from '../customer-view.ts';
+import type { AccountNeighbours, MovedRequest } from '../neighbours.ts';
+import { claimConditions, countContacts, findContactPage } from '../store/contact-list.ts';
+import { lockContact, type LockedContact } from '../store/customers.ts';
+import type { StaffCall } from './staff-call.ts';
+import { offsetOf, textOf } from './customers.ts';
+
+/** Contacts whom requests belong to, the newest first. */
+export async function listClaims(
+  db: Db,
+  neighbours: AccountNeighbours,
+  { view, text, ...query }: QueryOf<typeof listClaimContacts>,
+): Promise<Page<ClaimContact>> {
+  const list = { conditions: claimConditions(view, neighbours), text: textOf(text), orderBy: 'c.id', direction: 'desc' } as const;
+  const offset = offsetOf(query);
+  const total = await countContacts(db, list, customerCountCap);
+  const page = { limit: query.pageSize, offset, isGathered: total <= customerCountCap, cap: customerCountCap };
+  const rows = await findContactPage(db, list, page, neighbours.openRequestsOf('shown.id'));
+  return { rows: rows.map(viewClaimContact), total };
+}
+
+interface Person extends LockedContact {
+  user: UserRow | undefined;
+}
+
+async function personOf(tx: Tx, contactId: number): Promise<Person | undefined> {
+  const locked = await lockContact(tx, contactId);
+  if (locked === undefined) return undefined;
+  return { ...locked, user: locked.contact.user_id === null ? undefined : await findUser(tx, locked.contact.user_id) };
+}
+
+const isShutOut = ({ account, contact }: Person): boolean => account.disabled_at !== null || contact.status !== 'enabled';
+const canAct = (person: Person): boolean =>
+  !isShutOut(person) && (person.account.customer_type === customerTypes.rts || (person.user?.activated_at ?? null) !== null);
+const nameOf = ({ contact }: Person): string => `${contact.first_name} ${contact.last_name}`;
+
+/** Numbers that a mail names; the list in the portal has them all. */
+const mostNamed = 20;
+const numbersOf = (moved: readonly MovedRequest[]): string =>
+  [...moved.slice(0, mostNamed).map(({ requestNo }) => requestNo), ...(moved.length > mostNamed ? ['…'] : [])].join('\n');
+
+/** Both hear of it, unless they are shut out or have no sign-in. */
+async function tell({ platform }: StaffCall, tx: Tx, from: Person, to: Person, moved: readonly MovedRequest[]): Promise<void> {
+  const mails = [
+    { person: to, template: 'requestsTaken', other: from },
+    { person: from, template: 'requestsGiven', other: to },
+  ] as const;
+  for (const { person, template, other } of mails)
+    if (person.user !== undefined && !isShutOut(person))
+      await platform.mailer.send(tx, {
+        to: person.user.email,
+        language: person.user.language,
+        template,
+        params: { name: nameOf(person), other: nameOf(other), requests: numbersOf(moved) },
+        path: '/profile/myRequest',
+      });
+}
+
+/** Gives all open requests of a contact to a colleague who can act on them. */
+export async function moveToColleague(
+  call: StaffCall,
+  { moveOpenRequests }: AccountNeighbours,
+  tx: Tx,
+  { contactId, toContactId, reason }: BodyOf<typeof moveRequests>,
+): Promise<{ moved: number }> {
+  const { platform, actor, origin } = call;
+  const from = await personOf(tx, contactId);
+  if (from === undefined) throw fail('notFound');
+  const to = contactId === toContactId ? undefined : await personOf(tx, toContactId);
+  if (to === undefined || to.account.id !== from.account.id || !canAct(to)) throw failFields({ path: 'toContactId', rule: 'wrongContact' });
+  const moved = await moveOpenRequests(platform, tx, actor, { fromContactId: contactId, toContactId, reason });
+  if (moved.length === 0) return { moved: 0 };
+  const requests = moved.map(({ requestNo }) => requestNo).join(', ');
+  const who = doneBy(actor, origin, platform.clock.now());
+  await writeAudit(tx, {
+    ...who,
+    action: 'account.moveRequests',
+    subjectType: 'contact',
+    subjectId: contactId,
+    before: { requests },
+    after: { toContact: nameOf(to), reason },
+  });
+  await writeAudit(tx, {
+    ...who,
+    action: 'account.takeRequests',
+    subjectType: 'contact',
+    subjectId: toContactId,
+    after: { requests, fromContact: nameOf(from), reason },
+  });
+  await tell(call, tx, from, to, moved);
+  return { moved: moved.length };
+}

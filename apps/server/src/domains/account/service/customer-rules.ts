@@ -1,0 +1,51 @@
+import type { CustomerContactReq } from '@heliodesk/contract/account';
+import type { AccountReq } from '@heliodesk/contract/account';
+import type { z } from 'zod';
+import { findUserByEmail } from '#src/domains/identity/index.ts';
+import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { AccountRow, ContactRow } from '../store.ts';
+
+export type AccountData = z.output<typeof AccountReq>;
+export type ContactData = z.output<typeof CustomerContactReq>;
+
+/** Only what is newly chosen: a value that was switched off since may stay. */
+export async function checkAccount(tx: Tx, account: AccountData, before?: AccountRow): Promise<void> {
+  if (countryCodeOf(account.region.regionId) === undefined) throw failFields({ path: 'accountReq.region.regionId', rule: 'invalid' });
+  const choices: Choice[] = [
+    { path: 'accountReq.accountType', type: 'account_type', value: account.accountType },
+    { path: 'accountReq.organizationNature', type: 'organization_nature', value: account.organizationNature },
+    ...account.accountRole.map((value, index): Choice => ({ path: `accountReq.accountRole.${index}`, type: 'account_role', value })),
+  ];
+  const known = new Set(
+    before === undefined
+      ? []
+      : [
+          `account_type ${before.account_type}`,
+          `organization_nature ${before.organization_nature}`,
+          ...before.account_role.map((role) => `account_role ${role}`),
+        ],
+  );
+  await checkChoices(
+    tx,
+    choices.filter(({ type, value }) => !known.has(`${type} ${value}`)),
+  );
+}
+
+/** An address of our own staff never becomes a customer's; `signsIn`: nor one that somebody signs in with. */
+async function checkEmail(platform: Platform, tx: Tx, email: string, signsIn: boolean): Promise<void> {
+  const domain = email.split('@')[1] ?? '';
+  if ((await systemConfigOf(platform).get('portal.staff.domains')).includes(domain))
+    throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
+  if (signsIn && (await findUserByEmail(tx, email)) !== undefined) throw emailTaken();
+}
+
+export const emailTaken = () => failFields({ path: 'contactReq.email', rule: 'emailTaken' });
+
+export async function checkContact(platform: Platform, tx: Tx, contact: ContactData, signsIn: boolean, before?: ContactRow): Promise<void> {
+  if (contact.email !== before?.email) await checkEmail(platform, tx, contact.email, signsIn);
+  if (contact.salutation !== '' && contact.salutation !== before?.salutation)
+    await checkChoices(tx, [{ path: 'contactReq.salutation', type: 'salutation', value: contact.salutation }]);
+}
