@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ const rows: Row[] = [
 const columns: DataColumn<Row>[] = [
   { key: 'name', title: 'Name', isMain: true, sort: true, render: (row) => row.name },
   { key: 'number', title: 'Number', render: (row) => row.id },
+  { key: 'menu', title: 'Menu', render: () => createPortal(<div role="menuitem">Copy</div>, document.body) },
 ];
 const Filters = z.object({ text: z.string().optional(), status: z.array(z.coerce.number().int()).optional() });
 const loaded: ListResult<Row> = { data: { rows, total: 73 }, error: null, isFetching: false, refetch: () => undefined };
@@ -105,6 +107,42 @@ describe('what a list shows', () => {
     expect(await screen.findByRole('heading', { name: 'One row' })).toBeVisible();
   });
 
+  test('a click in a menu that hangs on a row does not open the row', async () => {
+    const { user, router } = open('/list');
+    await user.click(screen.getAllByRole('menuitem', { name: 'Copy' })[0] as HTMLElement);
+    expect(router.state.location.pathname).toBe('/list');
+    await user.click(screen.getByText('2', { selector: 'td' }));
+    expect(router.state.location.pathname).toBe('/row/2');
+  });
+
+  test('the head sorts by key, down at the second time and not at all at the third', async () => {
+    const { user } = open('/list');
+    const head = screen.getByRole('columnheader', { name: 'Name' });
+    within(head).getByRole('button').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('?orderByColumn=name&isAsc=desc'));
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(''));
+    expect(head).not.toHaveAttribute('aria-sort');
+  });
+
+  test('the box in the head chooses all rows, and the shift key those in between', async () => {
+    const { user } = open('/list');
+    const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await user.click(all);
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(all);
+    expect(screen.queryByText(/selected/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Atlas' }));
+    expect(all).toBePartiallyChecked();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Kita' }));
+    expect(all).toBeChecked();
+  });
+
   test('chosen rows bring the bar', async () => {
     const { user } = open('/list');
     await user.click(within(screen.getByRole('row', { name: /Kita/ })).getByRole('checkbox'));
@@ -119,7 +157,7 @@ describe('what a list shows', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Number' }));
     expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
-    expect(JSON.parse(localStorage.getItem('csp_portal_columns_test') ?? '')).toEqual(['name']);
+    expect(JSON.parse(localStorage.getItem('csp_portal_columns_test') ?? '')).toEqual(['name', 'menu']);
   });
 
   test('nothing that fits offers to clear the filters', async () => {

@@ -29,8 +29,6 @@ export interface DataTableProps<Row> {
   renderBulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** What will appear here, and the next step. */
   empty?: ReactNode;
-  /** Below a row when it is opened. */
-  renderExpanded?: (row: Row) => ReactNode;
   /** A quiet line beside the pager. */
   note?: ReactNode;
   /** The server counts no further; a larger total shows as `10,000+`. */

@@ -1,104 +1,149 @@
-import { Table } from 'antd';
-import type { TableProps } from 'antd';
+import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../icons/icon.tsx';
 import type { DataColumn } from './columns.ts';
 import type { DataTableProps } from './list-props.ts';
+import { PickAll, PickRow, usePicking } from './row-picks.tsx';
+import type { Picking } from './row-picks.tsx';
 import type { TableState } from './use-table-state.ts';
 
-interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state' | 'rowKey' | 'rowLink' | 'renderExpanded' | 'name'> {
+type RowId = string | number;
+type Sorting = Pick<TableState<object>, 'orderByColumn' | 'isAsc' | 'setSort'>;
+
+interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowLink'> {
   rows: readonly Row[];
-  onOpen: (key: string) => void;
+  /** Without it no column sorts. */
+  state?: Sorting;
+  onOpen?: (key: string) => void;
   /** Keys of the chosen rows; none at all where rows can't be chosen. */
-  chosen: readonly (string | number)[] | undefined;
-  onChoose: (keys: readonly (string | number)[]) => void;
+  chosen?: readonly RowId[] | undefined;
+  onChoose?: (keys: readonly RowId[]) => void;
 }
 
-type AntdColumn<Row> = NonNullable<TableProps<Row>['columns']>[number];
+/**
+ * The rows as a table. A plain one: Ant Design's brings a filter menu with a tree in it and twice the weight of everything else that a
+ * list page loads.
+ */
+export function RowTable<Row>({ columns, rows, rowKey, rowLink, state, onOpen, chosen, onChoose }: RowTableProps<Row>) {
+  const keys = rows.map(rowKey);
+  const picking = usePicking(keys, chosen, onChoose);
+  return (
+    <table className="hd-table">
+      <thead>
+        <tr>
+          {picking && (
+            <th className="hd-pick-cell">
+              <PickAll picking={picking} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} state={state} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <BodyRow key={rowKey(row)} {...{ row, index, rowKey, columns, picking, onOpen }} link={rowLink?.(row)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cellClass = <Row,>({ wraps, align }: DataColumn<Row>): string | undefined =>
+  [wraps && 'hd-wraps', align === 'end' && 'hd-num'].filter(Boolean).join(' ') || undefined;
 
 const sortName = <Row,>({ sort, key }: DataColumn<Row>): string | undefined => (sort === true ? key : sort || undefined);
 
-function toAntdColumn<Row>(
-  column: DataColumn<Row>,
-  state: TableState<object>,
-  rowLink: ((row: Row) => string | undefined) | undefined,
-): AntdColumn<Row> {
+function HeadCell<Row>({ column, state }: { column: DataColumn<Row>; state: Sorting | undefined }) {
   const order = sortName(column);
-  return {
-    key: column.key,
-    title: column.titleIcon ? (
-      <span title={column.title}>
-        {column.titleIcon}
-        <span className="hd-vh">{column.title}</span>
-      </span>
-    ) : (
-      column.title
-    ),
-    render: (_value: unknown, row: Row) => mainCell(column, row, rowLink) ?? column.render(row),
-    ...(column.align ? { align: column.align } : {}),
-    ...(column.width === undefined ? {} : { width: column.width }),
-    className: [column.wraps && 'hd-wraps', column.align === 'end' && 'hd-num'].filter(Boolean).join(' '),
-    ...(order
-      ? {
-          sorter: true,
-          showSorterTooltip: false,
-          sortIcon: ({ sortOrder }) => (
-            <span className="hd-sort-icon">
-              <Icon name={sortOrder === 'descend' ? 'arrow-down' : 'arrow-up'} size={14} />
-            </span>
-          ),
-          sortOrder: state.orderByColumn === order ? (state.isAsc === 'desc' ? 'descend' : 'ascend') : null,
-        }
-      : {}),
-  };
+  const style = { textAlign: column.align, inlineSize: column.width } as const;
+  const title = column.titleIcon ? (
+    <span title={column.title}>
+      {column.titleIcon}
+      <span className="hd-vh">{column.title}</span>
+    </span>
+  ) : (
+    column.title
+  );
+  if (!order || !state)
+    return (
+      <th scope="col" className={cellClass(column)} style={style}>
+        {title}
+      </th>
+    );
+  const isSorted = state.orderByColumn === order;
+  const isDown = isSorted && state.isAsc === 'desc';
+  const handleSort = () => state.setSort(isDown ? undefined : order, isSorted ? 'desc' : 'asc');
+  return (
+    <th
+      scope="col"
+      className={[cellClass(column), 'hd-sorts'].filter(Boolean).join(' ')}
+      style={style}
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
+      onClick={handleSort}
+    >
+      {/* Its click, by pointer or key, is the cell's. */}
+      <button type="button">
+        {title}
+        <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} />
+      </button>
+    </th>
+  );
 }
 
-function mainCell<Row>(column: DataColumn<Row>, row: Row, rowLink: ((row: Row) => string | undefined) | undefined): ReactNode {
-  const link = column.isMain ? rowLink?.(row) : undefined;
-  if (link === undefined) return undefined;
+interface BodyRowProps<Row> extends Pick<RowTableProps<Row>, 'columns' | 'rowKey' | 'onOpen'> {
+  row: Row;
+  index: number;
+  /** Where the row leads. */
+  link: string | undefined;
+  picking: Picking | undefined;
+}
+
+/** Not on something in the row that takes clicks itself, nor in a menu or dialog that hangs on the row but stands elsewhere. */
+const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, label, [role="button"], .hd-pick-cell') === null;
+
+function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen }: BodyRowProps<Row>) {
+  const key = rowKey(row);
+  const nameId = useId();
+  const isPicked = picking?.isPicked(key) ?? false;
+  return (
+    <tr
+      data-row-key={key}
+      tabIndex={index === 0 ? 0 : -1}
+      className={[link && 'hd-row-opens', isPicked && 'hd-row-picked'].filter(Boolean).join(' ') || undefined}
+      onClick={(event) => {
+        if (isOnRow(event) && getSelection()?.isCollapsed !== false) onOpen?.(String(key));
+      }}
+    >
+      {picking && (
+        <td className="hd-pick-cell">
+          <PickRow picking={picking} rowKey={key} index={index} nameId={nameId} />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          id={picking && column.isMain ? nameId : undefined}
+          className={cellClass(column)}
+          style={column.align && { textAlign: column.align }}
+        >
+          {mainCell(column, row, link) ?? column.render(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function mainCell<Row>(column: DataColumn<Row>, row: Row, link: string | undefined): ReactNode {
+  if (!column.isMain || link === undefined) return undefined;
   return (
     <Link to={link} className="hd-main-link">
       {column.render(row)}
     </Link>
-  );
-}
-
-const isOnControl = (event: MouseEvent<HTMLElement>): boolean =>
-  event.target instanceof Element && event.target.closest('a, button, input, label, [role="button"], .ant-table-selection-column') !== null;
-
-/** The rows as a table. */
-export function RowTable<Row>({ columns, state, rowKey, rowLink, renderExpanded, rows, onOpen, chosen, onChoose }: RowTableProps<Row>) {
-  const handleChange: TableProps<Row>['onChange'] = (_pages, _filters, sorter, { action }) => {
-    if (action !== 'sort' || Array.isArray(sorter)) return;
-    const column = columns.find((candidate) => candidate.key === sorter.columnKey);
-    const order = column && sorter.order ? sortName(column) : undefined;
-    state.setSort(order, sorter.order === 'descend' ? 'desc' : 'asc');
-  };
-  return (
-    <Table<Row>
-      className="hd-table"
-      columns={columns.map((column) => toAntdColumn(column, state, rowLink))}
-      dataSource={rows}
-      rowKey={rowKey}
-      pagination={false}
-      onChange={handleChange}
-      onRow={(row, index) => ({
-        tabIndex: index === 0 ? 0 : -1,
-        className: rowLink?.(row) ? 'hd-row-opens' : '',
-        onClick: (event) => {
-          if (!isOnControl(event) && getSelection()?.isCollapsed !== false) onOpen(String(rowKey(row)));
-        },
-      })}
-      {...(chosen
-        ? {
-            rowSelection: {
-              selectedRowKeys: [...chosen],
-              onChange: (keys) => onChoose(keys.map((key) => (typeof key === 'bigint' ? String(key) : key))),
-            },
-          }
-        : {})}
-      {...(renderExpanded ? { expandable: { expandedRowRender: renderExpanded } } : {})}
-    />
   );
 }

@@ -74,6 +74,7 @@ function useAccentVariables(themeColour: string, appearance: 'light' | 'dark'): 
       '--hd-accent-fill': shades.fill,
       '--hd-accent-fill-hover': shades.fillHover,
       '--hd-accent-soft': shades.soft,
+      '--hd-accent-soft-hover': shades.softHover,
       '--hd-accent-line': shades.line,
       '--hd-focus': shades.words,
     };

@@ -72,36 +72,9 @@ function controlTokens(c: ThemeValues, frame: string): Components {
   };
 }
 
-function tableTokens(c: ThemeValues, compact: boolean): NonNullable<Components['Table']> {
-  return {
-    headerBg: c.colorFillAlter,
-    headerColor: c.colorTextTertiary,
-    headerSplitColor: 'transparent',
-    headerBorderRadius: 0,
-    headerSortActiveBg: c.colorFillAlter,
-    headerSortHoverBg: c.colorFillTertiary,
-    bodySortBg: 'transparent',
-    borderColor: c.colorBorderSecondary,
-    rowHoverBg: c.controlItemBgHover,
-    rowSelectedBg: c.colorPrimaryBg,
-    rowSelectedHoverBg: c.colorPrimaryBgHover,
-    cellFontSize: 14,
-    cellFontSizeMD: 13,
-    cellFontSizeSM: 13,
-    cellPaddingBlock: 13,
-    cellPaddingBlockMD: 10,
-    cellPaddingBlockSM: compact ? 6 : 8,
-    cellPaddingInline: 12,
-    cellPaddingInlineMD: 8,
-    cellPaddingInlineSM: 8,
-    selectionColumnWidth: 44,
-  };
-}
-
 /** Component tokens of what shows things. */
-function displayTokens(c: ThemeValues, frame: string, appearance: 'light' | 'dark', compact: boolean): Components {
+function displayTokens(c: ThemeValues, frame: string, appearance: 'light' | 'dark'): Components {
   return {
-    Table: tableTokens(c, compact),
     Tabs: {
       itemColor: c.colorTextSecondary,
       itemHoverColor: c.colorText,
@@ -173,6 +146,6 @@ export function heliodeskTheme({ appearance, compact, themeColour }: ThemeChoice
       motionDurationSlow: '320ms',
       zIndexPopupBase: 1000,
     },
-    components: { ...controlTokens(colours, frame), ...displayTokens(colours, frame, appearance, compact) },
+    components: { ...controlTokens(colours, frame), ...displayTokens(colours, frame, appearance) },
   };
 }

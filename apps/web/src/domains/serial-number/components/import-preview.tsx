@@ -1,15 +1,17 @@
 import { importRowFilters } from '@heliodesk/contract/serial-number';
 import type { ImportRow, ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented, Table } from 'antd';
-import type { TableProps } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { Pager } from '#src/ui/data-table/pager.tsx';
+import { RowTable } from '#src/ui/data-table/row-table.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
+import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { importPreview, saveVerdicts } from '../queries.ts';
 import { isMoving } from '../use-import.ts';
 import { useReasonWords, useVerdictWords, VerdictTag } from './verdict-words.tsx';
@@ -40,16 +42,8 @@ export function ImportPreview({ status }: { status: ImportStatus }) {
           {t('import.verdictFile')}
         </Button>
       </div>
-      <Table<ImportRow>
-        className="hd-table"
-        size="small"
-        columns={columns}
-        dataSource={data?.rows ?? []}
-        rowKey="row"
-        pagination={false}
-        loading={data === undefined}
-        locale={{ emptyText: t('preview.empty') }}
-      />
+      {data ? <RowTable<ImportRow> columns={columns} rows={data.rows} rowKey={(row) => row.row} /> : <ListSkeleton rows={4} />}
+      {data?.rows.length === 0 && <p className="hd-import-none hd-hint">{t('preview.empty')}</p>}
       {data && data.total > 0 && (
         <Pager
           pageNum={view.pageNum}
@@ -62,33 +56,30 @@ export function ImportPreview({ status }: { status: ImportStatus }) {
   );
 }
 
-function usePreviewColumns(): NonNullable<TableProps<ImportRow>['columns']> {
+function usePreviewColumns(): DataColumn<ImportRow>[] {
   const { t } = useTranslation('serialNumber');
   const { t: ui } = useTranslation('ui');
   const { number } = useFormat();
   const isNarrow = useNarrow();
   const verdictWords = useVerdictWords();
   const reasonWords = useReasonWords();
-  const columns: NonNullable<TableProps<ImportRow>['columns']> = [
-    { key: 'row', title: t('column.row'), align: 'end', width: 72, className: 'hd-num hd-hint', render: (_, row) => number(row.row) },
-    { key: 'sn', title: t('column.serial'), render: (_, row) => <Ltr mono>{row.sn}</Ltr> },
-    { key: 'type', title: t('column.type'), responsive: ['md'], render: (_, row) => row.moduleType || ui('none') },
+  const columns: DataColumn<ImportRow>[] = [
+    { key: 'row', title: t('column.row'), align: 'end', width: 72, render: (row) => <span className="hd-hint">{number(row.row)}</span> },
+    { key: 'sn', title: t('column.serial'), render: (row) => <Ltr mono>{row.sn}</Ltr> },
+    { key: 'type', title: t('column.type'), render: (row) => row.moduleType || ui('none') },
     {
       key: 'power',
       title: t('column.power'),
       align: 'end',
-      className: 'hd-num',
-      responsive: ['md'],
-      render: (_, row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
+      render: (row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
     },
-    { key: 'verdict', title: t('column.verdict'), render: (_, row) => <VerdictTag verdict={row.verdict} leftOut={row.leftOut} /> },
+    { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} leftOut={row.leftOut} /> },
     {
       key: 'reason',
       title: t('column.reason'),
-      className: 'hd-wraps',
+      wraps: true,
       width: '40%',
-      responsive: ['md'],
-      render: (_, row) => (row.leftOut ? reasonWords(row.leftOut, row.firstRow) : verdictWords(row.verdict, row.detail)),
+      render: (row) => (row.leftOut ? reasonWords(row.leftOut, row.firstRow) : verdictWords(row.verdict, row.detail)),
     },
   ];
   return isNarrow ? columns.filter(({ key }) => key === 'row' || key === 'sn' || key === 'verdict') : columns;
