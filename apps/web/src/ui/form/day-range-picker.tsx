@@ -1,17 +1,35 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import type { DayRangeProps } from './day-range-props.ts';
+import { useEffect, useRef } from 'react';
+import type { ComponentRef } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 
 const day = 'YYYY-MM-DD';
 
-/** The calendar behind `DayRange`; it loads when a list has drawn itself. */
-export function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className }: DayRangeProps) {
+interface DayRangePickerProps extends DayRangeProps {
+  /** Where somebody was when the calendar came: they go on there. */
+  entry: DayRangeEntry | undefined;
+}
+
+/** The calendar behind `DayRange`; it loads when somebody comes near. */
+export function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className, entry }: DayRangePickerProps) {
+  const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
+  useEffect(() => {
+    if (!entry) return;
+    const input = picker.current?.nativeElement.querySelectorAll('input')[entry.end];
+    input?.focus();
+    if (entry.byPointer) input?.click();
+  }, [entry]);
   return (
     <DatePicker.RangePicker
+      ref={picker}
       className={className}
       allowEmpty={[true, true]}
       format="YYYY/MM/DD"
       prefix={prefix}
+      separator={<Icon name="arrow-on" />}
+      suffixIcon={<Icon name="calendar" />}
       placeholder={placeholder}
       value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
       onChange={(range) => onChange({ from: range?.[0]?.format(day), to: range?.[1]?.format(day) })}

@@ -10,3 +10,11 @@ export interface DayRangeProps {
   prefix?: string;
   className?: string;
 }
+
+/** Where somebody came into the field before its calendar was there. */
+export interface DayRangeEntry {
+  /** The first day or the second. */
+  end: 0 | 1;
+  /** By pointer, which opens the calendar; keys only focus the field. */
+  byPointer: boolean;
+}

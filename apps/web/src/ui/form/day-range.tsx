@@ -1,14 +1,28 @@
-import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
-import type { DayRangeProps } from './day-range-props.ts';
+import { useRef, useState } from 'react';
+import { DayRangeField } from './day-range-field.tsx';
+import type { DayRangePicker } from './day-range-picker.tsx';
+import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 
-const Picker = lazy(async () => ({ default: (await import('./day-range-picker.tsx')).DayRangePicker }));
-
-/** A range of days as a filter. The calendar is big and no list waits for it. */
+/**
+ * A range of days as a filter. The calendar weighs as much as a page of its own and few ask for it: until somebody points at the field
+ * or enters it, something that looks just like it stands there.
+ */
 export function DayRange(props: DayRangeProps) {
-  return (
-    <Suspense fallback={<Skeleton.Input className={props.className} />}>
-      <Picker {...props} />
-    </Suspense>
-  );
+  const [loaded, setLoaded] = useState<{ Picker: typeof DayRangePicker; entry: DayRangeEntry | undefined }>();
+  const entry = useRef<DayRangeEntry>(undefined);
+  if (loaded) return <loaded.Picker {...props} entry={loaded.entry} />;
+
+  const load = async () => {
+    const { DayRangePicker: Picker } = await import('./day-range-picker.tsx');
+    setLoaded({ Picker, entry: entry.current });
+  };
+  const handleEnter = (made: DayRangeEntry) => {
+    // The focus that a press brings does not make it one by key.
+    entry.current = { ...made, byPointer: made.byPointer || entry.current?.byPointer === true };
+    void load();
+  };
+  const handleLeave = () => {
+    entry.current = undefined;
+  };
+  return <DayRangeField {...props} onNear={() => void load()} onEnter={handleEnter} onLeave={handleLeave} />;
 }
