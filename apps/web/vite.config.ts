@@ -26,9 +26,12 @@ const core =
 /** What the public pages share; small parts compress better together. */
 const site =
   /src\/(platform\/(http|feedback\/notices|i18n|session\.|storage|store|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language-menu)))|phrases\/src\/[a-z]+\.ts/;
-/** Ant Design and what comes with it; parts that one page alone uses stay with that page, and the calendar comes when asked for. */
+/**
+ * What every list page shows of Ant Design, each with all that it needs. Any other part stays with the pages that share it, so that a
+ * page that comes to use one makes no other page heavier.
+ */
 const antd =
-  /node_modules\/(?!antd\/es\/(?:date-picker|calendar|time-picker)\/|@rc-component\/picker\/)(antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|dayjs|stylis)\//;
+  /node_modules\/antd\/es\/(button|checkbox|config-provider|dropdown|input|pagination|popover|segmented|select|theme)\/index\.js/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -45,7 +48,8 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core, priority: 2 },
             { name: 'site', test: site, minShareCount: 2, priority: 1 },
-            { name: 'antd', test: antd, minShareCount: 2, priority: 1 },
+            { name: 'antd', test: antd, priority: 1 },
+            { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
           ],
         },
       },

@@ -1,11 +1,12 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import './shell.css';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
@@ -16,14 +17,14 @@ import { setPreferences, usePreferences } from './preferences.ts';
 import type { ShellConnection } from './shell-connection.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 import { SideBar } from './side-bar.tsx';
-import { TabQuestionDialog } from './tab-question.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTabTitles } from './use-tab-titles.ts';
 import { useTabs } from './use-tabs.ts';
 import { VisitedTabs } from './visited-tabs.tsx';
 
-const SearchPalette = lazy(() => import('./search-palette.tsx').then((module) => ({ default: module.SearchPalette })));
-const SettingsDrawer = lazy(() => import('./settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer })));
+const SearchPalette = lazyDialog(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
+const TabQuestionDialog = lazyDialog(() => import('./tab-question.tsx').then((module) => module.TabQuestionDialog));
+const SettingsDrawer = lazyDialog(() => import('./settings-drawer.tsx').then((module) => module.SettingsDrawer));
 
 /** The workspace: everything behind sign-in stands in it. An element for a layout route; brings theme and permissions. */
 export function WorkspaceShell({ connection }: { connection: ShellConnection }) {
@@ -90,7 +91,8 @@ function Frame({ connection }: { connection: ShellConnection }) {
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
       <Overlays shown={overlay} side={isMobile && side} menu={menu} searchRecords={connection.searchRecords} onClose={hide} />
-      <TabQuestionDialog store={store} />
+      {/* It comes with the first thing typed, so that it is there when something is about to be lost. */}
+      {tabs.some((tab) => tab.unsaved.length > 0) && <TabQuestionDialog store={store} />}
     </div>
   );
 }
@@ -106,7 +108,7 @@ interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
 function Overlays({ shown, side, menu, searchRecords, onClose }: OverlaysProps) {
   const { t } = useTranslation('shell');
   return (
-    <Suspense fallback={null}>
+    <>
       {shown === 'menu' && side && (
         <ShellDialog label={t('mainMenu')} place="start" onClose={onClose}>
           {side}
@@ -114,7 +116,7 @@ function Overlays({ shown, side, menu, searchRecords, onClose }: OverlaysProps) 
       )}
       {shown === 'search' && <SearchPalette menu={menu} searchRecords={searchRecords} onClose={onClose} />}
       {shown === 'settings' && <SettingsDrawer onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function useCaseKeys(requestId: number, { reply, assign }: CaseDeeds): Re
     { key: 'Ctrl Enter', does: t('keys.send') },
     { key: '?', does: t('keys.help') },
   ];
-  return <KeysDialog open={isShown} keys={keys} onClose={() => setShown(false)} />;
+  return isShown ? <KeysDialog keys={keys} onClose={() => setShown(false)} /> : null;
 }
 
 /** Goes on in the same tab, so that reading through the desk does not open a tab for each case. */

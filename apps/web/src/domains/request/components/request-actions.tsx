@@ -6,9 +6,11 @@ import { useNavigate } from 'react-router';
 import { ActionBar } from '#src/ui/actions/action-bar.tsx';
 import type { ActionLook } from '#src/ui/actions/action-bar.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { fileableTypes, requestPaths } from '../paths.ts';
 import { useGuardWords } from './guard-words.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog));
 
 /** What the customer may do with a request: what its lifecycle allows, and making a copy. */
 export function RequestActions({ request }: { request: RequestDetail }) {

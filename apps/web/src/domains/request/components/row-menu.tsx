@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { fileableTypes, requestPaths } from '../paths.ts';
 import { requestDetail } from '../queries.ts';
 import { useGuardWords } from './guard-words.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog));
 
 /** What can be done with a row; what its lifecycle allows is asked for when the menu opens. */
 export function RequestRowMenu({ row }: { row: RequestRow }) {

@@ -12,8 +12,8 @@ import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { useDeskColumns } from './desk-columns.tsx';
 import { DeskFilterBar } from './desk-filters.tsx';
@@ -21,8 +21,10 @@ import { rememberOrder } from './desk-order.ts';
 import { deskPaths } from './desk-paths.ts';
 import { DeskFilters, deskPage, useRefreshDesk, viewCounts } from './desk-queries.ts';
 import { DeskCounted, DeskViews } from './desk-views.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { useKeys } from './use-keys.ts';
+
+const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx').then((module) => module.AssignDialog));
+const KeysDialog = lazyDialog(() => import('./keys-dialog.tsx').then((module) => module.KeysDialog));
 
 /** The desk: what waits for the team, the most urgent first. */
 export function DeskList() {
@@ -38,6 +40,7 @@ export function DeskList() {
   const rows = result.data?.rows;
   useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
   useLiveRows(rows);
+  const keys = useDeskKeys();
   useKeys({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
 
   const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
@@ -70,7 +73,7 @@ export function DeskList() {
           }}
         />
       )}
-      <KeysDialog open={areKeysShown} keys={useDeskKeys()} onClose={() => setKeysShown(false)} />
+      {areKeysShown && <KeysDialog keys={keys} onClose={() => setKeysShown(false)} />}
     </div>
   );
 }

@@ -3,17 +3,16 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface KeysDialogProps {
-  open: boolean;
   /** Each key with what it does. */
   keys: readonly { key: string; does: string }[];
   onClose: () => void;
 }
 
-/** What can be done by keyboard on this page. */
-export function KeysDialog({ open, keys, onClose }: KeysDialogProps) {
+/** What can be done by keyboard on this page. Mount it to open it. */
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const { t } = useTranslation('desk');
   return (
-    <Modal open={open} title={t('keys.title')} width={400} footer={null} onCancel={onClose}>
+    <Modal open title={t('keys.title')} width={400} footer={null} onCancel={onClose}>
       <dl className="hd-keys">
         {keys.map(({ key, does }) => (
           <div key={key}>
