@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { addAccount, holdsSalutation, type AccountNeighbours } from './domains/account/index.ts';
 import { addAttachment } from './domains/attachment/index.ts';
 import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
-import { addIdentity } from './domains/identity/index.ts';
+import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
 import { addModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
 import { addReference, systemConfigOf } from './domains/reference/index.ts';
@@ -63,13 +63,14 @@ const accountNeighbours: AccountNeighbours = {
 };
 
 /** Every domain, from the ground up. */
-function addDomains(mounting: Mounting): void {
+function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void {
   const { platform } = mounting;
-  const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), {
+  const cases: StaffCases = {
     countOpen: countOpenOf,
     findSuccessors,
     handOver: (tx, actor, handOver) => handOverCases({ platform, neighbours }, tx, actor, handOver),
-  });
+  };
+  const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
   addReference(mounting, [holdsSalutation, holdsClaimChoice]);
   addAttachment(mounting, requestFiles);
   addAccount(mounting, identity, accountNeighbours);
@@ -80,6 +81,13 @@ function addDomains(mounting: Mounting): void {
   addCaseChat(mounting);
 }
 
+/** The identity provider of the settings, else in the demo one of its own, which production never loads. */
+async function findSignOn(config: Config, http: FastifyInstance, platform: Platform): Promise<SignOnSource | undefined> {
+  const configured = configuredSignOn(config);
+  if (configured !== undefined || config.mode !== 'demo') return configured;
+  return (await import('./demo/identity-provider/routes.ts')).addDemoIdentityProvider(http, platform);
+}
+
 /** The whole server on a migrated database; the table of contents of this house. */
 export async function buildApp(config: Config, database: Database, clock: Clock): Promise<App> {
   const http = await createHttpServer(config);
@@ -87,7 +95,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   await addApiDocs(http);
   addHealth(http, platform);
   addDemoMailbox(http, platform);
-  addDomains({ app: http, platform });
+  addDomains({ app: http, platform }, await findSignOn(config, http, platform));
   addRootTexts(http, systemConfigOf(platform).verification);
   await addWebFiles(http);
   return {

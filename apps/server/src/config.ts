@@ -27,6 +27,15 @@ const Environment = z.object({
   S3_ENDPOINT: setting(z.url().optional()),
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional()),
+  OIDC_CLIENT_ID: setting(z.string().max(500).optional()),
+  OIDC_CLIENT_SECRET: setting(z.string().max(2_000).optional()),
+  OIDC_SCOPES: setting(
+    z
+      .string()
+      .regex(/(?:^| )openid(?: |$)/, 'has to name openid')
+      .default('openid profile email'),
+  ),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   TRUST_PROXY: setting(z.stringbool().default(false)),
 });
@@ -38,6 +47,15 @@ export interface S3Config {
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** The identity provider for employees. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  /** Public clients have none. */
+  clientSecret: string | undefined;
+  scopes: string;
 }
 
 export interface Config {
@@ -55,6 +73,7 @@ export interface Config {
   mailFrom: string;
   redisUrl: string | undefined;
   s3: S3Config | undefined;
+  oidc: OidcConfig | undefined;
   logLevel: string;
   trustProxy: boolean;
 }
@@ -78,6 +97,14 @@ function problemsOf(given: Given): string[] {
   if (!isMissing('S3_BUCKET'))
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (isMissing(name)) problems.push(`${name} is missing beside S3_BUCKET`);
+  if (isMissing('OIDC_ISSUER')) {
+    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const)
+      if (!isMissing(name)) problems.push(`OIDC_ISSUER is missing beside ${name}`);
+  } else {
+    if (isMissing('OIDC_CLIENT_ID')) problems.push('OIDC_CLIENT_ID is missing beside OIDC_ISSUER');
+    if (given['NODE_ENV'] === 'production' && given['OIDC_ISSUER']?.startsWith('http:') === true)
+      problems.push('OIDC_ISSUER has to begin with https: in production');
+  }
   return problems;
 }
 
@@ -104,6 +131,15 @@ function toConfig(env: Environment): Config {
             endpoint: env.S3_ENDPOINT,
             accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
             secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+          },
+    oidc:
+      env.OIDC_ISSUER === undefined
+        ? undefined
+        : {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID ?? '',
+            clientSecret: env.OIDC_CLIENT_SECRET,
+            scopes: env.OIDC_SCOPES,
           },
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

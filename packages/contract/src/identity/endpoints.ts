@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, endpoint } from '../kit/index.ts';
 import { Captcha, ForgottenPasswordBody, MenuRoute, ResetPasswordBody, SignedIn, SignInBody, SignInOptions, UserInfo } from './schemas.ts';
+import { BindSignOnBody, SignedOn, SignOnAnswer, SignOnBegun, SignOnLogin, SignOnOutcome, SignOnQuery } from './sign-on.ts';
 
 export const publicKey = endpoint({
   method: 'GET',
@@ -81,4 +82,44 @@ export const forgetPassword = endpoint({
   access: 'public',
   body: ResetPasswordBody,
   errors: ['account.resetLinkInvalid'],
+});
+
+export const beginSignOn = endpoint({
+  method: 'GET',
+  path: '/api/oauth2/authorize',
+  summary: 'Begin a sign-in at the unified authentication: where the browser goes, and the state that its answer must carry',
+  access: 'public',
+  query: SignOnQuery,
+  data: SignOnBegun,
+  errors: ['auth.signOnUnavailable', 'tooManyRequests'],
+});
+
+export const finishSignOn = endpoint({
+  method: 'POST',
+  path: '/api/oauth2/callback',
+  summary: 'Finish a sign-in with the code of the unified authentication; somebody unknown here gets a token to bind a sign-in with',
+  access: 'public',
+  body: SignOnAnswer,
+  data: SignOnOutcome,
+  errors: ['auth.signOnFailed', 'auth.signOnRefused', 'auth.signOnUnavailable', 'tooManyRequests'],
+});
+
+export const oauthLogin = endpoint({
+  method: 'POST',
+  path: '/oauthLogin',
+  summary: 'The same under its other name; redirectUrl has to be the registered one',
+  access: 'public',
+  body: SignOnLogin,
+  data: SignOnOutcome,
+  errors: ['auth.signOnFailed', 'auth.signOnRefused', 'auth.signOnUnavailable', 'tooManyRequests'],
+});
+
+export const bindSignOn = endpoint({
+  method: 'POST',
+  path: '/api/oauth2/bind',
+  summary: 'Bind an existing staff sign-in, proved by its password, to an identity of the unified authentication, and sign in',
+  access: 'public',
+  body: BindSignOnBody,
+  data: SignedOn,
+  errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'auth.bindingExpired', 'tooManyRequests'],
 });

@@ -13,6 +13,7 @@ export default {
   signingIn: 'جارٍ تسجيل الدخول',
   newHere: 'أول مرة هنا؟ <link>تسجيل شركتكم</link>',
   unified: 'الدخول الموحد',
+  atManufacturer: 'للعاملين لدى الشركة المصنّعة',
   trouble: 'مشكلة في تسجيل الدخول؟ <link>التواصل معنا</link>، نجيب في أيام العمل.',
   sayTitle: 'لكل طلب موظف مسؤول وموعد.',
   sayText: 'أول تواصل خلال يومي عمل. يمكنكم متابعة كل خطوة، من أول صورة حتى التسليم.',
@@ -62,8 +63,4 @@ export default {
   rule: { length: 'من 6 إلى 16 خانة', letter: 'حرف واحد على الأقل', digit: 'رقم واحد على الأقل', only: 'حروف وأرقام فقط' },
   ruleMet: 'مستوفى',
   ruleOpen: 'لم يُستوفَ بعد',
-
-  callbackNoCode: 'لم يُستلم رمز التفويض',
-  callbackFailed: 'تعذّر الحصول على الرمز المميز',
-  callbackBack: 'ستعودون إلى صفحة تسجيل الدخول بعد لحظات.',
 } satisfies Texts<typeof en, 'ar'>;

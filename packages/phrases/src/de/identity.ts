@@ -13,6 +13,7 @@ export default {
   signingIn: 'Anmeldung läuft',
   newHere: 'Neu hier? <link>Firma registrieren</link>',
   unified: 'Zentrale Anmeldung',
+  atManufacturer: 'Beim Hersteller tätig',
   trouble: 'Probleme beim Anmelden? <link>Sprechen Sie uns an</link>, wir antworten an Arbeitstagen.',
   sayTitle: 'Jeder Vorgang bekommt eine Kontaktperson und einen Termin.',
   sayText: 'Erstkontakt innerhalb von 2 Arbeitstagen. Verfolgen Sie jeden Schritt, vom ersten Foto bis zur Lieferung.',
@@ -67,8 +68,4 @@ export default {
   },
   ruleMet: 'erfüllt',
   ruleOpen: 'noch offen',
-
-  callbackNoCode: 'Kein Autorisierungscode erhalten',
-  callbackFailed: 'Token konnte nicht abgerufen werden',
-  callbackBack: 'Sie kehren gleich zur Anmeldung zurück.',
 } satisfies Texts<typeof en, 'de'>;

@@ -31,10 +31,6 @@ export default {
       title: 'Garantieregistrierung',
       text: 'Registrierung installierter Module mit ihren Seriennummern und das Zertifikat als PDF.',
     },
-    signOn: {
-      title: 'Zentrale Anmeldung',
-      text: 'Anmeldung mit dem Firmenkonto. Bis es so weit ist, melden Sie sich mit E-Mail-Adresse und Passwort an.',
-    },
   },
 
   privacy: {

@@ -9,6 +9,7 @@ export default {
   signingIn: 'Signing in',
   newHere: 'New here? <link>Register your company</link>',
   unified: 'Unified authentication',
+  atManufacturer: 'Work at the manufacturer',
   trouble: 'Trouble signing in? <link>Talk to us</link>, we answer on working days.',
   sayTitle: 'Every request gets a person and a date.',
   sayText: 'First contact within 2 working days. Follow each step, from the first photo to the delivery.',
@@ -58,8 +59,4 @@ export default {
   rule: { length: '6 to 16 characters', letter: 'At least one letter', digit: 'At least one digit', only: 'Letters and digits only' },
   ruleMet: 'met',
   ruleOpen: 'still open',
-
-  callbackNoCode: 'No authorization code obtained',
-  callbackFailed: 'Failed to get token',
-  callbackBack: 'You return to the sign-in page in a moment.',
 };

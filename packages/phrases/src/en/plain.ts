@@ -25,10 +25,6 @@ export default {
       title: 'Warranty registration',
       text: 'Registration of installed modules with their serial numbers, and the certificate as a PDF.',
     },
-    signOn: {
-      title: 'Unified authentication',
-      text: 'Sign-in through the company’s own accounts. Sign in with your e-mail address and password for now.',
-    },
   },
 
   privacy: {

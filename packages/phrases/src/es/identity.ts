@@ -13,6 +13,7 @@ export default {
   signingIn: 'Iniciando sesión',
   newHere: '¿Aún no tiene cuenta? <link>Registre su empresa</link>',
   unified: 'Autenticación unificada',
+  atManufacturer: 'Si trabaja en el fabricante',
   trouble: '¿Problemas para iniciar sesión? <link>Hable con nosotros</link>; respondemos en días hábiles.',
   sayTitle: 'Cada solicitud tiene una persona y una fecha.',
   sayText: 'Primer contacto en un plazo de 2 días hábiles. Siga cada paso, desde la primera foto hasta la entrega.',
@@ -62,8 +63,4 @@ export default {
   rule: { length: 'De 6 a 16 caracteres', letter: 'Al menos una letra', digit: 'Al menos una cifra', only: 'Solo letras y cifras' },
   ruleMet: 'cumplido',
   ruleOpen: 'pendiente',
-
-  callbackNoCode: 'No se recibió el código de autorización',
-  callbackFailed: 'No se pudo obtener el token',
-  callbackBack: 'En un momento volverá a la página de inicio de sesión.',
 } satisfies Texts<typeof en, 'es'>;

@@ -34,10 +34,6 @@ export default {
       title: 'Registro de garantía',
       text: 'Registro de los módulos instalados con sus números de serie, y el certificado en PDF.',
     },
-    signOn: {
-      title: 'Autenticación unificada',
-      text: 'Acceso con las cuentas de la propia empresa. Por ahora, inicie sesión con su correo electrónico y su contraseña.',
-    },
   },
 
   privacy: {

@@ -13,6 +13,7 @@ export default {
   signingIn: 'Connexion en cours',
   newHere: 'Première visite ? <link>Créez le compte de votre entreprise</link>',
   unified: 'Authentification unifiée',
+  atManufacturer: 'Vous travaillez chez le fabricant',
   trouble: 'Un problème de connexion ? <link>Contactez-nous</link>, nous répondons les jours ouvrés.',
   sayTitle: 'Chaque demande a sa personne responsable et son échéance.',
   sayText: 'Premier contact sous 2 jours ouvrés. Suivez chaque étape, de la première photo à la livraison.',
@@ -67,8 +68,4 @@ export default {
   },
   ruleMet: 'règle respectée',
   ruleOpen: 'pas encore respectée',
-
-  callbackNoCode: 'Aucun code d’autorisation reçu',
-  callbackFailed: 'Impossible d’obtenir le jeton',
-  callbackBack: 'Vous allez revenir à la page de connexion.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -37,10 +37,6 @@ export default {
       title: 'Enregistrement de garantie',
       text: 'L’enregistrement des modules posés avec leurs numéros de série, et le certificat en PDF.',
     },
-    signOn: {
-      title: 'Authentification unifiée',
-      text: 'La connexion avec les comptes de l’entreprise. Pour l’instant, connectez-vous avec votre adresse e-mail et votre mot de passe.',
-    },
   },
 
   privacy: {

@@ -13,6 +13,7 @@ export default {
   signingIn: 'Accesso in corso',
   newHere: 'Non ha ancora un account? <link>Registri la sua azienda</link>',
   unified: 'Autenticazione unificata',
+  atManufacturer: 'Chi lavora per il produttore',
   trouble: 'Problemi di accesso? <link>Ci contatti</link>: rispondiamo nei giorni lavorativi.',
   sayTitle: 'Ogni richiesta ha una persona e una data.',
   sayText: 'Primo contatto entro 2 giorni lavorativi. Ogni fase è visibile, dalla prima foto alla consegna.',
@@ -62,8 +63,4 @@ export default {
   rule: { length: 'Da 6 a 16 caratteri', letter: 'Almeno una lettera', digit: 'Almeno una cifra', only: 'Solo lettere e cifre' },
   ruleMet: 'soddisfatto',
   ruleOpen: 'non ancora soddisfatto',
-
-  callbackNoCode: 'Codice di autorizzazione non ricevuto',
-  callbackFailed: 'Impossibile ottenere il token',
-  callbackBack: 'Tra un momento si torna alla pagina di accesso.',
 } satisfies Texts<typeof en, 'it'>;

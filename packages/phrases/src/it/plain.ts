@@ -37,10 +37,6 @@ export default {
       title: 'Registrazione della garanzia',
       text: 'Registrazione dei moduli installati con i numeri di serie, e il certificato in PDF.',
     },
-    signOn: {
-      title: 'Autenticazione unificata',
-      text: 'Accesso con gli account della propria azienda. Per ora accedere con l’indirizzo e-mail e la password.',
-    },
   },
 
   privacy: {

@@ -13,6 +13,7 @@ export default {
   signingIn: 'ログインしています',
   newHere: '初めての方は<link>会社を新規登録</link>',
   unified: '統合認証',
+  atManufacturer: 'メーカーの社員の方',
   trouble: 'ログインできない場合は<link>窓口へご連絡ください</link>。営業日にお答えします。',
   sayTitle: 'すべてのご依頼に、担当者と期日を。',
   sayText: '最初のご連絡は2営業日以内。最初の写真からお届けまで、進み具合を確認できます。',
@@ -62,8 +63,4 @@ export default {
   rule: { length: '6～16文字', letter: '英字を1文字以上', digit: '数字を1文字以上', only: '英字と数字のみ' },
   ruleMet: '達成',
   ruleOpen: '未達成',
-
-  callbackNoCode: '認可コードを取得できませんでした',
-  callbackFailed: 'トークンを取得できませんでした',
-  callbackBack: 'まもなくログイン画面に戻ります。',
 } satisfies Texts<typeof en, 'ja'>;

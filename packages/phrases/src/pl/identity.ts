@@ -13,6 +13,7 @@ export default {
   signingIn: 'Trwa logowanie',
   newHere: 'Pierwszy raz tutaj? <link>Zarejestruj firmę</link>',
   unified: 'Logowanie jednokrotne',
+  atManufacturer: 'Dla pracowników producenta',
   trouble: 'Problem z logowaniem? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
   sayTitle: 'Każde zgłoszenie ma swoją osobę i termin.',
   sayText: 'Pierwszy kontakt w ciągu 2 dni roboczych. Każdy krok widoczny, od pierwszego zdjęcia po dostawę.',
@@ -62,8 +63,4 @@ export default {
   rule: { length: 'Od 6 do 16 znaków', letter: 'Co najmniej jedna litera', digit: 'Co najmniej jedna cyfra', only: 'Tylko litery i cyfry' },
   ruleMet: 'spełnione',
   ruleOpen: 'jeszcze niespełnione',
-
-  callbackNoCode: 'Nie otrzymano kodu autoryzacji',
-  callbackFailed: 'Nie udało się pobrać tokenu',
-  callbackBack: 'Za chwilę nastąpi powrót do strony logowania.',
 } satisfies Texts<typeof en, 'pl'>;

@@ -2,3 +2,4 @@
 export { default as module } from './module.ts';
 export { default as plain } from './plain.ts';
 export { default as registration } from './registration.ts';
+export { default as signOn } from './sign-on.ts';

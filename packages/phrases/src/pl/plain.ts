@@ -28,10 +28,6 @@ export default {
       title: 'Rejestracja gwarancji',
       text: 'Rejestracja zamontowanych modułów po numerach seryjnych i certyfikat w formacie PDF.',
     },
-    signOn: {
-      title: 'Logowanie jednokrotne',
-      text: 'Logowanie kontem firmowym. Na razie zaloguj się adresem e-mail i hasłem.',
-    },
   },
 
   privacy: {

@@ -13,6 +13,7 @@ export default {
   signingIn: '正在登录',
   newHere: '还没有账号？<link>注册公司账户</link>',
   unified: '统一身份认证',
+  atManufacturer: '制造商员工',
   trouble: '无法登录？<link>联系我们</link>，工作日内答复。',
   sayTitle: '每个请求都有专人，也有明确期限。',
   sayText: '2 个工作日内首次联系。从第一张照片到交付，每一步都可跟踪。',
@@ -61,8 +62,4 @@ export default {
   rule: { length: '6 至 16 个字符', letter: '至少一个字母', digit: '至少一个数字', only: '只能使用字母和数字' },
   ruleMet: '已满足',
   ruleOpen: '未满足',
-
-  callbackNoCode: '未获取到授权码',
-  callbackFailed: '获取令牌失败',
-  callbackBack: '即将返回登录页面。',
 } satisfies Texts<typeof en, 'zh'>;

@@ -28,10 +28,6 @@ export default {
       title: '质保登记',
       text: '按序列号登记已安装的组件，并获取 PDF 质保证书。',
     },
-    signOn: {
-      title: '统一身份认证',
-      text: '使用公司统一账号登录。目前请先用邮箱和密码登录。',
-    },
   },
 
   privacy: {

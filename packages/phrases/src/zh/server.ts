@@ -6,3 +6,4 @@ export { default as mail } from './mail.ts';
 export { default as sheet } from './sheet.ts';
 export { default as mailbox } from './mailbox.ts';
 export { default as referenceData } from './reference-data.ts';
+export { default as demoSignOn } from './demo-sign-on.ts';

@@ -2,6 +2,7 @@ import type { Mounting } from '#src/platform/http/mount.ts';
 import type { Identity } from './identity.ts';
 import { addAuditRoutes } from './audit-routes.ts';
 import { addRoutes } from './routes.ts';
+import { addSignOnRoutes } from './sign-on-routes.ts';
 import { addStaffRoutes } from './staff-routes.ts';
 import type { StaffCases } from './staff-cases.ts';
 import { createCaptchaGate } from './service/captcha.ts';
@@ -9,6 +10,7 @@ import { scheduleCleanUp } from './service/clean-up.ts';
 import { createPasswordTransit } from './service/password-transit.ts';
 import { defineResetMails } from './service/reset-password.ts';
 import { actorOfSession, authenticate } from './service/sessions.ts';
+import type { SignOnSource } from './service/sign-on-provider.ts';
 
 export type { Identity } from './identity.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
@@ -19,6 +21,8 @@ export { hashPassword } from './service/password-hash.ts';
 export { checkNewPassword } from './service/password-rules.ts';
 export { mailReset } from './service/reset-password.ts';
 export { idleSince } from './service/sessions.ts';
+export { callbackPath, configuredSignOn } from './service/configured-sign-on.ts';
+export type { SignOnSource } from './service/sign-on-provider.ts';
 export { stateOf } from './service/staff-view.ts';
 export { changeEmail, disableUser, enableUser, endSessionsOfAll } from './service/users.ts';
 export type { StaffCases } from './staff-cases.ts';
@@ -35,9 +39,14 @@ export {
 
 /**
  * Adds sign-in, sessions and the administration of staff. `isCaptchaConfigured` answers from the system configuration and `cases` from
- * the requests, which stand above.
+ * the requests, which stand above; `signOn` tells which identity provider vouches for employees, if one does.
  */
-export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promise<boolean>, cases: StaffCases): Identity {
+export function addIdentity(
+  mounting: Mounting,
+  isCaptchaConfigured: () => Promise<boolean>,
+  cases: StaffCases,
+  signOn: SignOnSource | undefined,
+): Identity {
   const { platform } = mounting;
   const identity: Identity = { captcha: createCaptchaGate(platform, isCaptchaConfigured), passwords: createPasswordTransit(platform) };
   platform.authenticate = (token) => authenticate(platform, token);
@@ -46,7 +55,8 @@ export function addIdentity(mounting: Mounting, isCaptchaConfigured: () => Promi
   platform.onStart(async () => void (await identity.passwords.publicKey()));
   defineResetMails(platform);
   scheduleCleanUp(platform);
-  addRoutes(mounting, identity);
+  addRoutes(mounting, identity, signOn !== undefined);
+  addSignOnRoutes(mounting, identity.passwords, signOn);
   addStaffRoutes(mounting, cases);
   addAuditRoutes(mounting);
   return identity;

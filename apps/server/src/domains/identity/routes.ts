@@ -12,7 +12,7 @@ import { signIn } from './service/sign-in.ts';
 import { viewUserInfo } from './view.ts';
 
 /** Hangs in the calls of sign-in, session and forgotten password. */
-export function addRoutes(mounting: Mounting, identity: Identity): void {
+export function addRoutes(mounting: Mounting, identity: Identity, singleSignOn: boolean): void {
   const { platform } = mounting;
   const { captcha, passwords } = identity;
 
@@ -20,7 +20,7 @@ export function addRoutes(mounting: Mounting, identity: Identity): void {
   mount(mounting, api.captchaImage, ({ origin }) => captcha.newPicture(origin.address));
   mount(mounting, api.sendCaptchaCode, ({ body, language, origin }) => captcha.mailCode(body.email, language, origin.address));
   mount(mounting, api.signInOptions, async () => ({
-    singleSignOn: false,
+    singleSignOn,
     captchaEnabled: await captcha.isWanted(),
     demo: platform.config.mode === 'demo' ? { password: demoPassword, users: demoUsers } : null,
   }));

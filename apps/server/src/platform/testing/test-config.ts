@@ -13,6 +13,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   mailFrom: 'Heliodesk <service@demo.heliodesk.test>',
   redisUrl: undefined,
   s3: undefined,
+  oidc: undefined,
   logLevel: 'silent',
   // Tests call from addresses of their own, so that throttles do not mix them up.
   trustProxy: true,

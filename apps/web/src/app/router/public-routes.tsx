@@ -27,8 +27,6 @@ const prepared = {
   '/added/modules': 'services',
   '/added/contactus': 'services',
   '/evaluation/*': 'survey',
-  '/bind': 'signOn',
-  '/auth-redirect': 'signOn',
   '/prepared/:topic': undefined,
 } as const;
 
@@ -52,7 +50,9 @@ const alone: RouteObject[] = [
   page('/login', () => import('#src/domains/identity/pages/sign-in.tsx'), loadFormPhrases),
   page('/forget', () => import('#src/domains/identity/pages/forgotten-password.tsx'), loadFormPhrases),
   page('/resetPwd', () => import('#src/domains/identity/pages/reset-password.tsx'), loadFormPhrases),
-  page('/oauth2/callback', () => import('#src/domains/identity/pages/sign-on-callback.tsx'), loadFormPhrases),
+  page('/oauth2/callback', () => import('#src/domains/identity/pages/sign-on-callback.tsx'), loadPagePhrases),
+  page('/auth-redirect', () => import('#src/domains/identity/pages/auth-redirect.tsx'), loadPagePhrases),
+  page('/bind', () => import('#src/domains/identity/pages/bind.tsx'), loadPagePhrases),
   page('/register', () => import('#src/domains/account/pages/register.tsx'), loadPagePhrases),
   page('/activeAccount', () => import('#src/domains/account/pages/activation.tsx'), loadPagePhrases),
 ];

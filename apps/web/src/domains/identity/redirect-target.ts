@@ -15,5 +15,15 @@ export function safeRedirect(value: string | null | undefined): string | undefin
 
 /** Where somebody lands after signing in without a place to return to. */
 export function landingPath({ user }: UserInfo): string {
-  return user.kind === 'staff' ? '/desk' : '/profile/myRequest';
+  if (user.kind === 'staff') return '/desk';
+  return user.kind === 'provider' ? '/user/profile' : '/profile/myRequest';
 }
+
+/** Where the specialists land after single sign-on (spec 1 §2). */
+const landings = new Map([
+  [4, '/warrantyclaim/moduleclaim'],
+  [6, '/warrantyclaim/partsclaim'],
+]);
+
+/** Where somebody lands after single sign-on without a place to return to. */
+export const signOnLanding = (roleId: number | null): string => landings.get(roleId ?? 0) ?? '/home';

@@ -1,4 +1,4 @@
-import { ForgottenPasswordBody, SignInBody } from '@heliodesk/contract/identity';
+import { BindSignOnBody, ForgottenPasswordBody, SignInBody } from '@heliodesk/contract/identity';
 import { Password, text } from '@heliodesk/contract/kit';
 import { z } from 'zod';
 
@@ -7,6 +7,9 @@ export const signInSchema = (asksCaptcha: boolean): z.ZodType => (asksCaptcha ? 
 
 export const forgottenPasswordSchema = (asksCaptcha: boolean): z.ZodType =>
   asksCaptcha ? ForgottenPasswordBody.extend({ code: text(16) }) : ForgottenPasswordBody;
+
+/** The binding's own token is not typed. */
+export const bindSchema: z.ZodType = BindSignOnBody.omit({ bindToken: true });
 
 /** What is typed; encrypted, it becomes the body of the call. */
 export const TypedPasswords = z

@@ -4,6 +4,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { removeCaptchasBefore } from '../store/captchas.ts';
 import { removeFailuresBefore } from '../store/failures.ts';
 import { removeLinksBefore } from '../store/links.ts';
+import { removeSignOnsBefore } from '../store/sign-on.ts';
 import { removeOldSessions } from './sessions.ts';
 
 const day = 24 * 60 * 60_000;
@@ -12,7 +13,7 @@ const linksKept = 30 * day;
 
 const cleanUps = queue<Record<string, never>>({ name: 'identity-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Removes sessions, captchas, links and counts whose time is over. */
+/** Removes sessions, captchas, links, counts and unfinished sign-ons whose time is over. */
 export async function cleanUp(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await transaction(platform.db, async (tx) => {
@@ -20,6 +21,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     await removeCaptchasBefore(tx, now);
     await removeFailuresBefore(tx, new Date(now.getTime() - day));
     await removeLinksBefore(tx, new Date(now.getTime() - linksKept));
+    await removeSignOnsBefore(tx, now);
   });
 }
 

@@ -15,6 +15,7 @@ import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
+import { SingleSignOn } from '../components/single-sign-on.tsx';
 import { encryptForServer } from '../encrypt-for-server.ts';
 import { landingPath, safeRedirect } from '../redirect-target.ts';
 import { signIn } from '../session-calls.ts';
@@ -146,7 +147,7 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
 export default function SignIn() {
   const { t } = useTranslation('identity');
   usePageTitle(t('signInTitle'));
-  const demo = useSignInOptions()?.demo;
+  const { demo, singleSignOn } = useSignInOptions() ?? {};
   const page = useSignIn();
   return (
     <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
@@ -155,6 +156,7 @@ export default function SignIn() {
       <div id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${page.way}`}>
         <SignInForm page={page} />
       </div>
+      {singleSignOn && <SingleSignOn />}
       {demo && (
         <Suspense>
           <DemoSignIns

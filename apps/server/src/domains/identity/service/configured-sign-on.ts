@@ -1,0 +1,11 @@
+import type { Config } from '#src/config.ts';
+import type { SignOnSource } from './sign-on-provider.ts';
+
+/** Where the identity provider sends browsers back to. */
+export const callbackPath = '/oauth2/callback';
+
+/** The identity provider that the settings name. */
+export function configuredSignOn({ oidc, mode, publicUrl }: Config): SignOnSource | undefined {
+  if (oidc === undefined) return undefined;
+  return async () => ({ ...oidc, redirectUri: publicUrl + callbackPath, allowsHttp: mode === 'demo' });
+}

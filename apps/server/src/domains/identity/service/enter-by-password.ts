@@ -1,0 +1,66 @@
+import type { SignInForm } from '@heliodesk/contract/identity';
+import type { z } from 'zod';
+import { writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { removeFailures } from '../store/failures.ts';
+import { findShutOut, findUserByEmail, type UserRow } from '../store/users.ts';
+import { countWrongGuess, reserveGuess } from './password-guessing.ts';
+import { verifyPassword } from './password-hash.ts';
+import type { PasswordTransit } from './password-transit.ts';
+
+type Form = z.output<typeof SignInForm>;
+
+const comesToForm = (user: UserRow, form: Form): boolean => (form === 'staff') === (user.kind === 'staff');
+
+/** Whether somebody may have a session: active, not disabled, not shut out with a company, and of the kind that the way in is for. */
+export const mayEnter = async (tx: Tx, user: UserRow, form: Form): Promise<boolean> =>
+  comesToForm(user, form) && user.activated_at !== null && user.disabled_at === null && !(await findShutOut(tx, user.id));
+
+export interface NameAndPassword {
+  username: string;
+  password: string;
+  form: Form;
+}
+
+/**
+ * Runs `enter` for whom the password proves. Wrong password, unknown name, wrong form, inactive and disabled all get one answer after
+ * the same work; each try counts.
+ */
+export async function enterByPassword<Result>(
+  platform: Platform,
+  passwords: PasswordTransit,
+  { username, password, form }: NameAndPassword,
+  encryptKey: string,
+  origin: Origin,
+  enter: (tx: Tx, user: UserRow, audit: Omit<AuditEntry, 'action'>) => Promise<Result>,
+): Promise<Result> {
+  const [clear = ''] = await passwords.read(encryptKey, [{ path: 'password', value: password }]);
+  const now = platform.clock.now();
+  await reserveGuess(platform, username, origin);
+  const user = await findUserByEmail(platform.db, username);
+  const fits = await verifyPassword(user?.password_hash, clear);
+  const entered = await transaction(platform.db, async (tx) => {
+    const audit = {
+      at: now,
+      actorId: user?.id ?? null,
+      actorName: user?.name ?? username,
+      subjectType: 'user',
+      subjectId: user?.id ?? username,
+      address: origin.address,
+      requestId: origin.requestId,
+    };
+    if (user === undefined || !(await mayEnter(tx, user, form)) || !fits) {
+      await writeAudit(tx, { ...audit, action: 'identity.signInRefused' });
+      return undefined;
+    }
+    await removeFailures(tx, username);
+    return { result: await enter(tx, user, audit) };
+  });
+  if (entered !== undefined) return entered.result;
+  await countWrongGuess(platform, origin);
+  throw fail('auth.badCredentials');
+}

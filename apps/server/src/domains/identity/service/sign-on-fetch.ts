@@ -1,0 +1,43 @@
+import type { CustomFetch } from 'openid-client';
+
+/** The provider does not answer, or not in a way that anything can be read from. */
+class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+/** Metadata, keys and tokens are a few thousand bytes. */
+const maxBytes = 512 * 1024;
+
+async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new ProviderAway('the answer is too large');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Calls the provider, but reads so much and no more. Whatever keeps an answer away becomes one kind of error. */
+export const boundedFetch =
+  (send: CustomFetch): CustomFetch =>
+  async (url, options) => {
+    try {
+      const answer = await send(url, options);
+      if (answer.status >= 500 || answer.status === 429) {
+        await answer.body?.cancel();
+        throw new ProviderAway(`it answers ${answer.status}`);
+      }
+      const bytes = await readBounded(answer);
+      return new Response(bytes.length === 0 ? null : bytes, { status: answer.status, headers: answer.headers });
+    } catch (error) {
+      throw error instanceof ProviderAway ? error : new ProviderAway('it cannot be reached', { cause: error });
+    }
+  };
+
+/** Whether that was the reason, however deep the client has wrapped it. */
+export function isProviderAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderAway) return true;
+  return false;
+}

@@ -1,0 +1,167 @@
+import type { ClientAuth, Configuration, CustomFetch } from 'openid-client';
+import type { Language } from '@heliodesk/contract/kit';
+import { fail } from '#src/platform/http/failure.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import { boundedFetch, isProviderAway } from './sign-on-fetch.ts';
+
+/** The identity provider that vouches for employees, and what this site is to it. */
+export interface SignOnSetup {
+  issuer: string;
+  clientId: string;
+  /** A public client has none; PKCE protects either. */
+  clientSecret: string | undefined;
+  scopes: string;
+  /** Where it sends the browser back to; registered there. */
+  redirectUri: string;
+  allowsHttp: boolean;
+  /** Asks each time who it is. */
+  prompt?: 'login';
+  /** How it is reached, where not over the net. */
+  fetch?: CustomFetch;
+}
+
+/** Finds the set-up with the first use: the demo's provider stands up only then. */
+export type SignOnSource = () => Promise<SignOnSetup>;
+
+/** Whom the provider vouches for. */
+export interface Vouched {
+  issuer: string;
+  subject: string;
+  /** Small letters; empty where it says none. */
+  email: string;
+  /** The provider says that the address is this person's. */
+  isEmailVerified: boolean;
+  name: string;
+}
+
+export interface Begun {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export interface SignOnProvider {
+  redirectUri: () => Promise<string>;
+  /** Random values for one sign-in, and the address that it begins at. */
+  begin: (language: Language) => Promise<Begun & { url: string }>;
+  /** Who the code stands for; refuses with `auth.signOnFailed` when anything about the answer is wrong. */
+  redeem: (answer: { code: string; iss?: string | undefined }, begun: Begun) => Promise<Vouched>;
+}
+
+/** Seconds for each call to the provider; somebody waits. */
+const patience = 5;
+/** Keys are renewed apart from this; endpoints rarely change. */
+const metadataKept = 60 * 60_000;
+
+type Client = typeof import('openid-client');
+
+/** By header where the provider takes that, which is the default of the standard, else in the body. */
+function authentication({ ClientSecretBasic, ClientSecretPost, None }: Client, secret: string | undefined): ClientAuth {
+  if (secret === undefined) return None();
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
+  return (as, ...rest) =>
+    (as.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic')
+      ? basic(as, ...rest)
+      : post(as, ...rest);
+}
+
+async function discover(client: Client, setup: SignOnSetup): Promise<Configuration> {
+  const { issuer, clientId, clientSecret, allowsHttp, fetch: send = fetch } = setup;
+  return client.discovery(new URL(issuer), clientId, {}, authentication(client, clientSecret), {
+    timeout: patience,
+    [client.customFetch]: boundedFetch(send as CustomFetch),
+    // Signatures are checked too, though the token comes straight from the provider.
+    execute: [client.enableNonRepudiationChecks, ...(allowsHttp ? [client.allowInsecureRequests] : [])],
+  });
+}
+
+const asText = (value: unknown, max: number): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, max) : '';
+
+/** `xms_edov` is how Microsoft Entra says that an address belongs to a verified domain. */
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
+
+/** As the standard has them (OpenID Connect Core §2). */
+const subjectPattern = /^[\u0020-\u007E]{1,255}$/;
+
+function vouchedBy(claims: Record<string, unknown>): Vouched {
+  const subject = claims['sub'];
+  if (typeof subject !== 'string' || !subjectPattern.test(subject)) throw new Error('the subject is not valid');
+  const email = asText(claims['email'], 254).trim().toLowerCase();
+  const named = [email, asText(claims['preferred_username'], 254), asText(claims['upn'], 254)];
+  return {
+    issuer: asText(claims['iss'], 2_000),
+    subject,
+    email: named.find((name) => name.includes('@'))?.toLowerCase() ?? '',
+    isEmailVerified: email !== '' && (isTrue(claims['email_verified']) || isTrue(claims['xms_edov'])),
+    name: asText(claims['name'], 200),
+  };
+}
+
+/** The name of an error and its causes' without what they carry: nothing secret is logged. */
+function reasonOf(error: unknown): string {
+  const parts: string[] = [];
+  for (let cause = error; cause instanceof Error && parts.length < 5; cause = cause.cause) parts.push(cause.message.slice(0, 200));
+  const { code, error: named } = error as { code?: unknown; error?: unknown };
+  return [...parts, named, code].filter((part) => typeof part === 'string').join(': ');
+}
+
+/** Speaks OpenID Connect with the provider; what it has learned of it is kept. */
+export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log): SignOnProvider {
+  let known: { setup: SignOnSetup; client: Client; configuration: Configuration; until: number } | undefined;
+  let learning: Promise<NonNullable<typeof known>> | undefined;
+
+  const learn = async (): Promise<NonNullable<typeof known>> => {
+    const [setup, client] = await Promise.all([find(), import('openid-client')]);
+    known = { setup, client, configuration: await discover(client, setup), until: clock.now().getTime() + metadataKept };
+    return known;
+  };
+  const provider = async (): Promise<NonNullable<typeof known>> => {
+    if (known !== undefined && clock.now().getTime() < known.until) return known;
+    try {
+      learning ??= learn().finally(() => (learning = undefined));
+      return await learning;
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'the identity provider does not say what it offers');
+      throw fail('auth.signOnUnavailable');
+    }
+  };
+
+  return {
+    redirectUri: async () => (await find()).redirectUri,
+    begin: async (language) => {
+      const { setup, client, configuration } = await provider();
+      const begun = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() };
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: setup.redirectUri,
+        scope: setup.scopes,
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(begun.codeVerifier),
+        code_challenge_method: 'S256',
+        ui_locales: language,
+        ...(setup.prompt === undefined ? {} : { prompt: setup.prompt }),
+      });
+      return { ...begun, url: url.href };
+    },
+    redeem: async ({ code, iss }, { state, nonce, codeVerifier }) => {
+      const { setup, client, configuration } = await provider();
+      const answer = new URL(setup.redirectUri);
+      // There is one provider only, so an answer without its name cannot be another's.
+      answer.search = new URLSearchParams({ code, state, iss: iss ?? configuration.serverMetadata().issuer }).toString();
+      try {
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true };
+        const tokens = await client.authorizationCodeGrant(configuration, answer, checks);
+        const claims = tokens.claims();
+        if (claims === undefined) throw new Error('there is no identity in the answer');
+        const saysAll = 'email' in claims || configuration.serverMetadata().userinfo_endpoint === undefined;
+        const more = saysAll ? {} : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+        return vouchedBy({ ...more, ...claims });
+      } catch (error) {
+        log.warn({ reason: reasonOf(error) }, 'sign-in by the identity provider failed');
+        throw fail(isProviderAway(error) ? 'auth.signOnUnavailable' : 'auth.signOnFailed');
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import '../identity.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { usePageTitle } from '#src/platform/page-title.ts';
+import { RichText } from '#src/platform/rich-text.tsx';
+import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
+import { FormMessages } from '#src/ui/public/form-messages.tsx';
+import { SplitPage } from '#src/ui/public/split-page.tsx';
+import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { encryptForServer } from '../encrypt-for-server.ts';
+import { bind, enter, forgetBinding, readBinding, type Binding } from '../sign-on-calls.ts';
+
+const loadSchema = async () => (await import('../sign-in-schemas.ts')).bindSchema;
+
+function useBind({ bindToken }: Binding) {
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [isSending, setSending] = useState(false);
+  const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
+  const navigate = useNavigate();
+  const send = async () => {
+    if (!(await check())) return;
+    setSending(true);
+    try {
+      const { encryptKey, encrypted } = await encryptForServer([values.password]);
+      const signedOn = await bind({ bindToken, username: values.username, password: encrypted[0] ?? '' }, encryptKey);
+      forgetBinding();
+      await navigate(await enter(signedOn), { replace: true });
+    } catch (error) {
+      takeFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { form, isSending, send };
+}
+
+function BindForm({ binding }: { binding: Binding }) {
+  const { t } = useTranslation('signOn');
+  const { form, isSending, send } = useBind(binding);
+  const email = (
+    <bdi dir="ltr" className="strong">
+      {binding.email}
+    </bdi>
+  );
+  return (
+    <>
+      <h1>{t('bindTitle')}</h1>
+      <p className="page-text">
+        <RichText text={t(binding.email ? 'bindKnown' : 'bindText')} marks={{ email }} />
+      </p>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <FormMessages form={form} />
+        <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
+        <PasswordField form={form} path="password" autoComplete="current-password" required hidesMark />
+        <button type="submit" className="btn primary lg block" aria-disabled={isSending}>
+          {t(isSending ? 'binding' : 'bind')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** /bind: somebody whom the unified authentication vouches for says once which employee they are here. */
+export default function Bind() {
+  const { t } = useTranslation('signOn');
+  const { t: say } = useTranslation('identity');
+  usePageTitle(t('bindTitle'));
+  const [binding] = useState(readBinding);
+  return (
+    <SplitPage title={say('sayTitle')} text={say('sayText')} foot={<Link to="/login">{say('backToSignIn')}</Link>}>
+      {binding ? (
+        <BindForm binding={binding} />
+      ) : (
+        <>
+          <h1>{t('bindNone')}</h1>
+          <p className="page-text">{t('bindNoneText')}</p>
+        </>
+      )}
+    </SplitPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Email, text } from '../kit/index.ts';
+import { EncryptedText } from './schemas.ts';
+
+/** A path of this site with its query: nothing that a browser could read as another site. */
+const sitePath = /^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/;
+
+export const SignOnQuery = z.object({
+  /** Where the person wanted to go. Anything but a path of this site is not followed. */
+  redirect: z.string().max(2_000).regex(sitePath).or(z.literal('')).catch('').default(''),
+});
+
+export const SignOnBegun = z.object({
+  /** Where the browser goes to sign in. */
+  url: z.string(),
+  /** The browser keeps it and takes no answer that carries another one. */
+  state: z.string(),
+});
+
+/** Codes of some providers are long. */
+const AuthorizationCode = text(8_000);
+const State = text(200);
+
+export const SignOnAnswer = z.object({
+  code: AuthorizationCode,
+  state: State,
+  /** As the provider answered it; checked where it is given (RFC 9207). */
+  iss: z.string().max(2_000).optional(),
+});
+
+export const SignOnLogin = z.object({
+  code: AuthorizationCode,
+  /** Has to be the registered one, `PUBLIC_URL/oauth2/callback`. */
+  redirectUrl: text(2_000),
+  /** Without it there is nothing that the code could belong to. */
+  state: State.optional(),
+  iss: z.string().max(2_000).optional(),
+});
+
+export const SignedOn = z.object({
+  outcome: z.literal('signedIn'),
+  token: z.string(),
+  /** The person's first role; `null` without one. */
+  roleId: z.number().int().nullable(),
+  /** The path that was wanted when the sign-in began, or empty. */
+  redirect: z.string(),
+});
+export type SignedOn = z.output<typeof SignedOn>;
+
+/** The provider vouches for somebody whom nobody here knows. */
+export const UnknownSignOn = z.object({
+  outcome: z.literal('unknown'),
+  /** Serves once, for ten minutes, to bind an own sign-in to the identity. */
+  bindToken: z.string(),
+  /** As the provider says; may be empty. */
+  email: z.string(),
+});
+
+export const SignOnOutcome = z.discriminatedUnion('outcome', [SignedOn, UnknownSignOn]);
+export type SignOnOutcome = z.output<typeof SignOnOutcome>;
+
+export const BindSignOnBody = z.object({ bindToken: text(100), username: Email, password: EncryptedText });
+export type BindSignOnBody = z.input<typeof BindSignOnBody>;
