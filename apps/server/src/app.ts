@@ -6,7 +6,7 @@ import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/in
 import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
 import { addModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
-import { addReference, systemConfigOf } from './domains/reference/index.ts';
+import { addReference, portalSpeechOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   addRequest,
   contactsWithOpenRequests,
@@ -97,7 +97,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   addDemoMailbox(http, platform);
   addDomains({ app: http, platform }, await findSignOn(config, http, platform));
   addRootTexts(http, systemConfigOf(platform).verification);
-  await addWebFiles(http);
+  await addWebFiles(http, { name: 'languages', read: () => portalSpeechOf(platform).offer() });
   return {
     http,
     platform,

@@ -10,13 +10,14 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 /**
  * The language of a `lang` or `accept-language` value: `de`, `en_US`, `zh-CN`, `fr;q=0.9, en`.
- * Reads at most 100 characters, so that a crafted header costs nothing. Unknown values give `undefined`.
+ * Reads at most 100 characters, so that a crafted header costs nothing. Unknown values, and languages that are not `among` those
+ * looked for, give `undefined`.
  */
-export function readLanguage(value: string | undefined): Language | undefined {
+export function readLanguage(value: string | undefined, among: readonly Language[] = languages): Language | undefined {
   for (const part of (value ?? '').slice(0, 100).split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase();
     const next = part.trim().charAt(2);
-    if (isLanguage(code) && (next === '' || !/[a-z]/i.test(next))) return code;
+    if (isLanguage(code) && among.includes(code) && (next === '' || !/[a-z]/i.test(next))) return code;
   }
   return undefined;
 }

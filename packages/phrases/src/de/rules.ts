@@ -50,4 +50,10 @@ export default {
   endsLater: 'Das Ende muss nach dem Beginn liegen',
   slug: 'Nur Kleinbuchstaben, Ziffern und -, zum Beispiel terms-of-use',
   pageHalf: 'Titel und Text gehören zusammen: beides ausfüllen oder beides leer lassen, dann erscheint Englisch',
+  placeholders: 'Behalten Sie genau diese Platzhalter bei: {{expected}}',
+  noPlaceholders: 'Dieser Text hat keine Platzhalter. Entfernen Sie die geschweiften Klammern',
+  marks: 'Behalten Sie genau diese Auszeichnungen bei: {{expected}}',
+  noMarks: 'Dieser Text hat keine Auszeichnungen. Entfernen Sie die spitzen Klammern',
+  languageStays: 'Englisch und die Standardsprache werden immer angeboten',
+  languageNotOffered: 'Bieten Sie diese Sprache zuerst an',
 } satisfies Texts<typeof en, 'de'>;

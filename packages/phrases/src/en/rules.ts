@@ -50,4 +50,10 @@ export default {
   endsLater: 'The end must be after the start',
   slug: 'Small letters, digits and - only, for example terms-of-use',
   pageHalf: 'Title and text belong together: fill in both, or leave both empty to show English',
+  placeholders: 'Keep these placeholders, and no others: {{expected}}',
+  noPlaceholders: 'This text has no placeholders. Take the curly braces out',
+  marks: 'Keep these marks, and no others: {{expected}}',
+  noMarks: 'This text has no marks. Take the angle brackets out',
+  languageStays: 'English and the default language are always offered',
+  languageNotOffered: 'Offer this language first',
 };

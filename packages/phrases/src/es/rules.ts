@@ -50,4 +50,10 @@ export default {
   endsLater: 'El fin debe ser posterior al inicio',
   slug: 'Solo minúsculas, cifras y -, por ejemplo terms-of-use',
   pageHalf: 'El título y el texto van juntos: rellene ambos o deje ambos vacíos para mostrar el inglés',
+  placeholders: 'Conserve estos marcadores y ningún otro: {{expected}}',
+  noPlaceholders: 'Este texto no tiene marcadores. Quite las llaves',
+  marks: 'Conserve estas marcas y ninguna otra: {{expected}}',
+  noMarks: 'Este texto no tiene marcas. Quite los corchetes angulares',
+  languageStays: 'El inglés y el idioma predeterminado se ofrecen siempre',
+  languageNotOffered: 'Ofrezca primero este idioma',
 } satisfies Texts<typeof en, 'es'>;

@@ -50,4 +50,10 @@ export default {
   endsLater: 'La fin doit être postérieure au début',
   slug: 'Uniquement minuscules, chiffres et -, par exemple terms-of-use',
   pageHalf: 'Le titre et le texte vont ensemble : remplissez les deux ou laissez les deux vides pour afficher l’anglais',
+  placeholders: 'Conservez exactement ces variables : {{expected}}',
+  noPlaceholders: 'Ce texte n’a pas de variables. Retirez les accolades',
+  marks: 'Conservez exactement ces balises : {{expected}}',
+  noMarks: 'Ce texte n’a pas de balises. Retirez les chevrons',
+  languageStays: 'L’anglais et la langue par défaut sont toujours proposés',
+  languageNotOffered: 'Proposez d’abord cette langue',
 } satisfies Texts<typeof en, 'fr'>;

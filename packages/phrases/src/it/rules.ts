@@ -50,4 +50,10 @@ export default {
   endsLater: 'La fine deve essere successiva all’inizio',
   slug: 'Solo lettere minuscole, cifre e -, per esempio terms-of-use',
   pageHalf: 'Titolo e testo vanno insieme: compilare entrambi o lasciarli vuoti per mostrare l’inglese',
+  placeholders: 'Mantenere esattamente questi segnaposto: {{expected}}',
+  noPlaceholders: 'Questo testo non ha segnaposto. Togliere le parentesi graffe',
+  marks: 'Mantenere esattamente questi tag: {{expected}}',
+  noMarks: 'Questo testo non ha tag. Togliere le parentesi angolari',
+  languageStays: 'L’inglese e la lingua predefinita sono sempre offerti',
+  languageNotOffered: 'Offrire prima questa lingua',
 } satisfies Texts<typeof en, 'it'>;

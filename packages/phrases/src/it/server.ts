@@ -7,3 +7,4 @@ export { default as sheet } from './sheet.ts';
 export { default as mailbox } from './mailbox.ts';
 export { default as referenceData } from './reference-data.ts';
 export { default as demoSignOn } from './demo-sign-on.ts';
+export { default as languageSheet } from './language-sheet.ts';

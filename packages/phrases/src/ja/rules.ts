@@ -50,4 +50,10 @@ export default {
   endsLater: '終了は開始より後にしてください',
   slug: '使えるのは英小文字、数字、- です（例：terms-of-use）',
   pageHalf: 'タイトルと本文は両方入力するか、両方空にしてください（空の場合は英語を表示します）',
+  placeholders: '次のプレースホルダーだけを残してください：{{expected}}',
+  noPlaceholders: 'このテキストにプレースホルダーはありません。波かっこを削除してください',
+  marks: '次のマークだけを残してください：{{expected}}',
+  noMarks: 'このテキストにマークはありません。山かっこを削除してください',
+  languageStays: '英語と既定の言語は常に提供されます',
+  languageNotOffered: '先にこの言語の提供を開始してください',
 } satisfies Texts<typeof en, 'ja'>;

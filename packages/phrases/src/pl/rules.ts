@@ -50,4 +50,10 @@ export default {
   endsLater: 'Koniec musi być po początku',
   slug: 'Tylko małe litery, cyfry i -, na przykład terms-of-use',
   pageHalf: 'Tytuł i tekst idą w parze: wypełnij oba albo zostaw oba puste, wtedy pokaże się angielski',
+  placeholders: 'Zachowaj dokładnie te symbole zastępcze: {{expected}}',
+  noPlaceholders: 'Ten tekst nie ma symboli zastępczych. Usuń nawiasy klamrowe',
+  marks: 'Zachowaj dokładnie te znaczniki: {{expected}}',
+  noMarks: 'Ten tekst nie ma znaczników. Usuń nawiasy ostre',
+  languageStays: 'Angielski i język domyślny są zawsze dostępne',
+  languageNotOffered: 'Najpierw udostępnij ten język',
 } satisfies Texts<typeof en, 'pl'>;

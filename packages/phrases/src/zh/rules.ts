@@ -50,4 +50,10 @@ export default {
   endsLater: '结束时间必须晚于开始时间',
   slug: '只能使用小写字母、数字和 -，例如 terms-of-use',
   pageHalf: '标题和正文需同时填写，或同时留空以显示英文',
+  placeholders: '请保留以下占位符，且不要添加其他占位符：{{expected}}',
+  noPlaceholders: '此文本没有占位符。请删除花括号',
+  marks: '请保留以下标记，且不要添加其他标记：{{expected}}',
+  noMarks: '此文本没有标记。请删除尖括号',
+  languageStays: '英语和默认语言始终提供',
+  languageNotOffered: '请先提供此语言',
 } satisfies Texts<typeof en, 'zh'>;

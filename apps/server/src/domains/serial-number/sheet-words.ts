@@ -1,7 +1,7 @@
-import { languages, type Language } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
 import type { ImportRow, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { countryName } from '#src/domains/reference/index.ts';
-import { translate } from '#src/platform/i18n/texts.ts';
+import { translate, wordingsOf } from '#src/platform/i18n/texts.ts';
 
 export type SheetKey = 'sn' | 'moduleType' | 'power';
 
@@ -12,16 +12,14 @@ const alsoKnownAs: Record<SheetKey, string[]> = {
   power: ['Power', 'Power (W)', 'Power (Wp)', 'Wp', 'Watt', 'W'],
 };
 
-const inAllLanguages = (key: SheetKey): string[] => [
-  ...new Set([...languages.map((language) => translate(language)(`sheet:header.${key}`)), ...alsoKnownAs[key]]),
-];
+const headersOf = (key: SheetKey): string[] => [...new Set([...wordingsOf('sheet', `header.${key}`), ...alsoKnownAs[key]])];
 
-/** Headers that uploads may carry, in any of the nine languages. */
-export const sheetHeaders: Record<SheetKey, string[]> = {
-  sn: inAllLanguages('sn'),
-  moduleType: inAllLanguages('moduleType'),
-  power: inAllLanguages('power'),
-};
+/** Headers that uploads may carry, in any of the nine languages, as the release or the house words them. */
+export const sheetHeaders = (): Record<SheetKey, string[]> => ({
+  sn: headersOf('sn'),
+  moduleType: headersOf('moduleType'),
+  power: headersOf('power'),
+});
 
 export const verdictWords = (language: Language, verdict: SerialVerdict): string => translate(language)(`sheet:verdict.${verdict}`);
 

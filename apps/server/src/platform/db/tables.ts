@@ -263,6 +263,7 @@ export interface PhraseOverride {
   text: string;
   changed_at: Timestamp;
   version: Generated<number>;
+  changed_by: Generated<string>;
 }
 
 export interface ProcessNode {

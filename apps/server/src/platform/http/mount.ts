@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts';
 import type { FileAnswer, Handler, UploadedFile } from './call.ts';
 import { fail, Failure } from './failure.ts';
 import { once } from './idempotency.ts';
+import { sendKept } from './kept-answer.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
 
@@ -93,6 +94,7 @@ async function run(
 
 async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown): Promise<unknown> {
   if (spec.answers === 'file') return sendFile(reply, result as FileAnswer);
+  if (spec.kept === true) return sendKept(reply, result);
   if (!spec.paged) return { code: 200, msg: 'success', data: result ?? null };
   const { rows, total } = result as { rows: unknown[]; total: number };
   return { code: 200, msg: 'success', data: rows, total };

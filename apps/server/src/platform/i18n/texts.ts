@@ -9,11 +9,13 @@ import {
   type Violation,
 } from '@heliodesk/contract/kit';
 import { serverPhrases } from '@heliodesk/phrases';
+import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance, type TFunction } from 'i18next';
 
 const i18n = createInstance();
 await i18n.init({
-  resources: Object.fromEntries(Object.entries(serverPhrases).map(([language, phrases]) => [language, { ...phrases }])),
+  // Copies, for i18next writes into what it was given.
+  resources: Object.fromEntries(Object.entries(serverPhrases).map(([language, phrases]) => [language, structuredClone({ ...phrases })])),
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   // Keys of the error catalogue contain dots themselves.
@@ -22,6 +24,28 @@ await i18n.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
+
+/** What staff decide about languages while the server runs. */
+export interface Speech {
+  offered: readonly Language[];
+  /** Spoken where nothing that is asked for is offered. */
+  fallback: Language;
+  /** Texts that win over the release's, by `namespace:key`. */
+  own: Partial<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+export const releasedSpeech: Speech = { offered: languages, fallback: fallbackLanguage, own: {} };
+let speech = releasedSpeech;
+
+/** Changes how this process speaks; it serves one portal. */
+export function speak(next: Speech): void {
+  for (const language of languages) {
+    if (speech.own[language] === undefined && next.own[language] === undefined) continue;
+    const namespaces = withOverrides(serverPhrases[language] ?? {}, next.own[language] ?? {});
+    for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts, true, true);
+  }
+  speech = next;
+}
 
 /** The phrases of one language; keys are `namespace:key`. */
 export type Translate = (key: string, params?: Record<string, string | number>) => string;
@@ -33,9 +57,21 @@ export const translate =
   (key, params = {}) =>
     (translators.get(language) as TFunction)(key, params);
 
-/** `lang` wins over `accept-language`; anything unknown falls back to English (spec 3 §3). */
+/** How a text reads in all languages: in the release, and in the words of the house. */
+export const wordingsOf = (namespace: string, key: string): string[] =>
+  languages.flatMap((language) => {
+    const released = (serverPhrases[language] as Record<string, Record<string, string>> | undefined)?.[namespace]?.[key];
+    return [...new Set([...(released === undefined ? [] : [released]), translate(language)(`${namespace}:${key}`)])];
+  });
+
+/** A language, or the one spoken instead where it is not offered. */
+export const offeredLanguage = (language: Language): Language => (speech.offered.includes(language) ? language : speech.fallback);
+
+/** `lang` wins over `accept-language`; what is unknown or not offered falls back to the default language (spec 3 §3). */
 export const languageOf = (headers: { lang?: string | string[] | undefined; 'accept-language'?: string | undefined }): Language =>
-  readLanguage(typeof headers.lang === 'string' ? headers.lang : undefined) ?? readLanguage(headers['accept-language']) ?? fallbackLanguage;
+  readLanguage(typeof headers.lang === 'string' ? headers.lang : undefined, speech.offered) ??
+  readLanguage(headers['accept-language'], speech.offered) ??
+  speech.fallback;
 
 export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string => translate(language)(`errors:${key}`, params);
 

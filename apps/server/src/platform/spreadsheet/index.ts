@@ -7,7 +7,7 @@ export { SpreadsheetError } from './spreadsheet-error.ts';
 export type { SpreadsheetFailure, SpreadsheetReason, WrongFormat } from './spreadsheet-error.ts';
 export type { SheetValue } from './writing/cell-xml.ts';
 export type { SheetColumn, SheetRows } from './writing/workbook.ts';
-export { writeSheet } from './writing/write-sheet.ts';
+export { writeSheet, writeWorkbook } from './writing/write-sheet.ts';
 export type { WriteSheetOptions } from './writing/write-sheet.ts';
 export { writeTemplate } from './writing/write-template.ts';
 export type { TemplateOptions } from './writing/write-template.ts';

@@ -1,5 +1,5 @@
 import '#src/ui/icons/workspace-icons.ts';
-import { completeLanguages, languageNames } from '@heliodesk/phrases/languages';
+import { languageNames } from '@heliodesk/phrases/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
+import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
 import type { OpenedSession } from '../router/session-opening.ts';
 import type { ShellConnection } from '../shell/shell-connection.ts';
 import { WorkspaceShell } from '../shell/workspace-shell.tsx';
@@ -20,26 +21,25 @@ const isWorthRetrying = (count: number, error: Error): boolean =>
 const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 10_000 }, mutations: { retry: false } } });
 
-const languages = completeLanguages.map((code) => ({ code, name: languageNames[code] }));
-
 /** Everything behind sign-in: the frame with what it needs of user, menu and language. */
 export function Workspace() {
   const opened = useLoaderData<OpenedSession | undefined>();
   const [client] = useState(createQueryClient);
   const { i18n } = useTranslation();
   const language = i18n.language;
+  const offered = useOfferedLanguages();
   const connection = useMemo((): ShellConnection | undefined => {
     if (!opened) return undefined;
     const { user, permissions, roles } = opened.info;
     return {
       user: { name: user.userName, avatar: user.avatar, affiliation: user.companyName ?? undefined, permissions, roles },
       menu: opened.menu,
-      languages,
+      languages: offered.map((code) => ({ code, name: languageNames[code] })),
       language: language ? currentLanguage() : 'en',
       setLanguage: switchLanguage,
       signOut: () => signOut(),
     };
-  }, [opened, language]);
+  }, [opened, language, offered]);
   if (!connection) return null;
   return (
     <QueryClientProvider client={client}>

@@ -1,9 +1,12 @@
 import { directionOf, fallbackLanguage, isLanguage, readLanguage } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import { completeLanguages, loadPhrases, spokenLanguage } from '@heliodesk/phrases/languages';
+import type { LanguageOffer } from '@heliodesk/contract/reference';
+import { loadPhrases, spokenLanguage } from '@heliodesk/phrases/languages';
+import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { browserStorage } from '../storage.ts';
+import { askForOffer, languageOffer, ownTextsIn } from './offer.ts';
 
 const storageKey = 'language';
 
@@ -13,18 +16,19 @@ export const i18n = createInstance();
 type Part = keyof typeof loadPhrases;
 const partsInUse = new Set<Part>(['public']);
 
-/** The stored choice, else the first of the browser's languages that is offered, else English (spec 1 §1). */
+/** The stored choice, else the first of the browser's languages, as far as they are offered; else the default language (spec 1 §1). */
 export function chooseLanguage(stored: string | undefined, browser: readonly string[]): Language {
-  const chosen = readLanguage(stored);
-  if (chosen) return chosen;
-  return browser.map(readLanguage).find((language) => language !== undefined && completeLanguages.includes(language)) ?? fallbackLanguage;
+  const { offered, fallback } = languageOffer.get();
+  const [chosen] = [stored, ...browser].map((value) => readLanguage(value, offered)).filter((language) => language !== undefined);
+  return chosen ?? fallback;
 }
 
 async function loadParts(language: Language, parts: Iterable<Part>): Promise<void> {
   const speaks = spokenLanguage(language);
-  const loaded = await Promise.all([...parts].map((part) => loadPhrases[part](language)));
+  const [own, ...loaded] = await Promise.all([ownTextsIn(speaks), ...[...parts].map((part) => loadPhrases[part](language))]);
   for (const namespaces of loaded)
-    for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(speaks, namespace, texts, true, true);
+    for (const [namespace, texts] of Object.entries(withOverrides(namespaces, own)))
+      i18n.addResourceBundle(speaks, namespace, texts, true, true);
 }
 
 function markDocument(language: string): void {
@@ -53,6 +57,7 @@ async function start(): Promise<void> {
   });
   await loadParts(language, partsInUse);
   markDocument(language);
+  document.addEventListener('visibilitychange', handleVisible);
 }
 
 async function bring(parts: readonly Part[]): Promise<void> {
@@ -79,4 +84,36 @@ export async function switchLanguage(language: Language): Promise<void> {
   await loadParts(language, partsInUse);
   browserStorage.set(storageKey, language);
   await i18n.changeLanguage(language);
+}
+
+/** A page that is looked at again after this long asks how languages are offered by now. */
+const offerKept = 60_000;
+let offerAsked = Date.now();
+
+function handleVisible(): void {
+  if (document.visibilityState !== 'visible' || Date.now() - offerAsked < offerKept) return;
+  offerAsked = Date.now();
+  void askForOffer().then((offer) => offer && takeOffer(offer));
+}
+
+/**
+ * Takes over how languages are offered by now: texts that staff have changed show at once, and a page in a language that is no longer
+ * offered goes on in another.
+ */
+export async function takeOffer(offer: LanguageOffer): Promise<void> {
+  const language = currentLanguage();
+  const before = languageOffer.get().revisions[language];
+  languageOffer.set(offer);
+  if (!offer.offered.includes(language)) {
+    const next = chooseLanguage(browserStorage.get(storageKey), navigator.languages);
+    await loadParts(next, partsInUse);
+    await i18n.changeLanguage(next);
+  } else if (offer.revisions[language] !== before) await loadParts(language, partsInUse);
+}
+
+/** Takes over the texts that staff have just written in a language; `null`: there are none left. */
+export async function takeRevision(language: Language, revision: string | null): Promise<void> {
+  const offer = languageOffer.get();
+  const { [language]: _before, ...others } = offer.revisions;
+  await takeOffer({ ...offer, revisions: revision === null ? others : { ...others, [language]: revision } });
 }

@@ -1,7 +1,8 @@
-import { completeLanguages, languageNames } from '@heliodesk/phrases/languages';
+import { languageNames } from '@heliodesk/phrases/languages';
 import { useTranslation } from 'react-i18next';
 import { appearances, setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
+import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
 import { Icon } from '../icons/icon.tsx';
 
 /** Light, dark, or as the device has it. */
@@ -26,10 +27,11 @@ function AppearanceChoice() {
 export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('site');
   const current = currentLanguage();
+  const offered = useOfferedLanguages();
   return (
     <>
       <ul aria-label={t('nav.language')}>
-        {completeLanguages.map((language) => (
+        {offered.map((language) => (
           <li key={language}>
             <button
               type="button"

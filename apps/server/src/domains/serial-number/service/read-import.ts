@@ -135,7 +135,7 @@ export async function readImport({ platform, serialLimit }: SerialContext, impor
     const read = async (path: string): Promise<void> => {
       const { rows } = await readSheet(
         { path },
-        { columns: sheetHeaders, required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) },
+        { columns: sheetHeaders(), required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) },
       );
       await finish(platform, record, run, { state: 'ready', rows_total: rows });
     };

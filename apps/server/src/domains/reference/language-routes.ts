@@ -1,0 +1,31 @@
+import * as api from '@heliodesk/contract/reference';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { getPhrase, overridePhrase, releasePhrase } from './service/languages/texts.ts';
+import { listPhrases, phraseCoverage } from './service/languages/lists.ts';
+import { chooseDefaultLanguage, offerLanguage } from './service/languages/offered.ts';
+import { exportPhrases } from './service/languages/sheet.ts';
+import { portalSpeechOf } from './service/languages/speech.ts';
+
+/** Hangs in the calls of the language configuration. */
+export function addLanguageRoutes(mounting: Mounting): void {
+  const { platform } = mounting;
+  const { db } = platform;
+  const speech = portalSpeechOf(platform);
+
+  mount(mounting, api.languageOffer, async () => (await speech.now()).offer);
+  mount(mounting, api.ownPhrases, ({ params: { language }, query: { revision } }) => speech.phrases(language, revision));
+
+  mount(mounting, api.offerLanguage, ({ body: { language, offered }, actor, origin }) =>
+    offerLanguage(platform, { actor, origin }, language, offered),
+  );
+  mount(mounting, api.chooseDefaultLanguage, ({ body: { language }, actor, origin }) =>
+    chooseDefaultLanguage(platform, { actor, origin }, language),
+  );
+
+  mount(mounting, api.listPhrases, ({ query }) => listPhrases(db, query));
+  mount(mounting, api.phraseCoverage, () => phraseCoverage(db));
+  mount(mounting, api.exportPhrases, ({ query, language }) => exportPhrases(db, query, language));
+  mount(mounting, api.getPhrase, ({ query: { key, language } }) => getPhrase(db, key, language));
+  mount(mounting, api.overridePhrase, ({ body, actor, origin }) => overridePhrase(platform, { actor, origin }, body));
+  mount(mounting, api.releasePhrase, ({ body, actor, origin }) => releasePhrase(platform, { actor, origin }, body));
+}

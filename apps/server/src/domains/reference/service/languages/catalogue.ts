@@ -1,0 +1,53 @@
+import type { Language } from '@heliodesk/contract/kit';
+import type { PhraseForm, PhraseState } from '@heliodesk/contract/reference';
+import { formsOf, keyOf, loadCatalogue, type CatalogueEntry, type Forms } from '@heliodesk/phrases/catalogue';
+import { departureOf, type Departure } from '@heliodesk/phrases/text-parts';
+import type { OwnFormRow } from '../../store/languages.ts';
+
+let loading: Promise<CatalogueEntry[]> | undefined;
+
+/** All texts of server and web; loaded for the first that asks, for no other screen needs them. */
+export function catalogue(): Promise<CatalogueEntry[]> {
+  loading ??= loadCatalogue();
+  return loading;
+}
+
+/** What staff have written, for looking up by language and key. */
+export type OwnTexts = ReadonlyMap<string, OwnFormRow>;
+
+const placeOf = (language: Language, key: string): string => `${language} ${key}`;
+
+export const byPlace = (rows: readonly OwnFormRow[]): OwnTexts => new Map(rows.map((row) => [placeOf(row.language, row.key), row]));
+
+/** The rows that override forms of a text in a language. */
+export const ownRowsOf = (entry: CatalogueEntry, language: Language, own: OwnTexts): [PhraseForm, OwnFormRow][] =>
+  formsOf(entry, language).flatMap((form) => {
+    const row = own.get(placeOf(language, keyOf(entry, form)));
+    return row === undefined ? [] : [[form, row]];
+  });
+
+/** The form that stands for the whole text in lists. */
+export const mainForm = (texts: Forms): string => texts.text ?? texts.other ?? '';
+
+/** The text that a form replaces: the release's in the language, else the English one. */
+export const replacedBy = (entry: CatalogueEntry, language: Language, form: PhraseForm): string =>
+  entry.texts[language][form] ?? mainForm(entry.texts.en);
+
+/** What is wrong with a form that staff have written, or are about to. */
+export const departureFrom = (entry: CatalogueEntry, language: Language, form: PhraseForm, text: string): Departure | undefined =>
+  departureOf(text, replacedBy(entry, language, form));
+
+export function stateOf(entry: CatalogueEntry, language: Language, own: OwnTexts): PhraseState {
+  const rows = ownRowsOf(entry, language, own);
+  if (rows.some(([form, { text }]) => departureFrom(entry, language, form, text) !== undefined)) return 'differs';
+  if (rows.length > 0) return 'overridden';
+  return formsOf(entry, language).every((form) => entry.texts[language][form] !== undefined) ? 'translated' : 'missing';
+}
+
+/** What staff have written of a text, by form. */
+export const ownFormsOf = (entry: CatalogueEntry, language: Language, own: OwnTexts): Forms =>
+  Object.fromEntries(ownRowsOf(entry, language, own).map(([form, { text }]) => [form, text]));
+
+/** How a text reads now. */
+export const spokenForm = (entry: CatalogueEntry, language: Language, own: OwnTexts): string =>
+  mainForm({ ...entry.texts.en, ...entry.texts[language], ...ownFormsOf(entry, language, own) });

@@ -1,0 +1,88 @@
+import { languages, type Language } from '@heliodesk/contract/kit';
+import { phraseStates } from '@heliodesk/contract/reference';
+import type { PhraseCoverage, PhraseFilters, PhraseListQuery, PhraseRow, PhraseState } from '@heliodesk/contract/reference';
+import type { CatalogueEntry } from '@heliodesk/phrases/catalogue';
+import type { z } from 'zod';
+import type { Db } from '#src/platform/db/database.ts';
+import { page } from '#src/platform/http/call.ts';
+import { findOwnForms } from '../../store/languages.ts';
+import { byPlace, catalogue, mainForm, ownFormsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
+
+type Filters = z.output<typeof PhraseFilters>;
+
+/** One text with its state in each language. */
+export interface StatedEntry {
+  entry: CatalogueEntry;
+  states: Record<Language, PhraseState>;
+}
+
+const searched = ({ language }: Filters): readonly Language[] => (language === undefined ? languages : ['en', language]);
+
+function hasWords(entry: CatalogueEntry, own: OwnTexts, filters: Filters, words: string): boolean {
+  if (entry.key.toLowerCase().includes(words)) return true;
+  return searched(filters).some((language) =>
+    [...Object.values(entry.texts[language]), ...Object.values(ownFormsOf(entry, language, own))].some((text) =>
+      text.toLowerCase().includes(words),
+    ),
+  );
+}
+
+const isInState = ({ states }: StatedEntry, { language, state }: Filters): boolean =>
+  state === undefined || (language === undefined ? Object.values(states).includes(state) : states[language] === state);
+
+/** The texts that filters leave, with what staff have written. */
+export async function findEntries(db: Db, filters: Filters): Promise<{ found: StatedEntry[]; own: OwnTexts }> {
+  const [entries, rows] = await Promise.all([catalogue(), findOwnForms(db)]);
+  const own = byPlace(rows);
+  const words = filters.text?.toLowerCase() ?? '';
+  const found = entries
+    .filter((entry) => filters.namespace === undefined || entry.namespace === filters.namespace)
+    .filter((entry) => words === '' || hasWords(entry, own, filters, words))
+    .map((entry) => ({
+      entry,
+      states: Object.fromEntries(languages.map((language) => [language, stateOf(entry, language, own)])) as Record<Language, PhraseState>,
+    }))
+    .filter((stated) => isInState(stated, filters));
+  return { found, own };
+}
+
+function rowOf({ entry, states }: StatedEntry, own: OwnTexts, language: Language | undefined): PhraseRow {
+  return {
+    key: entry.key,
+    namespace: entry.namespace,
+    english: mainForm(entry.texts.en),
+    cells: languages.map((each) => ({ language: each, state: states[each] })),
+    ...(language === undefined ? {} : { release: mainForm(entry.texts[language]) }),
+    ...(language === undefined || !['overridden', 'differs'].includes(states[language]) ? {} : { own: spokenForm(entry, language, own) }),
+  };
+}
+
+export async function listPhrases(db: Db, { pageNum, pageSize, ...filters }: z.output<typeof PhraseListQuery>) {
+  const { found, own } = await findEntries(db, filters);
+  const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+  return page(
+    rows.map((row) => rowOf(row, own, filters.language)),
+    found.length,
+  );
+}
+
+/** Counts of states, by language. */
+const countsOf = (entries: readonly StatedEntry[]) =>
+  languages.map((language) => ({
+    language,
+    ...(Object.fromEntries(
+      phraseStates.map((state) => [state, entries.filter(({ states }) => states[language] === state).length]),
+    ) as Record<PhraseState, number>),
+  }));
+
+export const coverageOf = (entries: readonly StatedEntry[]): PhraseCoverage => ({
+  texts: entries.length,
+  languages: countsOf(entries),
+  namespaces: [...Map.groupBy(entries, ({ entry }) => entry.namespace)].map(([namespace, ofOne]) => ({
+    namespace,
+    texts: ofOne.length,
+    languages: countsOf(ofOne),
+  })),
+});
+
+export const phraseCoverage = async (db: Db): Promise<PhraseCoverage> => coverageOf((await findEntries(db, {})).found);

@@ -1,0 +1,82 @@
+import { fallbackLanguage, languages, type Language } from '@heliodesk/contract/kit';
+import type { LanguageOffer } from '@heliodesk/contract/reference';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findConfigTexts, lockLanguages } from '../../store/languages.ts';
+import { readConfigText, type ConfigValue } from '../config-keys.ts';
+import { systemConfigOf } from '../system-config.ts';
+import { portalSpeechOf } from './speech.ts';
+
+type Offer = Pick<LanguageOffer, 'offered' | 'fallback'>;
+
+/** What the two settings mean together: English is always offered, in the order of the product; the default is one of the offered. */
+export function offerOf(chosen: readonly Language[], fallback: Language): Offer {
+  const offered = languages.filter((language) => language === fallbackLanguage || chosen.includes(language));
+  return { offered, fallback: offered.includes(fallback) ? fallback : fallbackLanguage };
+}
+
+async function findOffer(tx: Tx): Promise<Offer> {
+  const stored = new Map((await findConfigTexts(tx, ['portal.languages', 'portal.defaultLanguage'])).map(({ key, value }) => [key, value]));
+  return offerOf(
+    readConfigText('portal.languages', stored.get('portal.languages')) as ConfigValue<'portal.languages'>,
+    readConfigText('portal.defaultLanguage', stored.get('portal.defaultLanguage')) as ConfigValue<'portal.defaultLanguage'>,
+  );
+}
+
+interface Change {
+  actor: Actor;
+  origin: Origin;
+  action: 'reference.offerLanguage' | 'reference.chooseDefaultLanguage';
+  change: (before: Offer) => Offer;
+}
+
+async function changeOffer(platform: Platform, { actor, origin, action, change }: Change): Promise<LanguageOffer> {
+  await transaction(platform.db, async (tx) => {
+    await lockLanguages(tx);
+    const before = await findOffer(tx);
+    const after = change(before);
+    const config = systemConfigOf(platform);
+    await config.set(tx, 'portal.languages', after.offered.join(', '));
+    await config.set(tx, 'portal.defaultLanguage', after.fallback);
+    await writeAudit(tx, {
+      ...doneBy(actor, origin, platform.clock.now()),
+      action,
+      subjectType: 'languages',
+      subjectId: 'offer',
+      before,
+      after,
+    });
+    await portalSpeechOf(platform).changed(tx);
+  });
+  return (await portalSpeechOf(platform).now()).offer;
+}
+
+type Caller = Pick<Change, 'actor' | 'origin'>;
+
+/** Offers a language or stops offering it; refuses to take away English and the default. */
+export const offerLanguage = (platform: Platform, caller: Caller, language: Language, isOffered: boolean): Promise<LanguageOffer> =>
+  changeOffer(platform, {
+    ...caller,
+    action: 'reference.offerLanguage',
+    change: ({ offered, fallback }) => {
+      if (!isOffered && (language === fallbackLanguage || language === fallback))
+        throw failFields({ path: 'language', rule: 'languageStays' });
+      return offerOf(isOffered ? [...offered, language] : offered.filter((other) => other !== language), fallback);
+    },
+  });
+
+/** Chooses the default among the offered languages. */
+export const chooseDefaultLanguage = (platform: Platform, caller: Caller, language: Language): Promise<LanguageOffer> =>
+  changeOffer(platform, {
+    ...caller,
+    action: 'reference.chooseDefaultLanguage',
+    change: ({ offered }) => {
+      if (!offered.includes(language)) throw failFields({ path: 'language', rule: 'languageNotOffered' });
+      return { offered, fallback: language };
+    },
+  });

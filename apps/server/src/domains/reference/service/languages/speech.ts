@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { languages, type Language } from '@heliodesk/contract/kit';
+import type { LanguageOffer, OwnPhrases } from '@heliodesk/contract/reference';
+import type { Tx } from '#src/platform/db/database.ts';
+import { afterCommit } from '#src/platform/db/transaction.ts';
+import { releasedSpeech, speak } from '#src/platform/i18n/texts.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findOwnForms, type OwnFormRow } from '../../store/languages.ts';
+import { systemConfigOf } from '../system-config.ts';
+import { offerOf } from './offered.ts';
+
+const topic = 'languages';
+const configTopic = 'system-config';
+/** Live events bring changes at once; this bounds how long a lost one matters. */
+const keptFor = 30_000;
+
+interface State {
+  offer: LanguageOffer;
+  own: Partial<Record<Language, OwnPhrases>>;
+}
+
+/** How the portal speaks now, read through a cache that all instances renew together. */
+export interface PortalSpeech {
+  now: () => Promise<State>;
+  /** Never fails: what was known last, or how the release speaks. */
+  offer: () => Promise<LanguageOffer>;
+  /** A language's own texts; looks again where another revision than the known one is asked for. */
+  phrases: (language: Language, revision: string | undefined) => Promise<OwnPhrases>;
+  /** Tells all instances once the transaction has committed. */
+  changed: (tx: Tx) => Promise<void>;
+}
+
+const released: State = { offer: { offered: [...languages], fallback: releasedSpeech.fallback, revisions: {} }, own: {} };
+
+/** The texts of one language with what names their state; other texts have another name. */
+export function ownPhrasesOf(rows: readonly Pick<OwnFormRow, 'key' | 'text'>[]): OwnPhrases {
+  const texts = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+  const revision = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
+  return { revision, texts };
+}
+
+async function read(platform: Platform): Promise<State> {
+  const config = systemConfigOf(platform);
+  const [rows, offered, fallback] = await Promise.all([
+    findOwnForms(platform.db),
+    config.get('portal.languages'),
+    config.get('portal.defaultLanguage'),
+  ]);
+  const own: State['own'] = Object.fromEntries(
+    [...Map.groupBy(rows, ({ language }) => language)].map(([language, forms]) => [language, ownPhrasesOf(forms)]),
+  );
+  const revisions = Object.fromEntries(Object.entries(own).map(([language, { revision }]) => [language, revision]));
+  return { offer: { ...offerOf(offered, fallback), revisions }, own };
+}
+
+const textsOf = ({ own }: State): Partial<Record<Language, Record<string, string>>> =>
+  Object.fromEntries(Object.entries(own).map(([language, { texts }]) => [language, texts]));
+
+function createPortalSpeech(platform: Platform): PortalSpeech {
+  let last = released;
+  let reading: { state: Promise<State>; until: number } | undefined;
+  const look = async (): Promise<State> => {
+    const mine = { state: read(platform), until: Date.now() + keptFor };
+    reading = mine;
+    try {
+      const state = await mine.state;
+      if (reading === mine) {
+        last = state;
+        speak({ ...state.offer, own: textsOf(state) });
+      }
+      return state;
+    } catch (error) {
+      if (reading === mine) reading = undefined;
+      throw error;
+    }
+  };
+  const now = (): Promise<State> => (reading === undefined || reading.until < Date.now() ? look() : reading.state);
+  const renew = (): void => void look().catch((error: unknown) => platform.log.warn({ err: error }, 'languages not read'));
+  speak(releasedSpeech);
+  // The configuration forgets first, then it is asked again.
+  systemConfigOf(platform);
+  for (const heard of [topic, configTopic]) platform.events.subscribe(heard, renew);
+  platform.events.onGap(renew);
+  platform.onStart(async () => void (await look()));
+  return {
+    now,
+    offer: async () => (await now().catch(() => last)).offer,
+    phrases: async (language, revision) => {
+      const known = (await now()).own[language];
+      const state = revision === undefined || known?.revision === revision ? known : (await look()).own[language];
+      return state ?? ownPhrasesOf([]);
+    },
+    changed: async (tx) => {
+      await platform.events.publish(tx, topic, {});
+      afterCommit(tx, renew);
+    },
+  };
+}
+
+const speeches = new WeakMap<Platform, PortalSpeech>();
+
+/** The one speech of a server. */
+export const portalSpeechOf = (platform: Platform): PortalSpeech =>
+  speeches.getOrInsertComputed(platform, () => createPortalSpeech(platform));

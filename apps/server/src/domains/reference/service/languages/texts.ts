@@ -1,0 +1,135 @@
+import type { Language } from '@heliodesk/contract/kit';
+import type { PhraseBody, PhraseForm, PhraseView } from '@heliodesk/contract/reference';
+import { formsOf, keyOf, type CatalogueEntry } from '@heliodesk/phrases/catalogue';
+import type { z } from 'zod';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Origin } from '#src/platform/http/call.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findOwnFormsOf, lockLanguages, replaceOwnForms } from '../../store/languages.ts';
+import { byPlace, catalogue, departureFrom, ownFormsOf, ownRowsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
+import { ownPhrasesOf, portalSpeechOf } from './speech.ts';
+
+const neighbours = 2;
+
+const groupOf = ({ key }: CatalogueEntry): string => key.slice(0, Math.max(key.lastIndexOf('.'), key.indexOf(':')));
+
+async function findEntry(key: string): Promise<CatalogueEntry> {
+  const found = (await catalogue()).find((entry) => entry.key === key);
+  if (found === undefined) throw fail('notFound');
+  return found;
+}
+
+/** What stands before and after a text in the same group. */
+async function around(entry: CatalogueEntry, language: Language, own: OwnTexts): Promise<Pick<PhraseView, 'before' | 'after'>> {
+  const group = (await catalogue()).filter((other) => groupOf(other) === groupOf(entry));
+  const place = group.indexOf(entry);
+  const spoken = (entries: CatalogueEntry[]): string[] => entries.map((other) => spokenForm(other, language, own));
+  return {
+    before: spoken(group.slice(Math.max(0, place - neighbours), place)),
+    after: spoken(group.slice(place + 1, place + 1 + neighbours)),
+  };
+}
+
+const versionOf = (entry: CatalogueEntry, language: Language, own: OwnTexts): number =>
+  Math.max(0, ...ownRowsOf(entry, language, own).map(([, { version }]) => version));
+
+async function viewOf(db: Db | Tx, entry: CatalogueEntry, language: Language): Promise<PhraseView> {
+  const rows = await findOwnFormsOf(db, language);
+  const own = byPlace(rows);
+  const changed = ownRowsOf(entry, language, own)[0]?.[1];
+  return {
+    key: entry.key,
+    language,
+    state: stateOf(entry, language, own),
+    forms: [...formsOf(entry, language)],
+    english: entry.texts.en,
+    release: entry.texts[language],
+    own: ownFormsOf(entry, language, own),
+    ...(await around(entry, language, own)),
+    changedAt: changed?.changed_at.toISOString() ?? null,
+    changedBy: changed?.changed_by ?? '',
+    version: versionOf(entry, language, own),
+    revision: rows.length === 0 ? null : ownPhrasesOf(rows).revision,
+  };
+}
+
+export const getPhrase = async (db: Db, key: string, language: Language): Promise<PhraseView> => viewOf(db, await findEntry(key), language);
+
+interface Caller {
+  actor: Actor;
+  origin: Origin;
+}
+
+interface Change {
+  entry: CatalogueEntry;
+  language: Language;
+  version: number;
+  action: 'reference.overridePhrase' | 'reference.releasePhrase';
+  /** By form; none of them: the release's text. */
+  texts: Partial<Record<PhraseForm, string>>;
+}
+
+async function change(
+  platform: Platform,
+  { actor, origin }: Caller,
+  { entry, language, version, action, texts }: Change,
+): Promise<PhraseView> {
+  return transaction(platform.db, async (tx) => {
+    await lockLanguages(tx);
+    const before = await viewOf(tx, entry, language);
+    if (before.version !== version) throw fail('stale', {}, { current: before });
+    const now = platform.clock.now();
+    await replaceOwnForms(tx, {
+      language,
+      keys: formsOf(entry, language).map((form) => keyOf(entry, form)),
+      texts: Object.fromEntries(Object.entries(texts).map(([form, text]) => [keyOf(entry, form as PhraseForm), text])),
+      changedAt: now,
+      changedBy: actor.name,
+    });
+    await writeAudit(tx, {
+      ...doneBy(actor, origin, now),
+      action,
+      subjectType: 'phrase',
+      subjectId: `${language} ${entry.key}`,
+      before: before.own,
+      after: texts,
+    });
+    await portalSpeechOf(platform).changed(tx);
+    return viewOf(tx, entry, language);
+  });
+}
+
+/** Refuses forms that are missing, foreign to the language, or have other placeholders or marks than what they replace. */
+function checkForms(entry: CatalogueEntry, language: Language, texts: Change['texts']): void {
+  const wanted = formsOf(entry, language);
+  const missing = wanted.filter((form) => texts[form] === undefined).map((form) => ({ path: `texts.${form}`, rule: 'required' }));
+  const wrong = (Object.entries(texts) as [PhraseForm, string][]).flatMap(([form, text]) => {
+    if (!wanted.includes(form)) return [{ path: `texts.${form}`, rule: 'invalid' }];
+    const departure = departureFrom(entry, language, form, text);
+    return departure === undefined ? [] : [{ path: `texts.${form}`, rule: departure.rule, params: { expected: departure.expected } }];
+  });
+  if (missing.length > 0 || wrong.length > 0) throw failFields(...missing, ...wrong);
+}
+
+/** Puts words of the house in place of a text; forms that read as in the release stay the release's. */
+export async function overridePhrase(
+  platform: Platform,
+  caller: Caller,
+  { key, language, texts, version }: z.output<typeof PhraseBody>,
+): Promise<PhraseView> {
+  const entry = await findEntry(key);
+  checkForms(entry, language, texts);
+  const own = Object.fromEntries(Object.entries(texts).filter(([form, text]) => text !== entry.texts[language][form as PhraseForm]));
+  return change(platform, caller, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
+}
+
+export const releasePhrase = async (
+  platform: Platform,
+  caller: Caller,
+  { key, language, version }: Pick<z.output<typeof PhraseBody>, 'key' | 'language' | 'version'>,
+): Promise<PhraseView> =>
+  change(platform, caller, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });

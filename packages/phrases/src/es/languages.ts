@@ -1,0 +1,78 @@
+import type en from '../en/languages.ts';
+import type { Texts } from '../texts.ts';
+
+/** The language configuration: languages that are offered, texts of the interface and who has them. */
+export default {
+  title: 'Idiomas',
+  count_one: '{{number}} texto en nueve idiomas',
+  count_many: '{{number}} de textos en nueve idiomas',
+  count_other: '{{number}} textos en nueve idiomas',
+  export: 'Exportar',
+  view: {
+    label: 'Vista',
+    texts: 'Textos',
+    coverage: 'Cobertura',
+  },
+  offer: {
+    title: 'Idiomas ofrecidos',
+    hint: 'Se ofrecen a visitantes y usuarios. El inglés no se puede desactivar: los demás recurren a él.',
+    offered: 'Ofrecer {{language}}',
+    default: 'Idioma predeterminado',
+    isDefault: 'Predeterminado',
+    share: '{{language}}: proporción de los textos',
+    switchedOn: 'Ahora se ofrece {{language}}',
+    switchedOff: 'Ya no se ofrece {{language}}',
+    defaultChosen: '{{language}} es ahora el idioma predeterminado',
+  },
+  filter: {
+    search: 'Clave o palabras',
+    state: 'Estado',
+    all: 'Todos',
+    language: 'Idioma',
+    part: 'Parte',
+  },
+  state: {
+    translated: 'Traducido',
+    overridden: 'Personalizado',
+    missing: 'Falta',
+    differs: 'Por revisar',
+  },
+  column: {
+    text: 'Texto',
+    release: 'Texto de la versión',
+    own: 'Texto propio',
+    state: 'Estado',
+  },
+  cell: '{{text}}, {{language}}: {{state}}',
+  editor: {
+    title: 'Texto: {{language}}',
+    english: 'Inglés',
+    numbers: 'Por ejemplo {{numbers}}',
+    preview: 'Vista previa en su lugar',
+    number: 'Número de la vista previa',
+    changed: 'Modificado por {{name}}',
+    visible: 'Visible para todos al guardar',
+    save: 'Guardar texto',
+    saved: 'Texto guardado',
+    undo: 'Deshacer',
+    release: 'Volver al texto de la versión',
+    releaseTitle: '¿Volver al texto de la versión?',
+    releaseText: 'El texto propio se elimina.',
+    released: 'Se ha recuperado el texto de la versión',
+  },
+  newer: {
+    title: 'Alguien ha modificado este texto entretanto',
+    text: 'Aún no se ha guardado nada. Compare ambos y elija con cuál continuar.',
+    form: 'Forma',
+    mine: 'El mío',
+    theirs: 'El de la otra persona',
+    keep: 'Continuar con el mío',
+    take: 'Tomar el de la otra persona',
+  },
+  coverage: {
+    part: 'Parte',
+    texts: 'Textos',
+    all: 'Todas las partes',
+    share: '{{part}}, {{language}}: {{share}}',
+  },
+} satisfies Texts<typeof en, 'es'>;
