@@ -1,10 +1,13 @@
 /** What the workspace speaks beside the public phrases, in Spanish; loaded after sign-in. One line for each namespace. */
 export { default as errors } from './errors.ts';
 export { default as attachment } from './attachment.ts';
+export { default as behalf } from './behalf.ts';
 export { default as caseChat } from './case-chat.ts';
 export { default as desk } from './desk.ts';
+export { default as languages } from './languages.ts';
 export { default as moduleClaim } from './module-claim.ts';
 export { default as request } from './request.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as shell } from './shell.ts';
 export { default as ui } from './ui.ts';
+export { default as auditWords } from './audit-words.ts';

@@ -8,3 +8,4 @@ export { default as mailbox } from './mailbox.ts';
 export { default as referenceData } from './reference-data.ts';
 export { default as demoSignOn } from './demo-sign-on.ts';
 export { default as languageSheet } from './language-sheet.ts';
+export { default as auditWords } from './audit-words.ts';

@@ -78,8 +78,8 @@ const columns = {
 } as const;
 
 /** An action in words; one without words shows itself. */
-const wordsOf = (t: Translate, key: string, name: string): string => {
-  const words = t(`audit:${key}.${name}`);
+const wordsOf = (t: Translate, key: 'action' | 'subjectType', name: string): string => {
+  const words = t(key === 'action' ? `auditWords:action.${name}` : `auditWords:subjectType.${name}`);
   return words === `${key}.${name}` ? name : words;
 };
 
@@ -109,12 +109,12 @@ export function exportAudit(db: Db, filters: Filters, language: Language): FileA
   const t = translate(language);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for await (const row of eachEntry(db, filters))
-      yield row === 'cut' ? [t('audit:export.cut', { limit: new Intl.NumberFormat(language).format(auditExportLimit) })] : toCells(t, row);
+      yield row === 'cut' ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(auditExportLimit) })] : toCells(t, row);
   }
-  const heads = Object.entries(columns).map(([key, width]) => ({ header: t(`audit:column.${key}`), width, isText: true }));
+  const heads = Object.entries(columns).map(([key, width]) => ({ header: t(`auditWords:column.${key}`), width, isText: true }));
   return {
-    content: writeSheet(heads, rows(), { name: t('audit:title'), isRightToLeft: directionOf(language) === 'rtl' }),
-    fileName: `${t('audit:export.file')}.xlsx`,
+    content: writeSheet(heads, rows(), { name: t('auditWords:title'), isRightToLeft: directionOf(language) === 'rtl' }),
+    fileName: `${t('auditWords:export.file')}.xlsx`,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   };
 }
