@@ -52,13 +52,14 @@ export async function listAudit(db: Db, { pageNum, pageSize, ...filters }: z.out
   return { rows: await withNames(db, records), total };
 }
 
-/** All entries that fit, in slices, `auditExportLimit` at most; the last thing it yields says whether there are more. */
-async function* eachEntry(db: Db, filters: Filters): AsyncGenerator<AuditRow | 'cut'> {
+/** All entries that fit, in slices, `limit` at most; the last thing it yields says whether there are more. */
+async function* eachEntry(db: Db, filters: Filters, limit: number): AsyncGenerator<AuditRow | 'cut'> {
   let { before } = filters;
-  for (let read = 0; read < auditExportLimit; read += slice) {
-    const records = await findAudit(db, { ...filters, before }, slice);
+  for (let left = limit; left > 0; left -= slice) {
+    const asked = Math.min(slice, left);
+    const records = await findAudit(db, { ...filters, before }, asked);
     for (const row of await withNames(db, records)) yield row;
-    if (records.length < slice) return;
+    if (records.length < asked) return;
     before = records.at(-1)?.id;
   }
   if ((await countAudit(db, { ...filters, before }, 1)) > 0) yield 'cut';
@@ -105,11 +106,13 @@ function toCells(t: Translate, row: AuditRow): SheetValue[] {
 }
 
 /** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. */
-export function exportAudit(db: Db, filters: Filters, language: Language): FileAnswer {
+export function exportAudit(db: Db, filters: Filters, language: Language, limit: number = auditExportLimit): FileAnswer {
   const t = translate(language);
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const row of eachEntry(db, filters))
-      yield row === 'cut' ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(auditExportLimit) })] : toCells(t, row);
+    for await (const row of eachEntry(db, filters, limit))
+      yield row === 'cut'
+        ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(limit) })]
+        : toCells(t, row);
   }
   const heads = Object.entries(columns).map(([key, width]) => ({ header: t(`auditWords:column.${key}`), width, isText: true }));
   return {
