@@ -4,6 +4,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { boundedFetch, isProviderAway } from './sign-on-fetch.ts';
+import { vouchedBy, type Vouched } from './vouched.ts';
 
 /** The identity provider that vouches for employees, and what this site is to it. */
 export interface SignOnSetup {
@@ -23,17 +24,6 @@ export interface SignOnSetup {
 
 /** Finds the set-up with the first use: the demo's provider stands up only then. */
 export type SignOnSource = () => Promise<SignOnSetup>;
-
-/** Whom the provider vouches for. */
-export interface Vouched {
-  issuer: string;
-  subject: string;
-  /** Small letters; empty where it says none. */
-  email: string;
-  /** The provider says that the address is this person's. */
-  isEmailVerified: boolean;
-  name: string;
-}
 
 export interface Begun {
   state: string;
@@ -74,29 +64,6 @@ async function discover(client: Client, setup: SignOnSetup): Promise<Configurati
     // Signatures are checked too, though the token comes straight from the provider.
     execute: [client.enableNonRepudiationChecks, ...(allowsHttp ? [client.allowInsecureRequests] : [])],
   });
-}
-
-const asText = (value: unknown, max: number): string =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, max) : '';
-
-/** `xms_edov` is how Microsoft Entra says that an address belongs to a verified domain. */
-const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
-
-/** As the standard has them (OpenID Connect Core §2). */
-const subjectPattern = /^[\u0020-\u007E]{1,255}$/;
-
-function vouchedBy(claims: Record<string, unknown>): Vouched {
-  const subject = claims['sub'];
-  if (typeof subject !== 'string' || !subjectPattern.test(subject)) throw new Error('the subject is not valid');
-  const email = asText(claims['email'], 254).trim().toLowerCase();
-  const named = [email, asText(claims['preferred_username'], 254), asText(claims['upn'], 254)];
-  return {
-    issuer: asText(claims['iss'], 2_000),
-    subject,
-    email: named.find((name) => name.includes('@'))?.toLowerCase() ?? '',
-    isEmailVerified: email !== '' && (isTrue(claims['email_verified']) || isTrue(claims['xms_edov'])),
-    name: asText(claims['name'], 200),
-  };
 }
 
 /** The name of an error and its causes' without what they carry: nothing secret is logged. */

@@ -21,8 +21,9 @@ import { findUser, findUserByEmail, type UserRow } from '../store/users.ts';
 import { mayEnter } from './enter-by-password.ts';
 import { openSession } from './sessions.ts';
 import { callsFromAddress } from './sign-in.ts';
-import type { SignOnProvider, Vouched } from './sign-on-provider.ts';
+import type { SignOnProvider } from './sign-on-provider.ts';
 import { hashToken, newToken } from './token.ts';
+import type { Vouched } from './vouched.ts';
 
 const minute = 60_000;
 /** Signing in at the provider may take a second factor. */

@@ -1,0 +1,35 @@
+/** Whom the provider vouches for. */
+export interface Vouched {
+  issuer: string;
+  subject: string;
+  /** Small letters; empty where it says none. */
+  email: string;
+  /** The provider says that the address is this person's. */
+  isEmailVerified: boolean;
+  name: string;
+}
+
+const asText = (value: unknown, max: number): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().slice(0, max) : '';
+
+/** `xms_edov` is how Microsoft Entra says that an address belongs to a verified domain. */
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
+
+/** As the standard has them (OpenID Connect Core §2). */
+const subjectPattern = /^[\u0020-\u007E]{1,255}$/;
+
+/** Reads the claims of an ID token; throws without a subject. */
+export function vouchedBy(claims: Record<string, unknown>): Vouched {
+  const subject = claims['sub'];
+  if (typeof subject !== 'string' || !subjectPattern.test(subject)) throw new Error('the subject is not valid');
+  const email = asText(claims['email'], 254).trim().toLowerCase();
+  const isAddress = email.includes('@');
+  const names = [claims['preferred_username'], claims['upn']].map((name) => asText(name, 254).trim().toLowerCase());
+  return {
+    issuer: asText(claims['iss'], 2_000),
+    subject,
+    email: isAddress ? email : (names.find((name) => name.includes('@')) ?? ''),
+    isEmailVerified: isAddress && (isTrue(claims['email_verified']) || isTrue(claims['xms_edov'])),
+    name: asText(claims['name'], 200),
+  };
+}
