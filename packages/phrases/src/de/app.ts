@@ -6,6 +6,7 @@ export { default as caseChat } from './case-chat.ts';
 export { default as desk } from './desk.ts';
 export { default as languages } from './languages.ts';
 export { default as moduleClaim } from './module-claim.ts';
+export { default as profile } from './profile.ts';
 export { default as request } from './request.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as shell } from './shell.ts';

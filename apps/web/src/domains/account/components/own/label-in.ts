@@ -1,0 +1,5 @@
+/** The label of a chosen value; the value itself where the list does not have it any more. */
+export function labelIn(options: readonly { value: string | number; label: string }[], value: string | number | null | undefined): string {
+  const text = String(value ?? '');
+  return options.find((option) => String(option.value) === text)?.label ?? text;
+}

@@ -1,0 +1,50 @@
+import type { FormItemProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { namePathOf } from '#src/ui/form/name-path.ts';
+
+type FieldName =
+  | 'accountRole'
+  | 'accountType'
+  | 'address'
+  | 'addressTitle'
+  | 'city'
+  | 'companyName'
+  | 'contactPerson'
+  | 'email'
+  | 'fax'
+  | 'firstName'
+  | 'jobTitle'
+  | 'lastName'
+  | 'mobile'
+  | 'organizationNature'
+  | 'postalCode'
+  | 'province'
+  | 'region'
+  | 'salutation'
+  | 'shipToCountry'
+  | 'taxNo'
+  | 'tradeNo';
+
+interface OwnFieldProps extends Pick<FormItemProps, 'validateTrigger' | 'normalize'> {
+  schema: z.ZodType;
+  name: FieldName;
+  /** Where it stands in the body, when that is not its name. */
+  path?: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** One field of the own company, contact or addresses: its label, its help, and the contract's rule. */
+export function OwnField({ schema, name, path = name, hint, children, ...item }: OwnFieldProps) {
+  const { t } = useTranslation('fields');
+  const label = t(name);
+  return (
+    <Field name={namePathOf(path)} label={label} hint={hint} rules={[schemaRule(schema, path, label)]} {...item}>
+      {children}
+    </Field>
+  );
+}

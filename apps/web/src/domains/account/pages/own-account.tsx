@@ -1,0 +1,72 @@
+import '../components/own/own.css';
+import type { AccountView, OwnAccountBody } from '@heliodesk/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { Can } from '#src/ui/actions/permissions.tsx';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Facts } from '#src/ui/page/facts.tsx';
+import { Block, Page } from '#src/ui/page/page.tsx';
+import { useOpenParam } from '#src/ui/page/use-open-param.ts';
+import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import { CompanyFields } from '../components/own/company-fields.tsx';
+import { companyValues, useCompanyFacts } from '../components/own/company.ts';
+import { LockedNote } from '../components/own/locked-note.tsx';
+import { ownContact, useSaveCompany } from '../own-queries.ts';
+
+/** /profile/account: the own company. */
+export default function OwnAccountPage() {
+  const { t, i18n } = useTranslation('profile');
+  const { data, error, refetch } = useQuery(ownContact(i18n.language));
+  return (
+    <Page title={t('company.title')}>
+      {data ? <Company account={data.account} /> : error ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton fields={6} />}
+    </Page>
+  );
+}
+
+function Company({ account }: { account: AccountView }) {
+  const { t } = useTranslation('profile');
+  const { t: label } = useTranslation('fields');
+  const { opened, open, close } = useOpenParam();
+  const factsOf = useCompanyFacts();
+  const save = useSaveCompany();
+  const handleSave = async (body: OwnAccountBody) => {
+    await save.mutateAsync(body);
+    showToast({ kind: 'good', title: t('company.saved') });
+    close();
+  };
+  return (
+    <div className="hd-own">
+      <Block
+        title={account.companyName}
+        actions={
+          <Can permission="csp:account:edit">
+            <Button size="small" icon={<Icon name="pen" />} onClick={() => open()}>
+              {t('edit')}
+            </Button>
+          </Can>
+        }
+        foot={<LockedNote text={t('company.locked')} />}
+      >
+        <Facts facts={[{ label: label('companyName'), text: account.companyName }, ...factsOf(companyValues(account))]} />
+      </Block>
+      {opened && (
+        <FormDrawer<OwnAccountBody>
+          title={t('company.edit')}
+          values={companyValues(account)}
+          keepAs="company"
+          onSave={handleSave}
+          onClose={close}
+          readCurrent={(current) => companyValues(current as AccountView)}
+          factsOf={factsOf}
+        >
+          <CompanyFields />
+        </FormDrawer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { isLanguage } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
+import { languageNames } from '@heliodesk/phrases/languages';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { i18n } from '#src/platform/i18n/language.ts';
+import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { Block } from '#src/ui/page/page.tsx';
+import { useStoreLanguage } from '../profile-queries.ts';
+
+/** The language of mails, and of the interface wherever a browser has no choice of its own. */
+export function OwnLanguage({ language }: { language: Language }) {
+  const { t } = useTranslation('profile');
+  const { t: label } = useTranslation('fields');
+  const offered = useOfferedLanguages();
+  const store = useStoreLanguage();
+  const handleChange = async (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    await store.mutateAsync(chosen);
+    // By now it is the new language that speaks.
+    showToast({ kind: 'good', title: i18n.t('profile:language.saved') });
+  };
+  return (
+    <Block title={label('language')}>
+      <p className="hd-t13 hd-hint" id="own-language-text">
+        {t('language.text')}
+      </p>
+      <Select
+        className="hd-own-language"
+        aria-label={label('language')}
+        aria-describedby="own-language-text"
+        value={language}
+        loading={store.isPending}
+        options={offered.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))}
+        onChange={(chosen) => void handleChange(chosen)}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,94 @@
+import { OwnProfileBody } from '@heliodesk/contract/identity';
+import type { OwnProfile } from '@heliodesk/contract/identity';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { RichText } from '#src/platform/rich-text.tsx';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Facts } from '#src/ui/page/facts.tsx';
+import type { Fact } from '#src/ui/page/facts.tsx';
+import { Block } from '#src/ui/page/page.tsx';
+import { useOpenParam } from '#src/ui/page/use-open-param.ts';
+import { useSaveProfile } from '../profile-queries.ts';
+
+const valuesOf = ({ phone, jobTitle, version }: OwnProfile): OwnProfileBody => ({ phone, jobTitle, version });
+
+function useEditableFacts(): (values: OwnProfileBody) => Fact[] {
+  const { t } = useTranslation('profile');
+  const { t: label } = useTranslation('fields');
+  return ({ phone, jobTitle }) => [
+    { label: label('jobTitle'), text: jobTitle ?? '' },
+    { label: t('person.phone'), text: phone, reads: 'ltr' },
+  ];
+}
+
+/** Who one is here, and what of it one changes oneself. */
+export function OwnPerson({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('profile');
+  const { t: label } = useTranslation('fields');
+  const { opened, open, close } = useOpenParam();
+  const factsOf = useEditableFacts();
+  const isCustomer = profile.kind === 'customer';
+  const facts: Fact[] = [
+    { label: t('person.name'), text: profile.name },
+    { label: label('email'), text: profile.email, reads: 'ltr' },
+    { label: t(profile.kind === 'staff' ? 'person.team' : 'person.company'), text: profile.organization ?? '' },
+    ...factsOf(valuesOf(profile)),
+  ];
+  return (
+    <>
+      <Block
+        title={t('person.card')}
+        actions={
+          !isCustomer && (
+            <Button size="small" icon={<Icon name="pen" />} onClick={() => open()}>
+              {t('edit')}
+            </Button>
+          )
+        }
+        foot={
+          <span className="hd-hint">
+            {isCustomer ? <RichText text={t('person.inContact')} marks={{ link: <Link to="/profile/contact" /> }} /> : t('person.locked')}
+          </span>
+        }
+      >
+        <Facts facts={facts} />
+      </Block>
+      {opened && !isCustomer && <PersonDrawer profile={profile} onClose={close} />}
+    </>
+  );
+}
+
+function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const { t: label } = useTranslation('fields');
+  const factsOf = useEditableFacts();
+  const save = useSaveProfile();
+  const handleSave = async (body: OwnProfileBody) => {
+    await save.mutateAsync(body);
+    showToast({ kind: 'good', title: t('person.saved') });
+    onClose();
+  };
+  return (
+    <FormDrawer<OwnProfileBody>
+      title={t('person.edit')}
+      values={valuesOf(profile)}
+      keepAs="profile"
+      onSave={handleSave}
+      onClose={onClose}
+      readCurrent={(current) => valuesOf(current as OwnProfile)}
+      factsOf={factsOf}
+    >
+      <Field name="jobTitle" label={label('jobTitle')} rules={[schemaRule(OwnProfileBody, 'jobTitle')]}>
+        <Input maxLength={100} autoComplete="organization-title" />
+      </Field>
+      <Field name="phone" label={t('person.phone')} hint={t('hint.phone')} rules={[schemaRule(OwnProfileBody, 'phone', t('person.phone'))]}>
+        <Input maxLength={30} type="tel" autoComplete="tel" dir="ltr" />
+      </Field>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,107 @@
+import type en from '../en/profile.ts';
+import type { Texts } from '../texts.ts';
+
+/** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
+export default {
+  edit: 'Modifica',
+
+  hint: {
+    taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0',
+    phone: 'Con il prefisso del Paese, per esempio +34 600 123 456',
+    addressTitle: 'La vede solo la Sua azienda, per ritrovare l’indirizzo.',
+  },
+
+  company: {
+    title: 'Azienda',
+    edit: 'Modifica l’azienda',
+    saved: 'Azienda salvata',
+    locked: 'La ragione sociale viene modificata dall’assistenza clienti: compare in contratti e garanzie.',
+  },
+
+  contact: {
+    title: 'Referente',
+    card: 'I Suoi dati',
+    edit: 'Modifica i Suoi dati',
+    saved: 'I Suoi dati sono salvati',
+    locked: 'L’indirizzo e-mail viene modificato dall’assistenza clienti: serve per accedere.',
+    news: 'Desidero ricevere per e-mail novità su prodotti e servizi',
+    newsYes: 'Sì',
+    newsNo: 'No',
+    signIn: 'Accesso',
+    signInText: 'La Sua password, la Sua lingua e i dispositivi con accesso attivo.',
+    toProfile: 'Apri il profilo',
+  },
+
+  addresses: {
+    title: 'Indirizzi di consegna',
+    count: '{{number}} di {{max}}',
+    add: 'Nuovo indirizzo',
+    added: 'Indirizzo aggiunto',
+    edit: 'Modifica indirizzo',
+    editOf: 'Modifica {{name}}',
+    save: 'Salva indirizzo',
+    saved: 'Indirizzo salvato',
+    default: 'Predefinito',
+    isDefault: 'Indirizzo predefinito: compare per primo quando se ne sceglie uno per un reclamo',
+    makeDefault: 'Imposta come predefinito',
+    makeDefaultOf: 'Imposta come predefinito: {{name}}',
+    madeDefault: '{{name}} è ora l’indirizzo predefinito',
+    deleteOf: 'Elimina {{name}}',
+    deleteTitle: 'Eliminare {{name}}?',
+    deleteText: 'Le richieste con consegna a questo indirizzo ne conservano una copia.',
+    deleteConfirm: 'Elimina',
+    deleted: '{{name}} è stato eliminato',
+    emptyTitle: 'Ancora nessun indirizzo',
+    emptyText: 'Gli indirizzi salvati qui si possono scegliere per consegne e sostituzioni.',
+  },
+
+  person: {
+    title: 'Profilo',
+    card: 'I Suoi dati',
+    name: 'Nome',
+    company: 'Azienda',
+    team: 'Team',
+    phone: 'Telefono',
+    edit: 'Modifica i Suoi dati',
+    saved: 'I Suoi dati sono salvati',
+    inContact: 'Nome, telefono e qualifica si modificano in <link>Referente</link>.',
+    locked: 'Nome, indirizzo e-mail e appartenenza vengono modificati dall’amministratore.',
+  },
+
+  language: {
+    text: 'Le e-mail arrivano in questa lingua. Scegliendone un’altra cambia anche l’interfaccia.',
+    saved: 'Lingua salvata',
+  },
+
+  password: {
+    title: 'Password',
+    hint: 'Da 6 a 16 lettere e cifre, almeno una di ciascuna.',
+    change: 'Modifica la password',
+    choose: 'Scegli una password',
+    text: 'Con la modifica si chiudono tutte le altre sessioni e Lei riceve un’e-mail di conferma.',
+    save: 'Modifica la password',
+    changed: 'Password modificata',
+    changedText: 'Le altre sessioni sono state chiuse. Le abbiamo inviato un’e-mail.',
+    noneTitle: 'Qui non ha una password',
+    noneText: 'Accede tramite l’autenticazione unificata. Se desidera anche una password, Le inviamo un link per sceglierla.',
+    noneAction: 'Ricevi un link per e-mail',
+  },
+
+  sessions: {
+    title: 'Sessioni',
+    text: 'Dove ha effettuato l’accesso.',
+    on: '{{browser}} su {{system}}',
+    unknown: 'Dispositivo sconosciuto',
+    here: 'Questa sessione',
+    since: 'dal',
+    lastSeen: 'ultima attività',
+    end: 'Termina',
+    endOf: 'Termina la sessione di {{name}}',
+    ended: 'Sessione terminata: {{name}}',
+    endOthers: 'Termina tutte le altre sessioni',
+    endOthersTitle: 'Terminare tutte le altre sessioni?',
+    endOthersText: 'Ciò che lì non è ancora salvato può andare perso.',
+    othersEnded: 'Tutte le altre sessioni sono terminate',
+    stay: 'Qui l’accesso resta attivo.',
+  },
+} satisfies Texts<typeof en, 'it'>;

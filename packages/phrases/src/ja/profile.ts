@@ -1,0 +1,107 @@
+import type en from '../en/profile.ts';
+import type { Texts } from '../texts.ts';
+
+/** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
+export default {
+  edit: '編集',
+
+  hint: {
+    taxNo: '例：B04512345。不明な場合は 0 を入力',
+    phone: '国番号を含めて入力（例：+34 600 123 456）',
+    addressTitle: '貴社内でのみ表示され、住所を見つけやすくするための名称です。',
+  },
+
+  company: {
+    title: '会社',
+    edit: '会社情報を編集',
+    saved: '会社情報を保存しました',
+    locked: '会社名は契約書や保証書に記載されるため、変更はカスタマーサービスが承ります。',
+  },
+
+  contact: {
+    title: 'ご担当者',
+    card: 'お客様の情報',
+    edit: 'お客様の情報を編集',
+    saved: 'お客様の情報を保存しました',
+    locked: 'メールアドレスはログインに使用するため、変更はカスタマーサービスが承ります。',
+    news: '新しい製品やサービスの情報をメールで受け取る',
+    newsYes: 'はい',
+    newsNo: 'いいえ',
+    signIn: 'ログイン',
+    signInText: 'パスワード、言語、ログイン中の端末を確認できます。',
+    toProfile: 'プロフィールを開く',
+  },
+
+  addresses: {
+    title: 'お届け先',
+    count: '{{number}} / {{max}}',
+    add: '住所を追加',
+    added: '住所を追加しました',
+    edit: '住所を編集',
+    editOf: '{{name}}を編集',
+    save: '住所を保存',
+    saved: '住所を保存しました',
+    default: '既定',
+    isDefault: '既定の住所：請求で住所を選ぶときに先頭に表示されます',
+    makeDefault: '既定にする',
+    makeDefaultOf: '既定にする：{{name}}',
+    madeDefault: '{{name}}を既定の住所にしました',
+    deleteOf: '{{name}}を削除',
+    deleteTitle: '{{name}}を削除しますか',
+    deleteText: 'この住所に届けるご依頼には、住所の控えが残ります。',
+    deleteConfirm: '削除',
+    deleted: '{{name}}を削除しました',
+    emptyTitle: '住所はまだありません',
+    emptyText: 'ここに保存した住所は、お届けや交換の際に選択できます。',
+  },
+
+  person: {
+    title: 'プロフィール',
+    card: 'お客様の情報',
+    name: '氏名',
+    company: '会社',
+    team: 'チーム',
+    phone: '電話番号',
+    edit: 'お客様の情報を編集',
+    saved: 'お客様の情報を保存しました',
+    inContact: '氏名、電話番号、役職は<link>ご担当者</link>で変更できます。',
+    locked: '氏名、メールアドレス、所属は管理者が変更します。',
+  },
+
+  language: {
+    text: 'メールはこの言語でお送りします。変更すると画面の言語も切り替わります。',
+    saved: '言語を保存しました',
+  },
+
+  password: {
+    title: 'パスワード',
+    hint: '英字と数字をそれぞれ1文字以上含む6～16文字。',
+    change: 'パスワードを変更',
+    choose: 'パスワードを設定',
+    text: '変更すると他のセッションはすべて終了し、お知らせのメールが届きます。',
+    save: 'パスワードを変更',
+    changed: 'パスワードを変更しました',
+    changedText: '他のセッションは終了しました。お知らせのメールをお送りしました。',
+    noneTitle: 'パスワードは設定されていません',
+    noneText: '統合認証でログインしています。パスワードも設定する場合は、設定用のリンクをお送りします。',
+    noneAction: 'リンクをメールで受け取る',
+  },
+
+  sessions: {
+    title: 'セッション',
+    text: 'ログイン中の端末です。',
+    on: '{{system}}の{{browser}}',
+    unknown: '不明な端末',
+    here: 'このセッション',
+    since: '開始',
+    lastSeen: '最終アクセス',
+    end: '終了',
+    endOf: 'セッションを終了：{{name}}',
+    ended: 'セッションを終了しました：{{name}}',
+    endOthers: '他のセッションをすべて終了',
+    endOthersTitle: '他のセッションをすべて終了しますか',
+    endOthersText: 'その端末で保存していない内容は失われることがあります。',
+    othersEnded: '他のセッションをすべて終了しました',
+    stay: 'この画面ではログインしたままです。',
+  },
+} satisfies Texts<typeof en, 'ja'>;

@@ -1,0 +1,107 @@
+import type en from '../en/profile.ts';
+import type { Texts } from '../texts.ts';
+
+/** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
+export default {
+  edit: '编辑',
+
+  hint: {
+    taxNo: '例如 B04512345。暂不清楚请填 0',
+    phone: '请含国家区号，例如 +34 600 123 456',
+    addressTitle: '仅贵公司可见，便于查找。',
+  },
+
+  company: {
+    title: '公司信息',
+    edit: '编辑公司信息',
+    saved: '公司信息已保存',
+    locked: '公司名称由客服修改：合同和质保文件均使用该名称。',
+  },
+
+  contact: {
+    title: '联系人',
+    card: '您的信息',
+    edit: '编辑您的信息',
+    saved: '您的信息已保存',
+    locked: '电子邮箱由客服修改：您用它登录。',
+    news: '通过邮件向我介绍新产品和服务',
+    newsYes: '是',
+    newsNo: '否',
+    signIn: '登录',
+    signInText: '您的密码、语言以及已登录的设备。',
+    toProfile: '打开个人资料',
+  },
+
+  addresses: {
+    title: '收货地址',
+    count: '{{number}} / {{max}}',
+    add: '新建地址',
+    added: '地址已添加',
+    edit: '编辑地址',
+    editOf: '编辑“{{name}}”',
+    save: '保存地址',
+    saved: '地址已保存',
+    default: '默认',
+    isDefault: '默认地址：在索赔中选择地址时排在首位',
+    makeDefault: '设为默认',
+    makeDefaultOf: '设为默认：{{name}}',
+    madeDefault: '“{{name}}”已设为默认地址',
+    deleteOf: '删除“{{name}}”',
+    deleteTitle: '删除“{{name}}”？',
+    deleteText: '寄往该地址的请求会保留其副本。',
+    deleteConfirm: '删除',
+    deleted: '“{{name}}”已删除',
+    emptyTitle: '暂无地址',
+    emptyText: '在此保存的地址可用于收货和换货。',
+  },
+
+  person: {
+    title: '个人资料',
+    card: '您的信息',
+    name: '姓名',
+    company: '公司',
+    team: '团队',
+    phone: '电话',
+    edit: '编辑您的信息',
+    saved: '您的信息已保存',
+    inContact: '姓名、电话和职务请在<link>联系人</link>中修改。',
+    locked: '姓名、电子邮箱及所属单位由管理员修改。',
+  },
+
+  language: {
+    text: '邮件使用此语言。更改后界面语言也会随之切换。',
+    saved: '语言已保存',
+  },
+
+  password: {
+    title: '密码',
+    hint: '6 至 16 位字母和数字，两者至少各一个。',
+    change: '修改密码',
+    choose: '设置密码',
+    text: '修改后，您的其他会话将全部结束，您会收到一封通知邮件。',
+    save: '修改密码',
+    changed: '密码已修改',
+    changedText: '您的其他会话已结束，我们已向您发送通知邮件。',
+    noneTitle: '您尚未设置密码',
+    noneText: '您通过统一认证登录。如需另设密码，我们会向您发送设置密码的链接。',
+    noneAction: '通过邮件获取链接',
+  },
+
+  sessions: {
+    title: '登录会话',
+    text: '您已登录的位置。',
+    on: '{{system}} 上的 {{browser}}',
+    unknown: '未知设备',
+    here: '当前会话',
+    since: '登录于',
+    lastSeen: '最近活动',
+    end: '结束',
+    endOf: '结束会话：{{name}}',
+    ended: '会话已结束：{{name}}',
+    endOthers: '结束其他所有会话',
+    endOthersTitle: '结束其他所有会话？',
+    endOthersText: '那里尚未保存的内容可能会丢失。',
+    othersEnded: '其他所有会话均已结束',
+    stay: '您在此处仍保持登录。',
+  },
+} satisfies Texts<typeof en, 'zh'>;
