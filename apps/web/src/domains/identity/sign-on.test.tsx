@@ -1,0 +1,216 @@
+import {
+  beginSignOn,
+  bindSignOn,
+  finishSignOn,
+  getInfo,
+  getRouters,
+  publicKey,
+  signInOptions,
+  signOut,
+} from '@heliodesk/contract/identity';
+import { currentAnnouncements } from '@heliodesk/contract/reference';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToken } from '#src/platform/session.ts';
+import { tabStorage } from '#src/platform/storage.ts';
+import { openApp } from '#src/platform/testing/open-app.tsx';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { landingPath, signOnLanding } from './redirect-target.ts';
+
+const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const user = {
+  userId: 4,
+  userName: 'Ingrid Halvorsen',
+  avatar: null,
+  email: 'ingrid@maker.example',
+  kind: 'staff',
+  companyName: null,
+  language: 'en',
+  contactId: null,
+};
+const signedIn = { outcome: 'signedIn', token: 'tok', roleId: 2, redirect: '/privacy' };
+const unknown = { outcome: 'unknown', bindToken: 'bind-me', email: 'nora@maker.example' };
+
+function serve({ answer = signedIn as unknown, bound = signedIn as unknown, begun = { url: '#left', state: 's1' } as unknown } = {}) {
+  return stubServer([
+    [currentAnnouncements, []],
+    [signInOptions, { singleSignOn: true, captchaEnabled: false, demo: null }],
+    [beginSignOn, begun],
+    [finishSignOn, answer],
+    [bindSignOn, bound],
+    [publicKey, { publicKey: key }],
+    [getInfo, { user, roles: ['agent'], permissions: [] }],
+    [getRouters, []],
+    [signOut, null],
+  ]);
+}
+
+const called = (calls: ReturnType<typeof serve>, path: string) => calls.filter(({ url }) => url.pathname === path);
+const callback = '/oauth2/callback?code=c1&state=s1&iss=https%3A%2F%2Fid.example';
+
+describe('the button of the unified authentication', () => {
+  it('goes to the provider, takes the wanted place along and remembers the state in this tab', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const calls = serve({ begun: { url: 'https://id.example/auth?x=1', state: 's1' } });
+    openApp('/login?redirect=%2Fdesk%3Flate%3D1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/auth?x=1'));
+    expect(called(calls, '/api/oauth2/authorize')[0]?.url.searchParams.get('redirect')).toBe('/desk?late=1');
+    expect(tabStorage.get('signOnState')).toBe('s1');
+    assign.mockRestore();
+  });
+
+  it('takes no foreign place along, and says when the provider is away', async () => {
+    const calls = serve({ begun: new Refused({ code: 503, msg: 'The unified authentication does not answer at the moment' }) });
+    openApp('/login?redirect=%2F%2Fevil.example');
+    await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
+    expect(called(calls, '/api/oauth2/authorize')[0]?.url.search).toBe('');
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+});
+
+describe('the answer of the unified authentication', () => {
+  beforeEach(() => tabStorage.set('signOnState', 's1'));
+
+  it.each(['/', '/callback', '/oauth2/callback'])('is taken at %s, and leads where the person wanted to go', async (path) => {
+    const calls = serve();
+    const router = openApp(callback.replace('/oauth2/callback', path));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
+    expect(called(calls, '/api/oauth2/callback').map(({ body }) => body)).toEqual([{ code: 'c1', state: 's1', iss: 'https://id.example' }]);
+    expect(readToken()).toBe('tok');
+    expect(tabStorage.get('signOnState')).toBeUndefined();
+  });
+
+  it('says that it is on its way', async () => {
+    serve({ answer: () => new Promise(() => undefined) });
+    openApp(callback);
+    expect(await screen.findByRole('status')).toHaveTextContent('Logging in, please wait');
+  });
+
+  it.each([
+    ['another state', callback.replace('state=s1', 'state=s2'), 'Failed to get token'],
+    ['no state', '/oauth2/callback?code=c1', 'Failed to get token'],
+    ['no code', '/oauth2/callback?error=access_denied&state=s1', 'No authorization code obtained'],
+  ])('with %s is not taken', async (_, address, words) => {
+    const calls = serve();
+    const router = openApp(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(called(calls, '/api/oauth2/callback')).toEqual([]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('is not taken by a tab that began nothing', async () => {
+    tabStorage.remove('signOnState');
+    const calls = serve();
+    openApp(callback);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get token');
+    expect(called(calls, '/api/oauth2/callback')).toEqual([]);
+  });
+
+  it('that the server refuses is told in its words, and leads back', async () => {
+    serve({ answer: new Refused({ code: 400, msg: 'The sign-in could not be completed. Begin it again' }) });
+    const router = openApp(callback);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in could not be completed');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
+
+describe('/auth-redirect', () => {
+  const address = '/auth-redirect?code=c1&state=s9&redirect=%2Fknowledge%2Fhome';
+
+  it('asks first whether the session of another page is the person’s own', async () => {
+    const calls = serve();
+    const router = openApp(address);
+    expect(await screen.findByRole('heading', { name: 'Go on as Ingrid Halvorsen?' })).toBeVisible();
+    expect(screen.getByText('ingrid@maker.example')).toBeVisible();
+    expect(readToken()).toBeUndefined();
+    expect(called(calls, '/api/getInfo')[0]?.headers.get('authorization')).toBe('Bearer tok');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/knowledge/home'));
+    expect(readToken()).toBe('tok');
+  });
+
+  it('ends a session that is not taken', async () => {
+    const calls = serve();
+    const router = openApp(address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(called(calls, '/logout')[0]?.headers.get('authorization')).toBe('Bearer tok');
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('binds nobody to an identity that came from elsewhere', async () => {
+    serve({ answer: unknown });
+    openApp(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get token');
+    expect(tabStorage.get('signOnBinding')).toBeUndefined();
+  });
+
+  it('goes on at once with what this tab began', async () => {
+    tabStorage.set('signOnState', 's9');
+    serve();
+    const router = openApp(address);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/knowledge/home'));
+  });
+});
+
+describe('/bind', () => {
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'ingrid@maker.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'Sunny2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Bind and sign in' }));
+  };
+
+  it('follows for somebody unknown, takes their sign-in once and lets them in', async () => {
+    tabStorage.set('signOnState', 's1');
+    const calls = serve({ answer: unknown });
+    const router = openApp(callback);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bind'));
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findByText('nora@maker.example')).toBeVisible();
+    await fill();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
+    expect(called(calls, '/api/oauth2/bind')[0]?.body).toMatchObject({ bindToken: 'bind-me', username: 'ingrid@maker.example' });
+    expect(JSON.stringify(calls.map(({ body }) => body))).not.toContain('Sunny2026');
+    expect(tabStorage.get('signOnBinding')).toBeUndefined();
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    tabStorage.setJson('signOnBinding', { bindToken: 'bind-me', email: '' });
+    serve({ bound: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    openApp('/bind');
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The account or password entered is invalid');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ingrid@maker.example');
+  });
+
+  it('says so when there is nothing to bind', async () => {
+    serve();
+    openApp('/bind');
+    expect(await screen.findByRole('heading', { name: 'There is nothing to bind' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('where people land', () => {
+  it.each([
+    [4, '/warrantyclaim/moduleclaim'],
+    [6, '/warrantyclaim/partsclaim'],
+    [2, '/home'],
+    [null, '/home'],
+  ])('after single sign-on with role %j: %s', (roleId, path) => {
+    expect(signOnLanding(roleId)).toBe(path);
+  });
+
+  it.each([
+    ['staff', '/desk'],
+    ['provider', '/user/profile'],
+    ['customer', '/profile/myRequest'],
+  ] as const)('after the plain sign-in of a %s: %s', (kind, path) => {
+    expect(landingPath({ user: { ...user, kind, language: 'en' }, roles: [], permissions: [] })).toBe(path);
+  });
+});
