@@ -6,6 +6,6 @@ drop index audit_subject;
 create index audit_at on audit (at, id);
 create index audit_actor on audit (actor_id, at, id);
 create index audit_action on audit (action, at, id);
-create index audit_subject on audit (subject_type, subject_id, at, id);
+create index audit_subject on audit (subject_id, subject_type, at, id);
 create index audit_subject_type on audit (subject_type, at, id);
 create index audit_address on audit (address, at, id);
