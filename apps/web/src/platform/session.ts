@@ -25,7 +25,12 @@ const signedIn = createStore<UserInfo | undefined>(undefined);
 
 export const currentUser = (): UserInfo | undefined => signedIn.get();
 export const setCurrentUser = (info: UserInfo): void => signedIn.set(info);
-/** Calls `listener` when somebody signs in or out. */
+/** What the signed-in person has changed of themselves: their name, their language. */
+export function updateCurrentUser(change: Partial<UserInfo['user']>): void {
+  const info = signedIn.get();
+  if (info) signedIn.set({ ...info, user: { ...info.user, ...change } });
+}
+/** Calls `listener` when somebody signs in or out, or has changed themselves. */
 export const onUserChange = signedIn.subscribe;
 
 /** Ends the session in this browser only. Signing out for good is the identity domain's `signOut`. */

@@ -4,12 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { signOut } from '#src/domains/identity/session-calls.ts';
+import { chooseLanguage, signOut } from '#src/domains/identity/session-calls.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
-import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
+import { currentLanguage } from '#src/platform/i18n/language.ts';
 import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useCurrentUser } from '#src/platform/session.ts';
 import type { OpenedSession } from '../router/session-opening.ts';
 import type { ShellConnection } from '../shell/shell-connection.ts';
+import { Notices } from '../shell/notices.tsx';
 import { WorkspaceShell } from '../shell/workspace-shell.tsx';
 
 const mostRetries = 2;
@@ -24,22 +26,24 @@ const createQueryClient = () =>
 /** Everything behind sign-in: the frame with what it needs of user, menu and language. */
 export function Workspace() {
   const opened = useLoaderData<OpenedSession | undefined>();
+  const present = useCurrentUser();
   const [client] = useState(createQueryClient);
   const { i18n } = useTranslation();
   const language = i18n.language;
   const offered = useOfferedLanguages();
   const connection = useMemo((): ShellConnection | undefined => {
     if (!opened) return undefined;
-    const { user, permissions, roles } = opened.info;
+    const { user, permissions, roles } = present ?? opened.info;
     return {
       user: { name: user.userName, avatar: user.avatar, affiliation: user.companyName ?? undefined, permissions, roles },
       menu: opened.menu,
       languages: offered.map((code) => ({ code, name: languageNames[code] })),
       language: language ? currentLanguage() : 'en',
-      setLanguage: switchLanguage,
+      setLanguage: chooseLanguage,
       signOut: () => signOut(),
+      notices: <Notices />,
     };
-  }, [opened, language, offered]);
+  }, [opened, present, language, offered]);
   if (!connection) return null;
   return (
     <QueryClientProvider client={client}>

@@ -11,6 +11,7 @@ import {
 import type { AddressBody, AddressEdit, OwnAccountBody, OwnContactBody } from '@heliodesk/contract/account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
+import { updateCurrentUser } from '#src/platform/session.ts';
 
 /** Everything known of the own company lies under this key. */
 const ownKey = ['account', 'own'] as const;
@@ -41,7 +42,11 @@ function useOwnMutation<Input, Output>(run: (input: Input) => Promise<Output>) {
 }
 
 export const useSaveCompany = () => useOwnMutation((body: OwnAccountBody) => call(updateMyAccount, { body }));
-export const useSaveContact = () => useOwnMutation((body: OwnContactBody) => call(updateMyContact, { body }));
+export const useSaveContact = () =>
+  useOwnMutation(async (body: OwnContactBody) => {
+    const { firstName, lastName } = await call(updateMyContact, { body });
+    updateCurrentUser({ userName: `${firstName} ${lastName}` });
+  });
 
 /** The key stays the same for every attempt of one form. */
 export const useAddAddress = () =>

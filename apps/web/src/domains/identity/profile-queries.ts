@@ -7,11 +7,12 @@ import {
   updateMyLanguage,
   updateMyProfile,
 } from '@heliodesk/contract/identity';
-import type { OwnProfile, OwnProfileBody } from '@heliodesk/contract/identity';
+import type { OwnProfileBody } from '@heliodesk/contract/identity';
 import type { Language } from '@heliodesk/contract/kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
+import { updateCurrentUser } from '#src/platform/session.ts';
 import { encryptForServer } from './encrypt-for-server.ts';
 
 const profileKey = ['identity', 'profile'] as const;
@@ -32,17 +33,14 @@ export function useSaveProfile() {
 }
 
 /** Stores the language with the user, then speaks it here. */
-export function useStoreLanguage() {
-  const client = useQueryClient();
-  return useMutation({
+export const useStoreLanguage = () =>
+  useMutation({
     mutationFn: async (language: Language) => {
       await call(updateMyLanguage, { body: { language } });
+      updateCurrentUser({ language });
       await switchLanguage(language);
     },
-    onSuccess: (_nothing, language) =>
-      client.setQueryData(profileKey, (profile: OwnProfile | undefined) => profile && { ...profile, language }),
   });
-}
 
 export interface TypedChange {
   oldPwd: string;

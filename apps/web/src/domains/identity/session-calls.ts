@@ -1,7 +1,9 @@
-import { getInfo, getRouters, signIn as signInCall, signOut as signOutCall } from '@heliodesk/contract/identity';
+import { getInfo, getRouters, signIn as signInCall, signOut as signOutCall, updateMyLanguage } from '@heliodesk/contract/identity';
 import type { MenuRoute, SignInBody, UserInfo } from '@heliodesk/contract/identity';
+import type { Language } from '@heliodesk/contract/kit';
 import { call } from '#src/platform/http/call.ts';
-import { currentUser, forgetSession, readToken, setCurrentUser, storeToken } from '#src/platform/session.ts';
+import { switchLanguage } from '#src/platform/i18n/language.ts';
+import { currentUser, forgetSession, readToken, setCurrentUser, storeToken, updateCurrentUser } from '#src/platform/session.ts';
 
 /** Who is signed in; asked of the server once. Rejects, quietly, when the session is no longer good. */
 export async function loadUser(): Promise<UserInfo> {
@@ -20,6 +22,14 @@ export async function signIn(body: SignInBody, encryptKey: string): Promise<User
   const { token } = await call(signInCall, { body, headers: { EncryptKey: encryptKey }, quiet: true });
   storeToken(token);
   return loadUser();
+}
+
+/** Speaks another language, and stores it with the user: mails come in it from now on. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await switchLanguage(language);
+  updateCurrentUser({ language });
+  // The choice holds in this browser whether or not it could be stored there.
+  await call(updateMyLanguage, { body: { language }, quiet: true, background: true }).catch(() => undefined);
 }
 
 /** Ends the session on the server and here, then opens `to` afresh, so that nothing of the person stays in memory. */

@@ -81,8 +81,18 @@ export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n
 
 /** Switches and remembers the language. The page stays as it is, with what was typed. */
 export async function switchLanguage(language: Language): Promise<void> {
+  const offer = await askForOffer();
+  if (offer) languageOffer.set(offer);
   await loadParts(language, partsInUse);
   browserStorage.set(storageKey, language);
+  await i18n.changeLanguage(language);
+}
+
+/** Speaks the language of the signed-in person's profile where this browser has no choice of its own; remembers nothing here. */
+export async function speakUnlessChosen(language: Language): Promise<void> {
+  if (browserStorage.get(storageKey) !== undefined || language === currentLanguage()) return;
+  if (!languageOffer.get().offered.includes(language)) return;
+  await loadParts(language, partsInUse);
   await i18n.changeLanguage(language);
 }
 

@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useCurrentUser } from '#src/platform/session.ts';
 import { Block } from '#src/ui/page/page.tsx';
 import { useStoreLanguage } from '../profile-queries.ts';
 
 /** The language of mails, and of the interface wherever a browser has no choice of its own. */
 export function OwnLanguage({ language }: { language: Language }) {
+  // Whoever chooses another one in the bar above sees it here too.
+  const present = useCurrentUser()?.user.language ?? language;
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
   const offered = useOfferedLanguages();
@@ -30,7 +33,7 @@ export function OwnLanguage({ language }: { language: Language }) {
         className="hd-own-language"
         aria-label={label('language')}
         aria-describedby="own-language-text"
-        value={language}
+        value={present}
         loading={store.isPending}
         options={offered.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))}
         onChange={(chosen) => void handleChange(chosen)}
