@@ -100,7 +100,7 @@ const people: Entry[] = [
     icon: 'plus',
     ...customers,
   }),
-  entry('staff', 'csp:request:behalf', ['/enquiryrequest/assing/contact-list', 'account/choose-contact'], {
+  entry('staff', 'csp:request:behalf', ['/enquiryrequest/assing/contact-list', 'app/choose-contact'], {
     title: 'menu.chooseCustomer',
     icon: 'people',
     ...customers,

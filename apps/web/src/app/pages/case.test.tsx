@@ -51,6 +51,7 @@ const detail = (change: Partial<RequestDetail> = {}): RequestDetail => ({
     { processCode: 0, createTime: '2026-11-03T09:12:40Z', etaEtds: [] },
     { processCode: 1, createTime: '2026-11-03T10:05:11Z', etaEtds: [] },
   ],
+  onBehalf: null,
   actions: [action('message'), action('note'), action('changeOwner'), action('assign')],
   events: [1, 2, 3, 4, 5].map((eventId) => ({
     eventId,

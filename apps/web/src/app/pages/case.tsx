@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import {
   CaseEvents,
   CaseHead,
   deskPaths,
+  requestPaths,
   RequestTimeline,
   useCaseActions,
   useDeskCase,
@@ -42,6 +43,9 @@ function NoCase() {
 function CaseOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useDeskCase(requestId);
   if (error instanceof CallError && error.code === 404) return <NoCase />;
+  // What can still be saved is a draft: it goes on in its wizard.
+  if (request?.actions.some((action) => action.name === 'save'))
+    return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
   if (request) return <Case request={request} />;
   return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '@heliodesk/contract/kit';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, ModuleClaimSaved, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { askToSignIn } from '#src/platform/feedback/notices.ts';
+import { askToSignIn, showToast } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { createStore } from '#src/platform/store.ts';
@@ -149,14 +149,17 @@ export class ClaimDraft {
     if (failure?.failure === 'answer') this.#pending = undefined;
     if (failure?.code === 401) askToSignIn();
     this.#set({ saving: 'failed', refused: failure?.code === refusedCode ? failure.errors : [] });
-    if (failure?.code === stale) await this.#readNewer();
+    if (failure?.code !== stale) return;
+    await this.#readNewer();
+    if (this.standing.newer === undefined) showToast({ kind: 'bad', title: failure.message });
   }
 
   async #readNewer(): Promise<void> {
     const { requestId } = this.standing;
     if (requestId === undefined) return;
     const newer = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
-    if (newer) this.#set({ newer });
+    // A refusal that is not about the state, such as a customer whom nobody can act for, leaves it as it was.
+    if (newer && newer.version !== this.standing.version) this.#set({ newer });
   }
 
   /** Of two states, the person's own goes on: it is saved over the newer one, knowingly. */

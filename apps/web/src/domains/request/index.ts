@@ -1,9 +1,11 @@
 export { useGuardWords } from './components/guard-words.ts';
+export { BehalfDrafts } from './components/behalf-drafts.tsx';
+export { OnBehalfLine } from './components/on-behalf-line.tsx';
 export { RequestActions } from './components/request-actions.tsx';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestStatusDisc } from './components/request-status.tsx';
 export { RequestSteps, RequestTimeline } from './components/request-progress.tsx';
-export { RequestNumber, useRequestTitle } from './components/request-words.tsx';
+export { RequestNumber, RequestTypeName, useRequestTitle } from './components/request-words.tsx';
 export { fileableTypes, requestPaths } from './paths.ts';
 export { requestKeys } from './queries.ts';
 export { useRequest } from './use-request.ts';

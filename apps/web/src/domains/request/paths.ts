@@ -18,7 +18,9 @@ export const requestPaths = {
   waiting: '/profile/myRequest?view=waiting',
   drafts: '/profile/draftRequest',
   page: (requestId: number) => `/request/${requestId}`,
-  create: (type: RequestType) => wizards[type],
+  /** `onBehalfOf` is the contact whom staff act for. */
+  create: (type: RequestType, onBehalfOf?: number) =>
+    onBehalfOf === undefined ? wizards[type] : `${wizards[type]}?onBehalfOf=${onBehalfOf}`,
   draft: (type: RequestType, requestId: number) => `${wizards[type]}?requestId=${requestId}`,
   clone: (type: RequestType, requestId: number) => `${wizards[type]}?requestId=${requestId}&action=clone`,
 } as const;

@@ -1,4 +1,4 @@
-import { countRequests, deleteDraft, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
+import { countRequests, deleteDraft, getRequest, listBehalfDrafts, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import type { RequestView } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -44,6 +44,25 @@ export const requestCounts = (company: boolean) =>
   queryOptions({
     queryKey: requestKeys.counts(company),
     queryFn: ({ signal }) => call(countRequests, { query: { company: String(company) }, signal, background: true }),
+  });
+
+interface DraftsState {
+  mine: boolean;
+  pageNum: number;
+  pageSize: number;
+  orderByColumn?: string;
+  isAsc?: 'asc' | 'desc';
+}
+
+/** Drafts that staff have begun for customers. */
+export const behalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'behalf-drafts', { mine, orderByColumn, ...state }],
+    queryFn: ({ signal }) =>
+      call(listBehalfDrafts, { query: { ...state, mine: String(mine), orderByColumn: sortable(orderByColumn) }, signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    // Colleagues go on with them meanwhile.
+    refetchOnMount: 'always',
   });
 
 export const requestDetail = (requestId: number) =>

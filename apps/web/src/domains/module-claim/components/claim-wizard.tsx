@@ -1,4 +1,5 @@
 import './module-claim.css';
+import type { CustomerChoice } from '@heliodesk/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentField } from '#src/domains/attachment/index.ts';
@@ -8,6 +9,7 @@ import { Wizard } from '#src/ui/page/wizard.tsx';
 import type { DraftStart } from '../claim-draft.ts';
 import { claimSteps, stepOfField } from '../claim-steps.ts';
 import type { ClaimStep } from '../claim-steps.ts';
+import { BegunNotice } from './begun-notice.tsx';
 import { ClaimAside } from './claim-aside.tsx';
 import { useClaimForm } from './claim-form.tsx';
 import { CopyNotice } from './copy-notice.tsx';
@@ -23,6 +25,10 @@ import { useSubmit } from './use-submit.ts';
 interface ClaimWizardProps {
   start: DraftStart;
   isCopy: boolean;
+  /** Whom staff act for. */
+  customer?: CustomerChoice | undefined;
+  /** Staff who began it for the customer who goes on with it. */
+  begunBy?: string | undefined;
   /** Told once the draft has its number. */
   onNumbered: (requestId: number) => void;
 }
@@ -33,7 +39,7 @@ const asideOf = (step: ClaimStep, requestId: number | undefined) => {
 };
 
 /** A module claim in steps; the draft saves itself. */
-export function ClaimWizard({ start, isCopy, onNumbered }: ClaimWizardProps) {
+export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: ClaimWizardProps) {
   const { t } = useTranslation('moduleClaim');
   const { draft, standing } = useClaimDraft(start);
   const { requestId, values } = standing;
@@ -53,7 +59,7 @@ export function ClaimWizard({ start, isCopy, onNumbered }: ClaimWizardProps) {
   const fields = { values, onEdit: draft.edit.bind(draft), onDone: goOn.handleDone, refused, focus };
   const { submitted } = submission;
   const steps = claimSteps.map((key) => ({ key, title: t(`step.${key}`) }));
-  if (submitted) return <Submitted {...submitted} title={t('title')} steps={steps} />;
+  if (submitted) return <Submitted {...submitted} title={t('title')} steps={steps} customer={customer} />;
 
   const previous = claimSteps[index - 1];
   return (
@@ -70,7 +76,8 @@ export function ClaimWizard({ start, isCopy, onNumbered }: ClaimWizardProps) {
       draft={standing.saving}
       aside={asideOf(step, requestId)}
     >
-      {isCopy && index === 0 && <CopyNotice />}
+      {isCopy && index === 0 && <CopyNotice onBehalfOf={start.onBehalfOf} />}
+      {begunBy !== undefined && index === 0 && <BegunNotice by={begunBy} />}
       {step === 'details' && <DetailsStep key={standing.epoch} form={details} {...fields} />}
       {step === 'shipping' && <ShippingStep key={standing.epoch} form={shipping} contactId={start.onBehalfOf} {...fields} />}
       {step === 'serials' && requestId !== undefined && <SerialsStep requestId={requestId} />}

@@ -45,6 +45,8 @@ const stored: ModuleClaimDraftView = {
   isInvoice: false,
   attachmentRes: [],
   serialTotal: 480,
+  customerId: null,
+  onBehalf: null,
   version: 3,
   updateTime: '2026-11-20T10:06:31.000Z',
 };

@@ -4,7 +4,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
+  deskPaths,
   fileableTypes,
+  OnBehalfLine,
   RequestNumber,
   requestPaths,
   RequestStatusDisc,
@@ -12,6 +14,7 @@ import {
   RequestTimeline,
   useRequestTitle,
 } from '#src/domains/request/index.ts';
+import { useCan } from '#src/platform/session.ts';
 import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -29,13 +32,17 @@ export default function ModuleSubmitPage() {
 }
 
 function SubmittedClaim({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('moduleClaim');
+  const { t } = useTranslation(['moduleClaim', 'behalf', 'shell']);
+  const isStaff = useCan('csp:desk:list');
   const titleOf = useRequestTitle();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(claimProfile(requestId));
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const { requestBasicInfo: request, processNodes, moduleClaimInfo, addressInfo } = data;
+  const way = isStaff
+    ? { page: deskPaths.case(requestId), pageLabel: t('behalf:submitted.case'), list: deskPaths.list, listLabel: t('shell:menu.desk') }
+    : { page: requestPaths.page(requestId), pageLabel: t('submitted.open'), list: requestPaths.list, listLabel: t('submitted.list') };
   return (
     <Page
       title={titleOf(request)}
@@ -48,6 +55,7 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
             <span className="hd-row">
               <RequestStatusDisc status={request.status} pill />
               <RequestNumber>{request.requestNo}</RequestNumber>
+              <OnBehalfLine onBehalf={request.onBehalf} />
             </span>
           </div>
           <RequestSteps type={request.requestType} nodes={processNodes} status={request.status} />
@@ -57,10 +65,10 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
       <TwoColumns aside={<Way profile={data} />}>
         <NextSteps />
         <p className="hd-row hd-row-wrap">
-          <Button type="primary" onClick={() => void navigate(requestPaths.page(requestId))}>
-            {t('submitted.open')}
+          <Button type="primary" onClick={() => void navigate(way.page)}>
+            {way.pageLabel}
           </Button>
-          <Button onClick={() => void navigate(requestPaths.list)}>{t('submitted.list')}</Button>
+          <Button onClick={() => void navigate(way.list)}>{way.listLabel}</Button>
           {fileableTypes.includes(request.requestType) && (
             <Button onClick={() => void navigate(requestPaths.clone(request.requestType, requestId))}>{t('submitView.copy')}</Button>
           )}

@@ -5,6 +5,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { OnBehalfLine } from './on-behalf-line.tsx';
 import { RequestStatusDisc } from './request-status.tsx';
 import { RequestNumber, useRequestTitle } from './request-words.tsx';
 
@@ -21,6 +22,7 @@ export function RequestHead({ request }: { request: RequestDetail }) {
           <RequestNumber>{request.requestNo}</RequestNumber>
           <WaitingWords who={request.waitingOn} />
           <span className="hd-hint">{request.contactName ? t('page.owner', { name: request.contactName }) : t('notPickedUp')}</span>
+          <OnBehalfLine onBehalf={request.onBehalf} />
         </p>
       </div>
       <ContactPromise request={request} />

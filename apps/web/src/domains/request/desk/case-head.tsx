@@ -5,6 +5,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { OnBehalfLine } from '../components/on-behalf-line.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber, useRequestTitle } from '../components/request-words.tsx';
 import { Avatar } from './person.tsx';
@@ -34,6 +35,7 @@ export function CaseHead({ request }: { request: RequestDetail }) {
               {contactName}
             </span>
           )}
+          <OnBehalfLine onBehalf={request.onBehalf} />
         </p>
       </div>
       <CasePromise request={request} />

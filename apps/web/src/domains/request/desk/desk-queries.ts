@@ -138,6 +138,7 @@ async function showFresh(client: QueryClient, requestId: number): Promise<void> 
       actions: _actions,
       events: _events,
       customer: _customer,
+      onBehalf: _onBehalf,
       ...row
     } = await client.fetchQuery({
       ...deskCase(requestId),

@@ -44,7 +44,14 @@ const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
   version: 3,
   ...change,
 });
-const detailOf = (one: RequestRow): RequestDetail => ({ ...one, processNodes: [], actions: [], events: [], customer: null });
+const detailOf = (one: RequestRow): RequestDetail => ({
+  ...one,
+  onBehalf: null,
+  processNodes: [],
+  actions: [],
+  events: [],
+  customer: null,
+});
 
 const counts = (change = {}, cap = 10_000) => ({
   counts: { all: 2, mine: 0, unassigned: 1, today: 1, late: 0, answered: 0, waitingCustomer: 0, ...change },

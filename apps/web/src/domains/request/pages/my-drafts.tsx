@@ -4,20 +4,18 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { showToast } from '#src/platform/feedback/notices.ts';
-import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { RowCard } from '#src/ui/data-table/row-card.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { DeleteDraft } from '../components/delete-draft.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { RequestTitleCell } from '../components/request-cells.tsx';
 import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-words.tsx';
 import { requestPaths } from '../paths.ts';
-import { requestList, useDeleteDraft } from '../queries.ts';
+import { requestList } from '../queries.ts';
 
 const noFilters = z.object({});
 
@@ -63,30 +61,8 @@ function DraftActions({ row }: { row: RequestRow }) {
       <Button size="small" onClick={() => void navigate(requestPaths.draft(row.requestType, row.requestId))}>
         {t('drafts.continue')}
       </Button>
-      <DeleteDraft row={row} />
+      <DeleteDraft {...row} />
     </span>
-  );
-}
-
-function DeleteDraft({ row }: { row: RequestRow }) {
-  const { t } = useTranslation('request');
-  const remove = useDeleteDraft();
-  const handleConfirm = async () => {
-    await remove.mutateAsync(row.requestId);
-    showToast({ kind: 'good', title: t('drafts.deleted') });
-  };
-  return (
-    <ConfirmButton
-      type="text"
-      size="small"
-      danger
-      aria-label={t('drafts.delete', { number: row.requestNo })}
-      icon={<Icon name="trash" />}
-      title={t('drafts.deleteTitle')}
-      text={t('drafts.deleteText')}
-      confirmLabel={t('drafts.deleteConfirm')}
-      onConfirm={handleConfirm}
-    />
   );
 }
 
@@ -112,7 +88,7 @@ function DraftCard({ row }: { row: RequestRow }) {
           </>
         }
       />
-      <DeleteDraft row={row} />
+      <DeleteDraft {...row} />
     </div>
   );
 }

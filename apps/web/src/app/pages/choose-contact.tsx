@@ -1,0 +1,55 @@
+import { Button, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ActingFor, behalfPaths, CustomerChooser } from '#src/domains/account/index.ts';
+import { BehalfDrafts } from '#src/domains/request/index.ts';
+import { useCan } from '#src/platform/session.ts';
+import { ChooseKind } from './choose-contact/choose-kind.tsx';
+
+type View = 'customers' | 'drafts';
+
+/** Whom staff act for and what they file for them, and the drafts that staff have begun for customers. */
+export default function ChooseContactPage() {
+  const { t } = useTranslation('behalf');
+  const [params] = useSearchParams();
+  const contactId = Number(params.get('contactId'));
+  if (Number.isSafeInteger(contactId) && contactId > 0)
+    return <ActingFor contactId={contactId}>{(customer) => <ChooseKind customer={customer} />}</ActingFor>;
+  if (params.get('view') === 'drafts') return <BehalfDrafts actions={<Views view="drafts" />} />;
+  return (
+    <CustomerChooser
+      title={t('chooseTitle')}
+      note={t('chooseNote')}
+      actions={
+        <>
+          <Views view="customers" />
+          <EnterCustomer />
+        </>
+      }
+      linkOf={(customer) => behalfPaths.chosen(customer.contactId)}
+    />
+  );
+}
+
+function Views({ view }: { view: View }) {
+  const { t } = useTranslation('behalf');
+  const navigate = useNavigate();
+  return (
+    <Segmented<View>
+      aria-label={t('view.label')}
+      value={view}
+      options={[
+        { value: 'customers', label: t('view.customers') },
+        { value: 'drafts', label: t('view.drafts') },
+      ]}
+      onChange={(chosen) => void navigate(chosen === 'drafts' ? behalfPaths.drafts : behalfPaths.choose)}
+    />
+  );
+}
+
+function EnterCustomer() {
+  const { t } = useTranslation('behalf');
+  const navigate = useNavigate();
+  const mayEnter = useCan('csp:customer:add');
+  return mayEnter ? <Button onClick={() => void navigate(behalfPaths.enter)}>{t('newCustomer')}</Button> : null;
+}

@@ -1,0 +1,57 @@
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { behalfPaths } from '../../behalf-paths.ts';
+import { CustomerTypeTag, HindranceWords } from '../behalf-choice/customer-words.tsx';
+import './alike-dialog.css';
+
+interface AlikeDialogProps {
+  customers: readonly CustomerChoice[];
+  /** It is somebody else: enter them. */
+  onAnother: () => unknown;
+  onClose: () => void;
+}
+
+/** Who has the same tax number or address. Nobody is joined to anybody without being chosen. */
+export function AlikeDialog({ customers, onAnother, onClose }: AlikeDialogProps) {
+  const { t } = useTranslation('behalf');
+  return (
+    <Modal
+      open
+      title={t('alike.title')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('alike.back')}</Button>
+          <Button onClick={() => void onAnother()}>{t('alike.another')}</Button>
+        </>
+      }
+    >
+      <p>{t('alike.text')}</p>
+      <ul className="hd-alike">
+        {customers.map((customer) => (
+          <li key={customer.contactId}>
+            <div>
+              <b dir="auto">{customer.companyName}</b> <CustomerTypeTag type={customer.customerType} />
+              <p className="hd-hint">
+                <bdi>{customer.contactPerson}</bdi> · <Ltr>{customer.email}</Ltr> · <Ltr mono>{customer.taxNo}</Ltr>
+              </p>
+            </div>
+            {customer.hindrance === null ? <ChooseLink customer={customer} /> : <HindranceWords hindrance={customer.hindrance} />}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function ChooseLink({ customer: { contactId, contactPerson, companyName } }: { customer: CustomerChoice }) {
+  const { t } = useTranslation('behalf');
+  return (
+    <Link to={behalfPaths.chosen(contactId)} aria-label={t('actForNamed', { person: contactPerson, company: companyName })}>
+      {t('actFor')}
+    </Link>
+  );
+}

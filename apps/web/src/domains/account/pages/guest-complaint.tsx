@@ -1,0 +1,44 @@
+import { Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCan } from '#src/platform/session.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { behalfPaths } from '../behalf-paths.ts';
+import { CustomerChooser } from '../components/behalf-choice/customer-chooser.tsx';
+import { NewCustomer } from '../components/behalf-new/new-customer.tsx';
+
+/** Begins a claim for a customer, who is known already or is entered first. */
+export default function GuestComplaintPage() {
+  const { t } = useTranslation('behalf');
+  const [params] = useSearchParams();
+  const mayEnter = useCan('csp:customer:add');
+  if (params.get('way') !== 'new' || !mayEnter)
+    return (
+      <CustomerChooser
+        title={t('claimTitle')}
+        linkOf={({ contactId }) => behalfPaths.chosen(contactId)}
+        actions={mayEnter ? <Ways way="known" /> : undefined}
+      />
+    );
+  return (
+    <Page title={t('claimTitle')} actions={<Ways way="new" />}>
+      <NewCustomer />
+    </Page>
+  );
+}
+
+function Ways({ way }: { way: 'known' | 'new' }) {
+  const { t } = useTranslation('behalf');
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      aria-label={t('view.label')}
+      value={way}
+      options={[
+        { value: 'known', label: t('view.known') },
+        { value: 'new', label: t('view.new') },
+      ]}
+      onChange={(chosen) => void navigate(chosen === 'new' ? behalfPaths.enter : behalfPaths.known)}
+    />
+  );
+}

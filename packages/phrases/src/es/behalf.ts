@@ -1,0 +1,99 @@
+import type en from '../en/behalf.ts';
+import type { Texts } from '../texts.ts';
+
+/** Acting for a customer. */
+export default {
+  acting: 'Actúa por <b>{{company}}</b>, como <b>{{person}}</b>.',
+  marked: 'Lo que envíe llevará la indicación «introducido por {{name}}» y quedará registrado.',
+  actingLabel: 'Actuación por un cliente',
+  stop: 'Dejar de actuar',
+  chooseTitle: 'Elegir un cliente',
+  chooseNote: 'por el que actúa',
+  claimTitle: 'Reclamación por un cliente',
+  moduleClaimTitle: 'Reclamación de módulos por un cliente',
+  search: 'Empresa, nombre, correo o número fiscal',
+  type: {
+    label: 'Tipo de cliente',
+    portal: 'Portal',
+    rts: 'RTS',
+  },
+  column: {
+    company: 'Empresa',
+    contact: 'Contacto',
+    email: 'Correo electrónico',
+    taxNo: 'Número fiscal',
+    country: 'País',
+    act: 'Actuar',
+  },
+  actFor: 'Actuar por',
+  actForNamed: 'Actuar por {{person}}, {{company}}',
+  hindrance: {
+    contactDisabled: 'Contacto deshabilitado',
+    accountDisabled: 'Empresa deshabilitada',
+    notActivated: 'Sin activar todavía',
+  },
+  blockedTitle: 'En este momento no puede actuar por {{person}}',
+  blocked: {
+    contactDisabled: 'Este contacto está deshabilitado. Elija otro de {{company}} o pida que se vuelva a habilitar.',
+    accountDisabled: '{{company}} está deshabilitada. Un supervisor puede volver a habilitarla.',
+    notActivated: 'El enlace de activación aún no se ha usado. Pida al cliente que lo use; un supervisor puede ayudar con la activación.',
+  },
+  chooseOther: 'Elegir otro cliente',
+  emptyTitle: 'Todavía no hay clientes',
+  emptyText: 'Aquí aparecen los clientes que se registran y los que usted introduce.',
+  view: {
+    label: 'Qué mostrar',
+    customers: 'Clientes',
+    drafts: 'Borradores iniciados',
+    known: 'Cliente conocido',
+    new: 'Cliente nuevo',
+  },
+  newCustomer: 'Introducir un cliente nuevo',
+  kind: {
+    title: '¿Qué presenta por {{person}}?',
+    begin: 'Empezar',
+    prepared: 'Este tipo está en preparación. Hasta entonces, anote la llamada.',
+    otherTeam: 'Los presenta otro equipo.',
+  },
+  drafts: {
+    title: 'Borradores iniciados por clientes',
+    whose: 'Borradores de quién',
+    all: 'Del equipo',
+    mine: 'Míos',
+    customer: 'Cliente',
+    creator: 'Iniciado por',
+    emptyTitle: 'No hay borradores por clientes',
+    emptyText: 'Lo que inicie por un cliente se guarda aquí hasta que se envíe. Sus colegas y el cliente pueden continuarlo.',
+  },
+  new: {
+    text: 'Un cliente sin acceso al portal. Recibe correos y se le localiza por teléfono y en su propio sistema.',
+    company: 'La empresa',
+    contact: 'El contacto',
+    languageHint: 'En el que les escribimos',
+    submit: 'Introducir y continuar',
+  },
+  alike: {
+    title: '¿Es uno de estos clientes?',
+    text: 'Tienen el mismo número fiscal o correo electrónico.',
+    another: 'No, introducir otro cliente',
+    back: 'Volver al formulario',
+  },
+  desk: {
+    moduleClaims: 'Reclamaciones de módulos en la bandeja',
+    trackerClaims: 'Reclamaciones de seguidores en la bandeja',
+  },
+  otherTeamTitle: 'Las reclamaciones de módulos las presenta otro equipo',
+  otherTeamText: 'Su equipo trabaja con solicitudes de seguidores. Las encuentra en la bandeja.',
+  tracker: {
+    title: 'Las reclamaciones de seguidores están en preparación',
+    text: 'Aquí se presentarán reclamaciones de postes, accionamientos, controladores e inversores. Mientras tanto, la bandeja muestra los casos de seguidores existentes.',
+  },
+  filedBy: 'Presentado por <b>{{by}}</b> en nombre de <b>{{person}}</b>',
+  begunFor:
+    '<b>{{by}}</b>, de nuestra atención al cliente, ha iniciado esta reclamación por usted. Revísela, complétela y envíela cuando esté lista.',
+  submitted: {
+    told: 'Presentado por {{person}}, {{company}}. El acuse de recibo se envía por correo a {{email}}',
+    case: 'Abrir el caso',
+    another: 'Actuar por otro cliente',
+  },
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,100 @@
+import type en from '../en/behalf.ts';
+import type { Texts } from '../texts.ts';
+
+/** Acting for a customer. */
+export default {
+  acting: 'Sta agendo per <b>{{company}}</b>, come <b>{{person}}</b>.',
+  marked: 'Ciò che invia viene contrassegnato «inserito da {{name}}» e registrato.',
+  actingLabel: 'Azione per un cliente',
+  stop: 'Smetti di agire',
+  chooseTitle: 'Scegli un cliente',
+  chooseNote: 'per cui agire',
+  claimTitle: 'Richiesta di garanzia per un cliente',
+  moduleClaimTitle: 'Richiesta di garanzia moduli per un cliente',
+  search: 'Azienda, nome, e-mail o partita IVA',
+  type: {
+    label: 'Tipo di cliente',
+    portal: 'Portale',
+    rts: 'RTS',
+  },
+  column: {
+    company: 'Azienda',
+    contact: 'Contatto',
+    email: 'E-mail',
+    taxNo: 'Partita IVA',
+    country: 'Paese',
+    act: 'Agire',
+  },
+  actFor: 'Agisci per',
+  actForNamed: 'Agisci per {{person}}, {{company}}',
+  hindrance: {
+    contactDisabled: 'Contatto disabilitato',
+    accountDisabled: 'Azienda disabilitata',
+    notActivated: 'Non ancora attivato',
+  },
+  blockedTitle: 'Al momento non può agire per {{person}}',
+  blocked: {
+    contactDisabled: 'Questo contatto è disabilitato. Scelga un altro contatto di {{company}} oppure lo faccia riabilitare.',
+    accountDisabled: '{{company}} è disabilitata. Un supervisore può riabilitarla.',
+    notActivated:
+      'Il link di attivazione non è ancora stato usato. Chieda al cliente di usarlo; un supervisore può aiutare con l’attivazione.',
+  },
+  chooseOther: 'Scegli un altro cliente',
+  emptyTitle: 'Ancora nessun cliente',
+  emptyText: 'Qui compaiono i clienti che si registrano e quelli che inserisce lei.',
+  view: {
+    label: 'Cosa mostrare',
+    customers: 'Clienti',
+    drafts: 'Bozze iniziate',
+    known: 'Cliente noto',
+    new: 'Nuovo cliente',
+  },
+  newCustomer: 'Inserisci un nuovo cliente',
+  kind: {
+    title: 'Cosa presenta per {{person}}?',
+    begin: 'Inizia',
+    prepared: 'Questo tipo è in preparazione. Fino ad allora, annoti la chiamata.',
+    otherTeam: 'Se ne occupa un altro team.',
+  },
+  drafts: {
+    title: 'Bozze iniziate per clienti',
+    whose: 'Bozze di chi',
+    all: 'Del team',
+    mine: 'Miei',
+    customer: 'Cliente',
+    creator: 'Iniziata da',
+    emptyTitle: 'Nessuna bozza per clienti',
+    emptyText: 'Ciò che inizia per un cliente resta salvato qui fino all’invio. I colleghi e il cliente possono proseguire.',
+  },
+  new: {
+    text: 'Un cliente senza accesso al portale. Riceve e-mail ed è raggiungibile per telefono e nel proprio sistema.',
+    company: 'L’azienda',
+    contact: 'Il contatto',
+    languageHint: 'In cui scriviamo loro',
+    submit: 'Inserisci e continua',
+  },
+  alike: {
+    title: 'È uno di questi clienti?',
+    text: 'Hanno la stessa partita IVA o lo stesso indirizzo e-mail.',
+    another: 'No, inserisci un altro cliente',
+    back: 'Torna al modulo',
+  },
+  desk: {
+    moduleClaims: 'Garanzia moduli alla scrivania',
+    trackerClaims: 'Garanzia inseguitori alla scrivania',
+  },
+  otherTeamTitle: 'Le richieste sui moduli sono di un altro team',
+  otherTeamText: 'Il suo team si occupa delle richieste sugli inseguitori. Le trova alla scrivania.',
+  tracker: {
+    title: 'Le richieste sugli inseguitori sono in preparazione',
+    text: 'Qui si presenteranno le richieste per pali, azionamenti, controllori e inverter. Fino ad allora la scrivania mostra i casi sugli inseguitori esistenti.',
+  },
+  filedBy: 'Presentato da <b>{{by}}</b> per <b>{{person}}</b>',
+  begunFor:
+    '<b>{{by}}</b> del nostro servizio clienti ha iniziato questa richiesta per lei. La verifichi, la completi e la invii quando è pronta.',
+  submitted: {
+    told: 'Presentato per {{person}}, {{company}}. La ricevuta va via e-mail a {{email}}',
+    case: 'Apri il caso',
+    another: 'Agisci per un altro cliente',
+  },
+} satisfies Texts<typeof en, 'it'>;
