@@ -1,7 +1,7 @@
 import type { claimContactViews } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Nullable, type SqlBool } from 'kysely';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { partOf } from '#src/platform/db/like.ts';
+import { searchOf } from '#src/platform/db/like.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import type { AccountNeighbours } from '../neighbours.ts';
 
@@ -53,7 +53,7 @@ export function claimConditions(
 
 /** What a text may mean; each is found by an index of its own. */
 function meaningsOf(text: string): Condition[] {
-  const part = partOf(text);
+  const part = searchOf(text);
   return [
     (eb) => eb('a.company_name', 'ilike', part),
     (eb) => eb('c.email', 'ilike', part),
@@ -91,7 +91,7 @@ export async function countContacts(db: Db, list: ContactList, cap: number): Pro
   return Math.min(Number(total), cap + 1);
 }
 
-/** One page of contacts in order, by what the filters name where those are few, else along the order. */
+/** One page of contacts in order: gathered where they are few or a text finds them, else by walking along the order. */
 export function findContactPage(db: Db, list: ContactList, { limit, offset, isGathered, cap }: PageOf, openRequests: SqlNumber) {
   const { text, orderBy, direction } = list;
   const meaning: Condition[] = text === undefined ? [] : [(eb) => eb.or(meaningsOf(text).map((condition) => condition(eb)))];

@@ -1,7 +1,7 @@
 import { customerTypes, type CustomerState, type CustomerType } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { partOf } from '#src/platform/db/like.ts';
+import { searchOf } from '#src/platform/db/like.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Condition = (eb: ExpressionBuilder<DB, 'account'>) => ExpressionWrapper<DB, 'account', SqlBool>;
@@ -24,7 +24,7 @@ export interface CustomerOrder {
 
 /** What a text may mean; each is found by an index of its own. */
 function meaningsOf(text: string): Condition[] {
-  const part = partOf(text);
+  const part = searchOf(text);
   const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const ofContacts = (eb: ExpressionBuilder<DB, 'account'>) => eb.selectFrom('contact').select('contact.account_id');
   return [
@@ -108,9 +108,7 @@ export async function countCustomers(db: Db, filter: CustomerFilter, cap: number
 
 /** The page's ids by walking along the order until it is full. */
 function walked(db: Db, filter: CustomerFilter, { orderBy, direction, limit, offset }: CustomerOrder) {
-  const { text } = filter;
-  const meaning: Condition[] = text === undefined ? [] : [(eb) => eb.or(meaningsOf(text).map((condition) => condition(eb)))];
-  return matching(db, [...conditionsOf(filter), ...meaning])
+  return matching(db, conditionsOf(filter))
     .select('account.id')
     .orderBy(`account.${orderBy}`, direction)
     .orderBy('account.id', direction)
@@ -185,7 +183,8 @@ function withContacts(db: Db, ids: SelectQueryBuilder<DB, 'account', { id: numbe
 
 /**
  * One page of companies in order, each with its first contact. A list of at most `cap` rows is gathered and sorted: rows that a filter
- * names may all stand at the far end of the order. The page is cut before anything is joined.
+ * names may all stand at the far end of the order. So is what a text finds, of which no more than `cap` rows of each meaning are told.
+ * The page is cut before anything is joined.
  */
 export function findCustomerPage(
   db: Db,
@@ -194,14 +193,15 @@ export function findCustomerPage(
   { isGathered, cap, openRequests }: { isGathered: boolean; cap: number; openRequests: SqlNumber },
 ) {
   const { orderBy, direction, limit, offset } = order;
-  const ids = isGathered
-    ? gathered(db, filter, cap)
-        .select('account.id')
-        .orderBy(`account.${orderBy}`, direction)
-        .orderBy('account.id', direction)
-        .limit(limit)
-        .offset(offset)
-    : walked(db, filter, order);
+  const ids =
+    isGathered || filter.text !== undefined
+      ? gathered(db, filter, cap)
+          .select('account.id')
+          .orderBy(`account.${orderBy}`, direction)
+          .orderBy('account.id', direction)
+          .limit(limit)
+          .offset(offset)
+      : walked(db, filter, order);
   return withContacts(db, ids, openRequests).orderBy(`a.${orderBy}`, direction).orderBy('a.id', direction).execute();
 }
 
