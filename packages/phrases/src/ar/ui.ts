@@ -34,6 +34,7 @@ export default {
     selected_many: '{{count}} عنصرًا محددًا',
     selected_other: '{{count}} عنصر محدد',
     selectAll: 'تحديد كل صفوف هذه الصفحة',
+    details: 'التفاصيل',
     unselect: 'إلغاء التحديد',
     emptyTitle: 'لا يوجد شيء هنا بعد',
     emptyText: 'ستظهر هنا عناصر هذه القائمة.',

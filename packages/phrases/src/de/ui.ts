@@ -30,6 +30,7 @@ export default {
     selected_one: '{{count}} ausgewählt',
     selected_other: '{{count}} ausgewählt',
     selectAll: 'Alle Zeilen dieser Seite auswählen',
+    details: 'Details',
     unselect: 'Auswahl aufheben',
     emptyTitle: 'Noch nichts vorhanden',
     emptyText: 'Passende Einträge erscheinen hier.',

@@ -27,6 +27,7 @@ export default {
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     selectAll: 'Select all rows on this page',
+    details: 'Details',
     unselect: 'Clear the selection',
     emptyTitle: 'Nothing here yet',
     emptyText: 'What fits this list appears here.',

@@ -31,6 +31,7 @@ export default {
     selected_many: '{{count}} de filas seleccionadas',
     selected_other: '{{count}} filas seleccionadas',
     selectAll: 'Seleccionar todas las filas de esta página',
+    details: 'Detalles',
     unselect: 'Anular la selección',
     emptyTitle: 'Todavía no hay nada',
     emptyText: 'Aquí aparecerá lo que corresponda a esta lista.',

@@ -31,6 +31,7 @@ export default {
     selected_many: '{{count}} lignes sélectionnées',
     selected_other: '{{count}} lignes sélectionnées',
     selectAll: 'Sélectionner toutes les lignes de la page',
+    details: 'Détails',
     unselect: 'Effacer la sélection',
     emptyTitle: 'Rien ici pour le moment',
     emptyText: 'Les éléments de cette liste apparaîtront ici.',

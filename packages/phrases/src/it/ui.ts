@@ -31,6 +31,7 @@ export default {
     selected_many: '{{count}} di righe selezionate',
     selected_other: '{{count}} righe selezionate',
     selectAll: 'Seleziona tutte le righe della pagina',
+    details: 'Dettagli',
     unselect: 'Annulla la selezione',
     emptyTitle: 'Ancora nessun elemento',
     emptyText: 'Qui compare ciò che rientra in questo elenco.',

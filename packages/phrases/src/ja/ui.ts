@@ -29,6 +29,7 @@ export default {
     atLeast: '{{total}}+',
     selected_other: '{{count}}件選択中',
     selectAll: 'このページの行をすべて選択',
+    details: '詳細',
     unselect: '選択を解除',
     emptyTitle: 'まだ何もありません',
     emptyText: 'この一覧に該当するものがここに表示されます。',

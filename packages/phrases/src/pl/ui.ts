@@ -32,6 +32,7 @@ export default {
     selected_many: 'Zaznaczono {{count}}',
     selected_other: 'Zaznaczono {{count}}',
     selectAll: 'Zaznacz wszystkie wiersze na tej stronie',
+    details: 'Szczegóły',
     unselect: 'Wyczyść zaznaczenie',
     emptyTitle: 'Na razie nic tu nie ma',
     emptyText: 'Pozycje tej listy pojawią się tutaj.',

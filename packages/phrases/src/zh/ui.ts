@@ -29,6 +29,7 @@ export default {
     atLeast: '{{total}}+',
     selected_other: '已选 {{count}} 条',
     selectAll: '选择本页所有行',
+    details: '详情',
     unselect: '取消选择',
     emptyTitle: '暂无内容',
     emptyText: '符合此列表的内容将显示在这里。',

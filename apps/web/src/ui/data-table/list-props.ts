@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   above?: ReactNode;
   /** Actions on chosen rows; rows can be chosen where it is given. */
   renderBulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** What a row opens onto, below it; a button before the row opens it. On a phone the card shows it by its own means. */
+  renderExpanded?: (row: Row) => ReactNode;
   /** What will appear here, and the next step. */
   empty?: ReactNode;
   /** A quiet line beside the pager. */

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/icon.tsx';
 import type { DataColumn } from './columns.ts';
 import type { DataTableProps } from './list-props.ts';
@@ -11,7 +12,7 @@ import type { TableState } from './use-table-state.ts';
 type RowId = string | number;
 type Sorting = Pick<TableState<object>, 'orderByColumn' | 'isAsc' | 'setSort'>;
 
-interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowLink'> {
+interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowLink' | 'renderExpanded'> {
   rows: readonly Row[];
   /** Without it no column sorts. */
   state?: Sorting;
@@ -25,7 +26,9 @@ interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowK
  * The rows as a table. A plain one: Ant Design's brings a filter menu with a tree in it and twice the weight of everything else that a
  * list page loads.
  */
-export function RowTable<Row>({ columns, rows, rowKey, rowLink, state, onOpen, chosen, onChoose }: RowTableProps<Row>) {
+export function RowTable<Row>(props: RowTableProps<Row>) {
+  const { columns, rows, rowKey, rowLink, state, onOpen, chosen, onChoose, renderExpanded } = props;
+  const { t } = useTranslation('ui');
   const keys = rows.map(rowKey);
   const picking = usePicking(keys, chosen, onChoose);
   return (
@@ -37,6 +40,11 @@ export function RowTable<Row>({ columns, rows, rowKey, rowLink, state, onOpen, c
               <PickAll picking={picking} />
             </th>
           )}
+          {renderExpanded && (
+            <th className="hd-open-cell">
+              <span className="hd-vh">{t('table.details')}</span>
+            </th>
+          )}
           {columns.map((column) => (
             <HeadCell key={column.key} column={column} state={state} />
           ))}
@@ -44,7 +52,7 @@ export function RowTable<Row>({ columns, rows, rowKey, rowLink, state, onOpen, c
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <BodyRow key={rowKey(row)} {...{ row, index, rowKey, columns, picking, onOpen }} link={rowLink?.(row)} />
+          <BodyRow key={rowKey(row)} {...{ row, index, rowKey, columns, picking, onOpen, renderExpanded }} link={rowLink?.(row)} />
         ))}
       </tbody>
     </table>
@@ -93,7 +101,7 @@ function HeadCell<Row>({ column, state }: { column: DataColumn<Row>; state: Sort
   );
 }
 
-interface BodyRowProps<Row> extends Pick<RowTableProps<Row>, 'columns' | 'rowKey' | 'onOpen'> {
+interface BodyRowProps<Row> extends Pick<RowTableProps<Row>, 'columns' | 'rowKey' | 'onOpen' | 'renderExpanded'> {
   row: Row;
   index: number;
   /** Where the row leads. */
@@ -107,35 +115,64 @@ const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) &&
   target.closest('a, button, input, label, [role="button"], .hd-pick-cell') === null;
 
-function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen }: BodyRowProps<Row>) {
+function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen, renderExpanded }: BodyRowProps<Row>) {
   const key = rowKey(row);
   const nameId = useId();
+  const [isOpen, setOpen] = useState(false);
   const isPicked = picking?.isPicked(key) ?? false;
   return (
-    <tr
-      data-row-key={key}
-      tabIndex={index === 0 ? 0 : -1}
-      className={[link && 'hd-row-opens', isPicked && 'hd-row-picked'].filter(Boolean).join(' ') || undefined}
-      onClick={(event) => {
-        if (isOnRow(event) && getSelection()?.isCollapsed !== false) onOpen?.(String(key));
-      }}
-    >
-      {picking && (
-        <td className="hd-pick-cell">
-          <PickRow picking={picking} rowKey={key} index={index} nameId={nameId} />
-        </td>
+    <>
+      <tr
+        data-row-key={key}
+        tabIndex={index === 0 ? 0 : -1}
+        className={[link && 'hd-row-opens', isPicked && 'hd-row-picked', isOpen && 'hd-row-open'].filter(Boolean).join(' ') || undefined}
+        onClick={(event) => {
+          if (isOnRow(event) && getSelection()?.isCollapsed !== false) onOpen?.(String(key));
+        }}
+      >
+        {picking && (
+          <td className="hd-pick-cell">
+            <PickRow picking={picking} rowKey={key} index={index} nameId={nameId} />
+          </td>
+        )}
+        {renderExpanded && <OpenCell nameId={nameId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+        {columns.map((column) => (
+          <td
+            key={column.key}
+            id={(picking || renderExpanded) && column.isMain ? nameId : undefined}
+            className={cellClass(column)}
+            style={column.align && { textAlign: column.align }}
+          >
+            {mainCell(column, row, link) ?? column.render(row)}
+          </td>
+        ))}
+      </tr>
+      {isOpen && renderExpanded && (
+        <tr className="hd-row-inside">
+          <td colSpan={columns.length + (picking ? 2 : 1)}>{renderExpanded(row)}</td>
+        </tr>
       )}
-      {columns.map((column) => (
-        <td
-          key={column.key}
-          id={picking && column.isMain ? nameId : undefined}
-          className={cellClass(column)}
-          style={column.align && { textAlign: column.align }}
-        >
-          {mainCell(column, row, link) ?? column.render(row)}
-        </td>
-      ))}
-    </tr>
+    </>
+  );
+}
+
+/** Opens what hangs below a row. */
+function OpenCell({ nameId, isOpen, onToggle }: { nameId: string; isOpen: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('ui');
+  const buttonId = useId();
+  return (
+    <td className="hd-open-cell">
+      <button
+        id={buttonId}
+        type="button"
+        aria-label={t('table.details')}
+        aria-labelledby={`${buttonId} ${nameId}`}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Icon name="chevron-on" />
+      </button>
+    </td>
   );
 }
 

@@ -32,7 +32,8 @@ export interface TableState<Filters> {
   setSort: (column: string | undefined, direction?: 'asc' | 'desc') => void;
 }
 
-const reserved: ReadonlySet<string> = new Set(['pageNum', 'pageSize', 'orderByColumn', 'isAsc']);
+/** No filters: paging, sorting, and what lies open over the list (`useOpenParam`). */
+const reserved: ReadonlySet<string> = new Set(['pageNum', 'pageSize', 'orderByColumn', 'isAsc', 'edit']);
 
 function readRaw(params: URLSearchParams): Raw {
   const names = [...new Set(params.keys())].filter((name) => !reserved.has(name));
