@@ -26,7 +26,7 @@ export function choicePage(language: Language, path: string, choices: readonly C
   const say = (key: string): string => escapeHtml(t(`demoSignOn:${key}`));
   const choose = (subject: string): string => `method="post" action="${escapeHtml(`${path}?${new URLSearchParams({ as: subject })}`)}"`;
   const item = ({ subject, name, email, isKnown }: Choice): string =>
-    `<li><form ${choose(subject)}><button><b>${escapeHtml(name)}</b><small><bdi dir="ltr">${escapeHtml(email)}</bdi>${isKnown ? '' : ` · ${say('unknown')}`}</small></button></form></li>`;
+    `<li><form ${choose(subject)}><button><b>${escapeHtml(name)}</b><small><bdi dir="ltr">${escapeHtml(email)}</bdi></small>${isKnown ? '' : `<small>${say('unknown')}</small>`}</button></form></li>`;
   const list = `<ul>${choices.map(item).join('')}</ul>`;
   return page(
     language,
