@@ -10,7 +10,7 @@ export { labelOf };
 z.config({ jitless: true });
 
 /** A broken rule in words of the current language. */
-function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {
+export function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {
   const key = i18n.exists(`rules:${rule}`) ? rule : 'invalid';
   return i18n.t(`rules:${key}` as 'rules:invalid', { ...params, field: label });
 }

@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': 'في القوائم والردود؛ الإنجليزية متاحة دائمًا.',
   'config.portal.defaultLanguage': 'اللغة الافتراضية',
   'config.portal.defaultLanguage.remark': 'تُستخدم عندما لا يشير اختيار الشخص ولا المتصفح إلى لغة متاحة.',
-  'config.claim.serialLimit': 'الأرقام التسلسلية في المطالبة الواحدة',
+  'config.claim.serialLimit': 'الأرقام التسلسلية في مطالبة الضمان الواحدة',
   'config.claim.serialLimit.remark': 'حد أقصى؛ يسري أيضًا عند تشغيل عمليتَي استيراد معًا.',
   'config.integration.webhookSecret': 'سر إشعارات الويب الصادرة',
   'config.integration.webhookSecret.remark': 'يوقّع ما يُرسل إلى الأنظمة الأخرى؛ لا يظهر مجددًا بعد حفظه.',

@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'Diese Seite ist in Vorbereitung. Bis dahin können Sie eine Seriennummer prüfen oder einen Garantieantrag für Module stellen.',
@@ -33,23 +33,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'Datenschutz',
-    lead: 'Was wir über Sie speichern, warum und wie lange.',
-    keepTitle: 'Was wir speichern',
-    keepText:
-      'Die Daten Ihrer Firma, Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer sowie alles, was Sie in Vorgängen schreiben und hochladen. Seriennummern von Modulen gehören zu den Unterlagen Ihrer Firma. Fotos werden vor dem Senden in Ihrem Browser verkleinert, und der Aufnahmeort wird entfernt.',
-    whyTitle: 'Warum wir es speichern',
-    whyText:
-      'Um Ihre Vorgänge zu bearbeiten, über Garantieanträge zu entscheiden, Ersatz zu liefern und Entschädigungen zu zahlen. Andere Neuigkeiten senden wir nur, wenn Sie bei der Registrierung zugestimmt haben; das können Sie in Ihrem Profil ändern.',
-    whoTitle: 'Wer es sehen kann',
-    whoText:
-      'Mitarbeitende Ihrer Firma, die hier ein Konto haben, und unsere Mitarbeitenden, soweit es ihre Arbeit erfordert. Ein Servicepartner sieht nur den Serviceauftrag, den er erhalten hat. Bankdaten sind verschlüsselt, und jede Einsicht wird protokolliert.',
-    longTitle: 'Wie lange wir es speichern',
-    longText:
-      'Solange eine Garantie läuft oder das Gesetz es verlangt. Ihr Browser merkt sich Sprache, Darstellung und auf Wunsch Ihren Benutzernamen; die Anmeldung endet nach zwei Stunden ohne Nutzung.',
-    rightsTitle: 'Was Sie verlangen können',
-    rightsText:
-      'Eine Kopie Ihrer Daten, deren Berichtigung oder, soweit kein Gesetz dagegensteht, deren Löschung. Senden Sie uns dazu eine Anfrage über das Portal.',
+  privacy: 'Datenschutz',
+  page: {
+    borrowed: 'Diese Seite ist noch nicht übersetzt. Sie lesen den englischen Text.',
+    loading: 'Die Seite wird geladen',
+    again: 'Erneut versuchen',
   },
 } satisfies Texts<typeof en, 'de'>;

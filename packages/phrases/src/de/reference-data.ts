@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': 'In Menüs und Antworten; Englisch gehört immer dazu.',
   'config.portal.defaultLanguage': 'Standardsprache',
   'config.portal.defaultLanguage.remark': 'Gilt, wenn weder die eigene Wahl noch der Browser eine angebotene Sprache nennt.',
-  'config.claim.serialLimit': 'Seriennummern je Reklamation',
+  'config.claim.serialLimit': 'Seriennummern je Garantieantrag',
   'config.claim.serialLimit.remark': 'Höchstens; gilt auch, wenn zwei Importe gleichzeitig laufen.',
   'config.integration.webhookSecret': 'Geheimnis der ausgehenden Webhooks',
   'config.integration.webhookSecret.remark': 'Signiert, was an andere Systeme geht; nach dem Speichern nie wieder sichtbar.',

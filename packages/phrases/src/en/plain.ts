@@ -1,4 +1,4 @@
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'This page is being prepared. Until then you can check a serial number or start a module claim.',
@@ -27,22 +27,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'Privacy',
-    lead: 'What we keep about you, why, and for how long.',
-    keepTitle: 'What we keep',
-    keepText:
-      'Your company’s data, your name, e-mail address and phone number, and what you write and upload in requests. Serial numbers of modules belong to your company’s records. Photos are made smaller in your browser, and the place where they were taken is removed before they are sent.',
-    whyTitle: 'Why we keep it',
-    whyText:
-      'To answer your requests, decide on warranty claims, deliver replacements and pay compensation. We send other news only if you said yes to it at registration; you can change that in your profile.',
-    whoTitle: 'Who can see it',
-    whoText:
-      'Colleagues of your company who have an account here, and our staff as far as their work needs it. A service provider sees only the work order that was given to it. Bank details are encrypted, and every view of them is written down.',
-    longTitle: 'How long we keep it',
-    longText:
-      'As long as a warranty runs or the law asks for it. Your browser keeps your language, appearance and, if you want it, your account name; the sign-in ends after two hours without use.',
-    rightsTitle: 'What you can ask for',
-    rightsText: 'A copy of your data, its correction or its deletion where no law is against it. Send us a question through the portal.',
+  privacy: 'Privacy',
+  page: {
+    borrowed: 'This page has not been translated yet. You are reading the English text.',
+    loading: 'The page is being fetched',
+    again: 'Try again',
   },
 };

@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'Esta página está en preparación. Mientras tanto, puede verificar un número de serie o iniciar una reclamación de módulos.',
@@ -36,23 +36,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'Privacidad',
-    lead: 'Qué datos suyos conservamos, para qué y durante cuánto tiempo.',
-    keepTitle: 'Qué conservamos',
-    keepText:
-      'Los datos de su empresa, su nombre, correo electrónico y teléfono, y lo que usted escribe y sube en las solicitudes. Los números de serie de los módulos forman parte de los datos de su empresa. Las fotos se reducen en su navegador y, antes del envío, se elimina el lugar donde se tomaron.',
-    whyTitle: 'Para qué lo conservamos',
-    whyText:
-      'Para responder a sus solicitudes, decidir sobre las reclamaciones de garantía, entregar reemplazos y pagar compensaciones. Solo enviamos otras novedades si usted las aceptó al registrarse; puede cambiarlo en su perfil.',
-    whoTitle: 'Quién puede verlo',
-    whoText:
-      'Las personas de su empresa que tienen una cuenta aquí y nuestro personal, en la medida en que su trabajo lo requiere. Un proveedor de servicios solo ve la orden de trabajo que se le asignó. Los datos bancarios están cifrados y cada acceso a ellos queda registrado.',
-    longTitle: 'Cuánto tiempo lo conservamos',
-    longText:
-      'Mientras dure la garantía o lo exija la ley. Su navegador recuerda el idioma, la apariencia y, si lo desea, su nombre de usuario; la sesión termina tras dos horas sin actividad.',
-    rightsTitle: 'Qué puede solicitar',
-    rightsText:
-      'Una copia de sus datos, su corrección o su eliminación, siempre que la ley no lo impida. Envíenos una consulta a través del portal.',
+  privacy: 'Privacidad',
+  page: {
+    borrowed: 'Esta página todavía no está traducida. Está leyendo el texto en inglés.',
+    loading: 'Cargando la página',
+    again: 'Reintentar',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'Cette page est en préparation. D’ici là, vous pouvez vérifier un numéro de série ou ouvrir une demande de garantie modules.',
@@ -39,23 +39,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'Confidentialité',
-    lead: 'Ce que nous conservons sur vous, pourquoi et pendant combien de temps.',
-    keepTitle: 'Ce que nous conservons',
-    keepText:
-      'Les données de votre entreprise, votre nom, votre adresse e-mail et votre numéro de téléphone, ainsi que ce que vous écrivez et déposez dans les demandes. Les numéros de série des modules font partie des données de votre entreprise. Avant l’envoi, les photos sont réduites dans votre navigateur et leur lieu de prise de vue est supprimé.',
-    whyTitle: 'Pourquoi nous le conservons',
-    whyText:
-      'Pour traiter vos demandes, statuer sur les demandes de garantie, livrer les remplacements et verser les indemnisations. Nous n’envoyons d’autres actualités que si vous les avez acceptées à l’inscription ; vous pouvez changer d’avis dans votre profil.',
-    whoTitle: 'Qui peut le voir',
-    whoText:
-      'Les collègues de votre entreprise qui ont un compte ici, et notre personnel dans la mesure où son travail l’exige. Un prestataire ne voit que l’ordre d’intervention qui lui a été confié. Les coordonnées bancaires sont chiffrées, et chaque consultation est consignée.',
-    longTitle: 'Combien de temps nous le conservons',
-    longText:
-      'Tant qu’une garantie court ou que la loi l’exige. Votre navigateur retient votre langue, l’apparence et, si vous le souhaitez, votre identifiant ; la session prend fin après deux heures d’inactivité.',
-    rightsTitle: 'Ce que vous pouvez demander',
-    rightsText:
-      'Une copie de vos données, leur rectification ou leur suppression si aucune loi ne s’y oppose. Écrivez-nous par une demande de renseignements sur le portail.',
+  privacy: 'Confidentialité',
+  page: {
+    borrowed: 'Cette page n’est pas encore traduite. Vous lisez le texte anglais.',
+    loading: 'Chargement de la page',
+    again: 'Réessayer',
   },
 } satisfies Texts<typeof en, 'fr'>;

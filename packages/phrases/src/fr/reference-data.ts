@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': 'Dans les menus et les réponses ; l’anglais en fait toujours partie.',
   'config.portal.defaultLanguage': 'Langue par défaut',
   'config.portal.defaultLanguage.remark': 'Utilisée lorsque ni le choix de la personne ni le navigateur n’indiquent une langue proposée.',
-  'config.claim.serialLimit': 'Numéros de série par réclamation',
+  'config.claim.serialLimit': 'Numéros de série par demande de garantie',
   'config.claim.serialLimit.remark': 'Au maximum ; vaut aussi quand deux importations tournent en même temps.',
   'config.integration.webhookSecret': 'Secret des webhooks sortants',
   'config.integration.webhookSecret.remark': 'Signe ce qui part vers d’autres systèmes ; n’est plus affiché une fois enregistré.',

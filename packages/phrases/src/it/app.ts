@@ -7,6 +7,7 @@ export { default as desk } from './desk.ts';
 export { default as languages } from './languages.ts';
 export { default as moduleClaim } from './module-claim.ts';
 export { default as profile } from './profile.ts';
+export { default as reference } from './reference.ts';
 export { default as request } from './request.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as shell } from './shell.ts';

@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'Questa pagina è in preparazione. Intanto è possibile verificare un numero di serie o aprire una richiesta di garanzia moduli.',
@@ -39,23 +39,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'Privacy',
-    lead: 'Quali dati conserviamo, perché e per quanto tempo.',
-    keepTitle: 'Che cosa conserviamo',
-    keepText:
-      'I dati della sua azienda, il suo nome, l’indirizzo e-mail e il telefono, e ciò che scrive e carica nelle richieste. I numeri di serie dei moduli fanno parte dei dati aziendali. Le foto vengono ridotte nel browser e il luogo dello scatto viene rimosso prima dell’invio.',
-    whyTitle: 'Perché li conserviamo',
-    whyText:
-      'Per rispondere alle sue richieste, decidere sulle richieste di garanzia, consegnare le sostituzioni e pagare gli indennizzi. Inviamo altre novità solo se le ha accettate alla registrazione; può cambiare idea nel suo profilo.',
-    whoTitle: 'Chi può vederli',
-    whoText:
-      'I colleghi della sua azienda che hanno un account e il nostro personale, nella misura necessaria al lavoro. Un partner di assistenza vede solo l’ordine di lavoro che gli è stato affidato. Le coordinate bancarie sono cifrate e ogni consultazione viene registrata.',
-    longTitle: 'Per quanto tempo li conserviamo',
-    longText:
-      'Finché dura una garanzia o lo richiede la legge. Il browser ricorda la lingua, l’aspetto e, se lo desidera, il nome utente; la sessione termina dopo due ore di inattività.',
-    rightsTitle: 'Che cosa può chiedere',
-    rightsText:
-      'Una copia dei suoi dati, la loro correzione o la loro cancellazione, se nessuna legge lo impedisce. Basta inviarci una domanda tramite il portale.',
+  privacy: 'Privacy',
+  page: {
+    borrowed: 'Questa pagina non è ancora tradotta: il testo è in inglese.',
+    loading: 'Caricamento della pagina',
+    again: 'Riprova',
   },
 } satisfies Texts<typeof en, 'it'>;

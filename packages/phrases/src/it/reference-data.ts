@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': 'Nei menu e nelle risposte; l’inglese è sempre incluso.',
   'config.portal.defaultLanguage': 'Lingua predefinita',
   'config.portal.defaultLanguage.remark': 'Usata quando né la scelta della persona né il browser indicano una lingua offerta.',
-  'config.claim.serialLimit': 'Numeri di serie per reclamo',
+  'config.claim.serialLimit': 'Numeri di serie per richiesta di garanzia',
   'config.claim.serialLimit.remark': 'Al massimo; vale anche con due importazioni in corso.',
   'config.integration.webhookSecret': 'Segreto dei webhook in uscita',
   'config.integration.webhookSecret.remark': 'Firma ciò che va ad altri sistemi; una volta salvato non viene più mostrato.',

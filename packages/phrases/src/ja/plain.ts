@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'このページは準備中です。シリアル番号の照会とモジュール保証申請は、すでにご利用いただけます。',
@@ -30,22 +30,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'プライバシーポリシー',
-    lead: 'お預かりする情報、その目的、保管期間についてご説明します。',
-    keepTitle: 'お預かりする情報',
-    keepText:
-      '会社の情報、お名前、メールアドレス、電話番号、および依頼に入力・アップロードされた内容です。モジュールのシリアル番号は会社の記録として扱います。写真は送信前にブラウザー内で縮小し、撮影場所の情報を削除します。',
-    whyTitle: '利用目的',
-    whyText:
-      'ご依頼への回答、保証申請の判断、交換品のお届け、金銭補償のお支払いのためです。その他のお知らせは、登録時に同意された場合にのみお送りします。設定はプロフィールで変更できます。',
-    whoTitle: '閲覧できる人',
-    whoText:
-      '同じ会社でアカウントをお持ちの方と、業務上必要な範囲の当社社員です。サービスパートナーが閲覧できるのは、依頼された作業指示のみです。銀行情報は暗号化し、閲覧をすべて記録します。',
-    longTitle: '保管期間',
-    longText:
-      '保証期間中、または法令で定められた期間です。ブラウザーには言語と表示の設定、ご希望の場合はアカウント名を保存します。2時間操作がないとログインは終了します。',
-    rightsTitle: 'お客様の権利',
-    rightsText: '情報の写しの請求、訂正、および法令に反しない範囲での削除をご請求いただけます。ポータルからお問い合わせください。',
+  privacy: 'プライバシーポリシー',
+  page: {
+    borrowed: 'このページはまだ翻訳されていないため、英語で表示しています。',
+    loading: 'ページを読み込んでいます',
+    again: '再試行',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': 'メニューと応答に使われます。英語は常に含まれます。',
   'config.portal.defaultLanguage': '既定の言語',
   'config.portal.defaultLanguage.remark': '選択した言語もブラウザーの言語も提供されていない場合に使われます。',
-  'config.claim.serialLimit': 'クレーム1件のシリアル番号数',
+  'config.claim.serialLimit': '保証申請1件のシリアル番号数',
   'config.claim.serialLimit.remark': '上限です。取り込みが同時に走っても守られます。',
   'config.integration.webhookSecret': '送信 Webhook の秘密鍵',
   'config.integration.webhookSecret.remark': '他システムへの送信に署名します。保存後は二度と表示されません。',

@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: 'Ta strona jest w przygotowaniu. Na razie można sprawdzić numer seryjny lub złożyć zgłoszenie gwarancyjne.',
@@ -30,23 +30,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: 'Prywatność',
-    lead: 'Jakie dane przechowujemy, po co i jak długo.',
-    keepTitle: 'Co przechowujemy',
-    keepText:
-      'Dane Państwa firmy, imię i nazwisko, adres e-mail i numer telefonu oraz to, co wpisują i przesyłają Państwo w zgłoszeniach. Numery seryjne modułów należą do danych Państwa firmy. Zdjęcia są zmniejszane w przeglądarce, a informacja o miejscu ich wykonania jest usuwana przed wysłaniem.',
-    whyTitle: 'Po co je przechowujemy',
-    whyText:
-      'Aby odpowiadać na zgłoszenia, rozpatrywać zgłoszenia gwarancyjne, dostarczać towar z wymiany i wypłacać rekompensaty. Inne wiadomości wysyłamy tylko za zgodą wyrażoną przy rejestracji; można ją zmienić w profilu.',
-    whoTitle: 'Kto ma do nich dostęp',
-    whoText:
-      'Współpracownicy z Państwa firmy, którzy mają tu konto, oraz nasz personel w zakresie potrzebnym do pracy. Partner serwisowy widzi tylko powierzone mu zlecenie serwisowe. Dane rachunków bankowych są szyfrowane, a każdy wgląd do nich jest odnotowywany.',
-    longTitle: 'Jak długo je przechowujemy',
-    longText:
-      'Tak długo, jak trwa gwarancja lub wymaga tego prawo. Przeglądarka zapamiętuje język, wygląd i, na życzenie, login; sesja wygasa po dwóch godzinach bez aktywności.',
-    rightsTitle: 'O co można wystąpić',
-    rightsText:
-      'O kopię danych, ich sprostowanie lub usunięcie, o ile nie sprzeciwiają się temu przepisy. Wystarczy przesłać nam pytanie w portalu.',
+  privacy: 'Prywatność',
+  page: {
+    borrowed: 'Ta strona nie jest jeszcze przetłumaczona. Czytasz tekst angielski.',
+    loading: 'Wczytywanie strony',
+    again: 'Spróbuj ponownie',
   },
 } satisfies Texts<typeof en, 'pl'>;

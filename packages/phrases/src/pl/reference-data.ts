@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': 'W menu i odpowiedziach; angielski jest zawsze dostępny.',
   'config.portal.defaultLanguage': 'Język domyślny',
   'config.portal.defaultLanguage.remark': 'Używany, gdy ani wybór osoby, ani przeglądarka nie wskazują dostępnego języka.',
-  'config.claim.serialLimit': 'Numery seryjne w jednej reklamacji',
+  'config.claim.serialLimit': 'Numery seryjne w jednym zgłoszeniu',
   'config.claim.serialLimit.remark': 'Najwyżej tyle; obowiązuje także przy dwóch importach naraz.',
   'config.integration.webhookSecret': 'Sekret wychodzących webhooków',
   'config.integration.webhookSecret.remark': 'Podpisuje to, co trafia do innych systemów; po zapisaniu nie jest już pokazywany.',

@@ -1,7 +1,7 @@
 import type en from '../en/plain.ts';
 import type { Texts } from '../texts.ts';
 
-/** Pages that only say something: what is being prepared, privacy. */
+/** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
     lead: '此页面正在准备中。您可以先查询序列号或发起组件索赔。',
@@ -30,19 +30,10 @@ export default {
     },
   },
 
-  privacy: {
-    title: '隐私政策',
-    lead: '我们保存您的哪些信息、为何保存、保存多久。',
-    keepTitle: '保存哪些信息',
-    keepText:
-      '贵公司的资料，您的姓名、邮箱和电话，以及您在请求中填写和上传的内容。组件序列号属于贵公司的档案。照片会在您的浏览器中压缩，并在发送前去除拍摄地点信息。',
-    whyTitle: '为何保存',
-    whyText: '用于答复请求、处理质保索赔、寄送换货产品和支付赔偿款。只有您在注册时同意，我们才会发送其他资讯；您可以随时在个人资料中更改。',
-    whoTitle: '谁可以查看',
-    whoText: '贵公司拥有账户的同事，以及因工作确需查看的我方员工。服务商只能看到分派给它的工单。银行信息加密保存，每次查看都有记录。',
-    longTitle: '保存多久',
-    longText: '在质保有效期内或法律要求的期限内保存。您的浏览器会保存语言、外观设置，以及您选择记住的账号；两小时无操作后登录自动失效。',
-    rightsTitle: '您的权利',
-    rightsText: '您可以索取信息副本，并在法律允许的范围内要求更正或删除。请通过门户向我们咨询。',
+  privacy: '隐私政策',
+  page: {
+    borrowed: '本页尚未翻译，以下为英文内容。',
+    loading: '正在加载页面',
+    again: '重试',
   },
 } satisfies Texts<typeof en, 'zh'>;

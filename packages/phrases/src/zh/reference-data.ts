@@ -12,7 +12,7 @@ export default {
   'config.portal.languages.remark': '用于菜单和系统回复；英语始终包含在内。',
   'config.portal.defaultLanguage': '默认语言',
   'config.portal.defaultLanguage.remark': '当用户的选择和浏览器语言均不在提供范围内时使用。',
-  'config.claim.serialLimit': '单个投诉的序列号数量',
+  'config.claim.serialLimit': '单个索赔的序列号数量',
   'config.claim.serialLimit.remark': '上限；同时运行两个导入时同样有效。',
   'config.integration.webhookSecret': '外发 Webhook 密钥',
   'config.integration.webhookSecret.remark': '用于对发送到其他系统的内容签名；保存后不再显示。',

@@ -71,7 +71,7 @@ describe('staff', () => {
     const again = await as('admin');
     const body = { id: data.id, ...content, level: 'urgent' as const, version: 0 };
     expect((await again.call(api.editAnnouncement, { body })).data).toMatchObject({ state: 'over', level: 'urgent', version: 1 });
-    expect(await again.call(api.editAnnouncement, { body })).toMatchObject({ code: 409, key: 'stale', data: { version: 1 } });
+    expect(await again.call(api.editAnnouncement, { body })).toMatchObject({ code: 409, key: 'stale', data: { current: { version: 1 } } });
     expect((await again.call(api.removeAnnouncement, { params: { id: data.id } })).code).toBe(200);
     expect((await again.call(api.removeAnnouncement, { params: { id: data.id } })).code).toBe(404);
     const deeds = await app.platform.db

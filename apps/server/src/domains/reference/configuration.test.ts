@@ -53,7 +53,7 @@ describe('the list', () => {
   });
 
   it('is searched by key and by words of the language, and cut to what was changed', async () => {
-    expect((await list({ text: 'Reklamation' }, 'de')).map(({ configKey }) => configKey)).toEqual(['claim.serialLimit']);
+    expect((await list({ text: 'Garantieantrag' }, 'de')).map(({ configKey }) => configKey)).toEqual(['claim.serialLimit']);
     await save('sys.account.captchaEnabled', 'false');
     expect((await list({ changed: true })).map(({ configKey }) => configKey)).toEqual(['sys.account.captchaEnabled']);
     const { configId } = await rowOf('sys.account.captchaEnabled');
@@ -94,7 +94,7 @@ describe('a value', () => {
     const { configId, version } = await rowOf('claim.serialLimit');
     const late = { configId, configValue: '7', version };
     await save('claim.serialLimit', '500');
-    expect(await admin.call(api.editConfig, { body: late })).toMatchObject({ code: 409, key: 'stale', data: { configValue: '500' } });
+    expect(await admin.call(api.editConfig, { body: late })).toMatchObject({ code: 409, key: 'stale', data: { current: { configValue: '500' } } });
     expect((await admin.call(api.removeConfig, { params: { id: configId } })).code).toBe(200);
     expect(await admin.call(api.editConfig, { body: late })).toMatchObject({
       code: 409,

@@ -85,7 +85,7 @@ describe('an entry', () => {
     const body = { dictCode, labels: inAll('watt'), ...looks, version };
     await admin.call(api.editDictEntry, { body });
     const late = await admin.call(api.editDictEntry, { body: { ...body, labels: inAll('late') } });
-    expect(late).toMatchObject({ code: 409, key: 'stale', data: { dictLabel: 'watt en', version: version + 1 } });
+    expect(late).toMatchObject({ code: 409, key: 'stale', data: { current: { dictLabel: 'watt en', version: version + 1 } } });
   });
 
   it.each([

@@ -37,6 +37,8 @@ export interface ShellConnection {
   searchRecords?: ((text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>) | undefined;
   /** The bell, in the bar. */
   bell?: ReactNode;
+  /** Over the page: announcements. */
+  notices?: ReactNode;
   /** Over the page: on whose behalf one acts. */
   strip?: ReactNode;
 }

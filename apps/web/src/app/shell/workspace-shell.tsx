@@ -84,6 +84,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
       />
       {hasTabs && <VisitedTabs tabs={tabs} store={store} active={pathname} />}
       <main id="main" className={hasTabs ? 'hd-sheet' : 'hd-sheet hd-sheet-bare'} tabIndex={-1} ref={main}>
+        {connection.notices}
         {connection.strip}
         <Suspense fallback={<PageSkeleton />}>
           <KeptPages tabs={tabs} store={store} keeps={hasTabs} />

@@ -4,8 +4,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 
-/** Reference data seldom changes; an hour old is fresh enough. */
+/** Countries never change while a page is open. */
 const hour = 3_600_000;
+/** What staff change reaches every screen within a minute. */
+const minute = 60_000;
+
+/** What the answers of this domain are kept under. */
+export const keys = {
+  dictionary: ['reference', 'dictionary'],
+  configuration: ['reference', 'configuration'],
+  announcements: ['reference', 'announcements'],
+  pages: ['reference', 'pages'],
+} as const;
 
 /** The language is part of the key: labels come in the caller's. */
 export const countries = (language: string) =>
@@ -17,9 +27,9 @@ export const countries = (language: string) =>
 
 const dictionaryOf = (type: DictType, language: string) =>
   queryOptions({
-    queryKey: ['reference', 'dictionary', type, language],
+    queryKey: [...keys.dictionary, type, language],
     queryFn: ({ signal }) => call(dictionary, { params: { type }, signal, background: true }),
-    staleTime: hour,
+    staleTime: minute,
   });
 
 /** Countries for a Select, in the reader's language. */

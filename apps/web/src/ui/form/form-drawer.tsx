@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { Icon } from '../icons/icon.tsx';
 import { useUnsavedChanges } from '../page/use-unsaved-changes.ts';
 import type { Fact } from '../page/facts.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -25,6 +26,8 @@ interface FormDrawerProps<Values extends object> {
   /** All values in words, to compare two states by. */
   factsOf?: (values: Values) => readonly Fact[];
   saveLabel?: string;
+  /** Stands as a column of the page instead of over it. */
+  isInline?: boolean;
   /** Fields; they may need the form. */
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode);
 }
@@ -44,7 +47,7 @@ const differencesOf = (mine: readonly Fact[], theirs: readonly Fact[]) =>
  * before anything is overwritten. Render it to open it.
  */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, values, keepAs, onClose, factsOf, saveLabel, children } = props;
+  const { title, values, keepAs, onClose, factsOf, saveLabel, isInline = false, children } = props;
   const { t } = useTranslation('ui');
   const drawer = useFormDrawer(props);
   const { form, newer } = drawer;
@@ -53,14 +56,12 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
     forgetKeptForm(keepAs);
     onClose();
   };
+  const Frame = isInline ? AsideFrame : DrawerFrame;
   return (
-    <Drawer
-      open
-      size={464}
+    <Frame
       title={title}
-      mask={{ closable: false }}
       onClose={onClose}
-      footer={
+      foot={
         <div className="hd-drawer-foot">
           <Button type="text" onClick={cancel}>
             {t('cancel')}
@@ -82,7 +83,36 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         />
       )}
       {question}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  onClose: () => void;
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+function DrawerFrame({ title, onClose, foot, children }: FrameProps) {
+  return (
+    <Drawer open size={464} title={title} mask={{ closable: false }} onClose={onClose} footer={foot}>
+      {children}
     </Drawer>
+  );
+}
+
+function AsideFrame({ title, onClose, foot, children }: FrameProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <aside className="hd-form-aside" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <Button type="text" aria-label={t('close')} icon={<Icon name="close" />} onClick={onClose} />
+      </header>
+      <div className="hd-form-aside-body">{children}</div>
+      <footer>{foot}</footer>
+    </aside>
   );
 }
 

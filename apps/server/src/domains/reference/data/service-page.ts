@@ -26,7 +26,7 @@ Under [My requests](/profile/myRequest) you see who acts next and by when. Write
 
 ## 2 个工作日内联系
 
-提交咨询或投诉后，我们会在贵国的 2 个工作日内与您联系，具体日期显示在您的请求中。
+提交咨询或索赔后，我们会在贵国的 2 个工作日内与您联系，具体日期显示在您的请求中。
 
 ## 这些资料有助于加快处理
 
@@ -44,7 +44,7 @@ Under [My requests](/profile/myRequest) you see who acts next and by when. Write
 
 ## 2営業日以内にご連絡します
 
-お問い合わせやクレームの送信後、お客様の国の2営業日以内に担当者がご連絡します。期日は依頼に表示されます。
+お問い合わせや保証申請の送信後、お客様の国の2営業日以内に担当者がご連絡します。期日は依頼に表示されます。
 
 ## 早く対応するためにご用意いただきたいもの
 
@@ -80,7 +80,7 @@ En [Mis solicitudes](/profile/myRequest) ve quién actúa ahora y hasta cuándo.
 
 ## Innerhalb von 2 Arbeitstagen
 
-Nachdem Sie eine Anfrage oder Reklamation eingereicht haben, meldet sich innerhalb von 2 Arbeitstagen Ihres Landes ein Mensch bei Ihnen. Das Datum steht in Ihrem Vorgang.
+Nachdem Sie eine Anfrage oder einen Garantieantrag eingereicht haben, meldet sich innerhalb von 2 Arbeitstagen Ihres Landes ein Mensch bei Ihnen. Das Datum steht in Ihrem Vorgang.
 
 ## Was uns hilft, schnell zu sein
 
@@ -98,7 +98,7 @@ Unter [Meine Vorgänge](/profile/myRequest) sehen Sie, wer als Nächstes handelt
 
 ## Entro 2 giorni lavorativi
 
-Dopo l’invio di una richiesta di informazioni o di un reclamo, una persona La contatta entro 2 giorni lavorativi del Suo Paese. La data è indicata nella richiesta.
+Dopo l’invio di una richiesta di informazioni o di garanzia, una persona La contatta entro 2 giorni lavorativi del Suo Paese. La data è indicata nella richiesta.
 
 ## Che cosa ci aiuta a fare presto
 
@@ -116,7 +116,7 @@ In [Le mie richieste](/profile/myRequest) vede chi deve agire ed entro quando. S
 
 ## Sous 2 jours ouvrés
 
-Après l’envoi d’une question ou d’une réclamation, une personne vous contacte sous 2 jours ouvrés de votre pays. La date figure dans votre demande.
+Après l’envoi d’une question ou d’une demande de garantie, une personne vous contacte sous 2 jours ouvrés de votre pays. La date figure dans votre demande.
 
 ## Ce qui nous aide à aller vite
 
@@ -134,7 +134,7 @@ Dans [Mes demandes](/profile/myRequest), vous voyez qui agit ensuite et pour qua
 
 ## W ciągu 2 dni roboczych
 
-Po wysłaniu zapytania lub reklamacji nasz pracownik skontaktuje się z Tobą w ciągu 2 dni roboczych Twojego kraju. Termin widać w zgłoszeniu.
+Po wysłaniu zapytania lub zgłoszenia gwarancyjnego nasz pracownik skontaktuje się z Państwem w ciągu 2 dni roboczych obowiązujących w Państwa kraju. Termin widać w zgłoszeniu.
 
 ## Co pomaga nam działać szybko
 
@@ -144,7 +144,7 @@ Po wysłaniu zapytania lub reklamacji nasz pracownik skontaktuje się z Tobą w 
 
 ## Stan sprawy
 
-W [Moich zgłoszeniach](/profile/myRequest) widać, kto działa teraz i do kiedy. Jeśli coś jest niejasne, napisz w rozmowie zgłoszenia: wiadomość trafi do osoby, która je prowadzi.`,
+W [Moich zgłoszeniach](/profile/myRequest) widać, kto działa teraz i do kiedy. Jeśli coś jest niejasne, wystarczy napisać w rozmowie zgłoszenia: wiadomość trafi do osoby, która je prowadzi.`,
   },
   ar: {
     title: 'الخدمة',
@@ -152,11 +152,11 @@ W [Moich zgłoszeniach](/profile/myRequest) widać, kto działa teraz i do kiedy
 
 ## خلال يومَي عمل
 
-بعد إرسال استفسار أو مطالبة يتواصل معكم أحد موظفينا خلال يومَي عمل بحسب بلدكم، ويظهر التاريخ في طلبكم.
+بعد إرسال استفسار أو مطالبة ضمان يتواصل معكم أحد موظفينا خلال يومَي عمل بحسب بلدكم، ويظهر التاريخ في طلبكم.
 
 ## ما يساعدنا على السرعة
 
-- الأرقام التسلسلية للوحدات: كتابةً أو لصقًا أو في جدول بيانات
+- الأرقام التسلسلية للألواح: كتابةً أو لصقًا أو في جدول بيانات
 - صور للملصق وللعيب وللصف كاملًا
 - موقع المحطة وتاريخ ملاحظة العيب لأول مرة
 

@@ -79,7 +79,7 @@ export function editAnnouncement(platform: Platform, doer: Doer, body: EditedAnn
   return transaction(platform.db, async (tx) => {
     const before = await store.findAnnouncementForUpdate(tx, body.id);
     if (before === undefined) throw fail('notFound');
-    if (before.version !== body.version) throw fail('stale', {}, announcementView(before, momentsOf(platform)));
+    if (before.version !== body.version) throw fail('stale', {}, { current: announcementView(before, momentsOf(platform)) });
     const after = await store.updateAnnouncement(tx, before.id, contentOf(body));
     await writeDeed(tx, platform, doer, { action: 'announcement.edit', ...subject(before), before, after });
     return announcementView(after, momentsOf(platform));

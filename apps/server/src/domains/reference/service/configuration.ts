@@ -128,7 +128,7 @@ export function editConfiguration(platform: Platform, doer: Doer, body: EditedCo
   return transaction(platform.db, async (tx) => {
     const before = await store.findConfigRecordForUpdate(tx, body.configId);
     if (before === undefined || !isKnown(before)) throw fail('notFound');
-    if (before.version !== body.version) throw fail('stale', {}, configView(before, language));
+    if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, language) });
     const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
     await systemConfigOf(platform).announce(tx);
     await writeDeed(tx, platform, doer, deed('edit', before, after));

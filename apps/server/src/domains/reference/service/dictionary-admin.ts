@@ -102,7 +102,7 @@ export function editEntry(platform: Platform, doer: Doer, body: EditedDictEntry,
     if (before === undefined) throw fail('notFound');
     if (body.dictType !== undefined && body.dictType !== before.type) throw failFields({ path: 'dictType', rule: 'valueFixed' });
     if (body.dictValue !== undefined && body.dictValue.trim() !== before.value) throw failFields({ path: 'dictValue', rule: 'valueFixed' });
-    if (body.version !== before.version) throw fail('stale', {}, entryView(before, language));
+    if (body.version !== before.version) throw fail('stale', {}, { current: entryView(before, language) });
     const after = await store.updateEntry(tx, before.id, looksOf(body));
     await writeDeed(tx, platform, doer, { action: 'dictionary.edit', ...subject(before), before, after });
     return entryView(after, language);

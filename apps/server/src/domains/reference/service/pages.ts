@@ -85,7 +85,7 @@ export function editPage(platform: Platform, doer: Doer, body: EditedStaticPage,
   return transaction(platform.db, async (tx) => {
     const before = await store.findPageForUpdate(tx, body.id);
     if (before === undefined) throw fail('notFound');
-    if (before.version !== body.version) throw fail('stale', {}, detailView(before, language));
+    if (before.version !== body.version) throw fail('stale', {}, { current: detailView(before, language) });
     const after = await store.updatePage(tx, before.id, filledTexts(body.texts), platform.clock.now());
     await writeDeed(tx, platform, doer, { action: 'page.edit', ...subject(before), before, after });
     return detailView(after, language);

@@ -1,0 +1,70 @@
+import { configListOf, secretMask } from '@heliodesk/contract/reference';
+import type { ConfigRow } from '@heliodesk/contract/reference';
+import { Input, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface ConfigEditorProps {
+  row: ConfigRow;
+  value: string;
+  /** Of the text that says what is wrong with the value. */
+  problemId: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The field that fits the kind of a key. */
+export function ConfigEditor({ row: { rule, configName, configValue }, value, problemId, onChange }: ConfigEditorProps) {
+  const { t } = useTranslation('reference');
+  const attributes = {
+    'aria-label': configName,
+    'aria-invalid': problemId !== undefined,
+    'aria-describedby': problemId,
+    status: problemId === undefined ? ('' as const) : ('error' as const),
+  };
+  const input = {
+    ...attributes,
+    dir: 'ltr' as const,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  if (rule.kind === 'flag')
+    return (
+      <span className="hd-row">
+        <Switch aria-label={configName} checked={value === 'true'} onChange={(isOn) => onChange(String(isOn))} />
+        {t(value === 'true' ? 'on' : 'off')}
+      </span>
+    );
+  if (rule.kind === 'number') return <Input {...input} className="hd-conf-short" inputMode="numeric" />;
+  if (rule.kind === 'domains' || rule.kind === 'choices')
+    return (
+      <Select<string[]>
+        {...attributes}
+        mode={rule.kind === 'domains' ? 'tags' : 'multiple'}
+        value={configListOf(value)}
+        tokenSeparators={[',', ' ']}
+        {...(rule.options
+          ? { options: rule.options.map((option) => ({ value: option, label: option })) }
+          : { open: false, suffixIcon: null })}
+        onChange={(parts) => onChange(parts.join(', '))}
+      />
+    );
+  if (rule.kind === 'choice')
+    return (
+      <Select
+        {...attributes}
+        value={value}
+        options={(rule.options ?? []).map((option) => ({ value: option, label: option }))}
+        onChange={onChange}
+      />
+    );
+  if (rule.kind === 'secret')
+    return (
+      <Input.Password
+        {...input}
+        value={value === secretMask ? '' : value}
+        autoComplete="new-password"
+        placeholder={configValue === '' ? t('secretNone') : t('secretKept')}
+      />
+    );
+  if (rule.kind === 'text') return <Input.TextArea {...input} autoSize={{ minRows: 1, maxRows: 8 }} maxLength={rule.max ?? 4_000} />;
+  return <Input {...input} inputMode="url" />;
+}

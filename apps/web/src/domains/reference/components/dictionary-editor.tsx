@@ -1,0 +1,135 @@
+import { languages } from '@heliodesk/contract/kit';
+import { addDictEntry, editDictEntry, EditedDictEntry, NewDictEntry, removeDictEntry } from '@heliodesk/contract/reference';
+import type { DictRow, DictType } from '@heliodesk/contract/reference';
+import { Input, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
+import { call } from '#src/platform/http/call.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { Can } from '#src/ui/actions/permissions.tsx';
+import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
+import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { useMobile } from '#src/ui/page/use-media.ts';
+import { useRefresh } from '../administration-queries.ts';
+import { LocalizedFields } from './localized-fields.tsx';
+
+interface EntryValues {
+  dictCode: number | null;
+  dictType: DictType;
+  dictValue: string;
+  labels: DictRow['labels'];
+  dictSort: number | string;
+  cssClass: string;
+  status: '0' | '1';
+  version: number;
+}
+
+const valuesOf = ({ dictLabel: _label, isFixed: _fixed, ...values }: DictRow): EntryValues => values;
+
+const newValues = (dictType: DictType, dictSort: number): EntryValues => ({
+  dictCode: null,
+  dictType,
+  dictValue: '',
+  labels: {},
+  dictSort,
+  cssClass: '',
+  status: '0',
+  version: 0,
+});
+
+const wholeLabels = (labels: DictRow['labels']) =>
+  Object.fromEntries(languages.map((code) => [code, labels[code] ?? ''])) as Record<(typeof languages)[number], string>;
+
+function save({ dictCode, version, ...values }: EntryValues, key: string): Promise<DictRow> {
+  const body = { ...values, labels: wholeLabels(values.labels), dictSort: Number(values.dictSort) };
+  return dictCode === null
+    ? call(addDictEntry, { body, idempotencyKey: key })
+    : call(editDictEntry, { body: { ...body, dictCode, version }, quiet: true });
+}
+
+interface EditorProps {
+  dictType: DictType;
+  /** Nothing for a new value. */
+  row: DictRow | undefined;
+  /** Where a new value stands. */
+  nextSort: number;
+  onClose: () => void;
+}
+
+/** One value with its nine labels, beside the list; over it where there is no room. */
+export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorProps) {
+  const { t } = useTranslation('reference');
+  const refresh = useRefresh('dictionary');
+  const isMobile = useMobile();
+  const schema = row ? EditedDictEntry : NewDictEntry;
+  const [key] = useState(createUuid);
+  const handleSave = async (values: EntryValues) => {
+    await save(values, key);
+    await refresh();
+    showToast({ kind: 'good', title: t('saved') });
+    onClose();
+  };
+  const factsOf = (values: EntryValues) => [
+    ...languages.map((code) => ({ label: labelOf(code), text: values.labels[code] ?? '' })),
+    { label: t('order'), text: String(values.dictSort) },
+    { label: t('cssClass'), text: values.cssClass },
+    { label: t('state'), text: values.status === '0' ? t('on') : t('off') },
+  ];
+  return (
+    <FormDrawer<EntryValues>
+      isInline={!isMobile}
+      title={row ? t('editValue', { value: row.dictValue }) : t('newValue')}
+      values={row ? valuesOf(row) : newValues(dictType, nextSort)}
+      keepAs={`dictionary-${dictType}-${row?.dictCode ?? 'new'}`}
+      onSave={handleSave}
+      onClose={onClose}
+      readCurrent={(current) => valuesOf(current as DictRow)}
+      factsOf={factsOf}
+      saveLabel={t('saveLabels')}
+    >
+      {!row && (
+        <Field name="dictValue" label={t('value')} hint={t('valueHint')} rules={[schemaRule(schema, 'dictValue')]}>
+          <Input dir="ltr" maxLength={40} />
+        </Field>
+      )}
+      <LocalizedFields name="labels" schema={schema} maxLength={80} />
+      <FieldRow>
+        <Field name="dictSort" label={t('order')} normalize={(text: string) => text.replaceAll(/\D/g, '')}>
+          <Input inputMode="numeric" maxLength={4} />
+        </Field>
+        <Field name="cssClass" label={t('cssClass')} rules={[schemaRule(schema, 'cssClass')]}>
+          <Input dir="ltr" maxLength={100} />
+        </Field>
+      </FieldRow>
+      <Field name="status" label={t('state')} hint={t('stateHint')}>
+        <Segmented
+          options={[
+            { value: '0', label: t('on') },
+            { value: '1', label: t('off') },
+          ]}
+        />
+      </Field>
+      {row && !row.isFixed && <RemoveEntry row={row} onRemoved={onClose} />}
+    </FormDrawer>
+  );
+}
+
+function RemoveEntry({ row, onRemoved }: { row: DictRow; onRemoved: () => void }) {
+  const { t } = useTranslation('reference');
+  const refresh = useRefresh('dictionary');
+  const handleRemove = async () => {
+    await call(removeDictEntry, { params: { id: row.dictCode ?? 0 } });
+    await refresh();
+    onRemoved();
+  };
+  return (
+    <Can permission="system:dict:remove">
+      <ConfirmButton danger title={t('removeValue', { value: row.dictLabel })} text={t('removeValueText')} onConfirm={handleRemove}>
+        {t('remove')}
+      </ConfirmButton>
+    </Can>
+  );
+}

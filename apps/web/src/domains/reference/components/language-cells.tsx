@@ -1,0 +1,25 @@
+import { languages } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
+import { useTranslation } from 'react-i18next';
+
+/** Which of the nine languages have a text, a cell for each. */
+export function LanguageCells({ filled }: { filled: readonly Language[] }) {
+  const { t } = useTranslation('reference');
+  const missing = languages.filter((code) => !filled.includes(code));
+  const label = t('coverage', { done: languages.length - missing.length, total: languages.length });
+  return (
+    <span
+      className="hd-coverage"
+      role="img"
+      aria-label={label}
+      title={missing.length > 0 ? t('missing', { codes: missing.join(', ') }) : label}
+    >
+      {languages.map((code) => (
+        <i key={code} className={missing.includes(code) ? 'hd-coverage-gap' : 'hd-f3'} />
+      ))}
+    </span>
+  );
+}
+
+/** The languages that a set of texts has. */
+export const filledIn = (texts: Partial<Record<Language, unknown>>): Language[] => languages.filter((code) => Boolean(texts[code]));

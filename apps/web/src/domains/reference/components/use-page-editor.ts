@@ -1,0 +1,88 @@
+import { languages } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
+import { addStaticPage, editStaticPage } from '@heliodesk/contract/reference';
+import type { PageText, StaticPageDetail } from '@heliodesk/contract/reference';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { call } from '#src/platform/http/call.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import type { ComparedField } from '#src/ui/form/compare-dialog.tsx';
+import { useRefresh } from '../administration-queries.ts';
+
+export interface PageValues {
+  id: number | null;
+  slug: string;
+  texts: Record<Language, PageText>;
+  version: number;
+}
+
+const wholeTexts = (texts: StaticPageDetail['texts']) =>
+  Object.fromEntries(languages.map((code) => [code, texts[code] ?? { title: '', body: '' }])) as Record<Language, PageText>;
+
+export const valuesOfPage = ({ id, slug, texts, version }: StaticPageDetail): PageValues => ({
+  id,
+  slug,
+  texts: wholeTexts(texts),
+  version,
+});
+export const emptyPage: PageValues = { id: null, slug: '', texts: wholeTexts({}), version: 0 };
+
+const currentIn = (error: unknown): StaticPageDetail | undefined =>
+  error instanceof CallError && error.code === 409 ? (error.data as { current?: StaticPageDetail } | null)?.current : undefined;
+
+/** Saves a page; a newer state is compared before anything is overwritten. */
+export function usePageEditor(form: FormInstance<PageValues>, onDone: () => void) {
+  const { t } = useTranslation('reference');
+  const refresh = useRefresh('pages');
+  const [isChanged, setChanged] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [newer, setNewer] = useState<PageValues>();
+  const [idempotencyKey] = useState(createUuid);
+  // Languages that are not shown just now are sent too.
+  const valuesNow = (): PageValues => form.getFieldsValue(true) as PageValues;
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { id, slug, texts, version } = valuesNow();
+      await (id === null
+        ? call(addStaticPage, { body: { slug, texts }, idempotencyKey })
+        : call(editStaticPage, { body: { id, texts, version }, quiet: true }));
+      setChanged(false);
+      await refresh();
+      showToast({ kind: 'good', title: t('saved') });
+      onDone();
+    } catch (error) {
+      const current = currentIn(error);
+      if (current) setNewer(valuesOfPage(current));
+      throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const keepMine = () => {
+    if (newer) form.setFieldsValue({ version: newer.version });
+    setNewer(undefined);
+    form.submit();
+  };
+  const takeNewer = () => {
+    if (newer) form.setFieldsValue(newer);
+    setNewer(undefined);
+    setChanged(false);
+  };
+  const differences = (labelOf: (code: string) => string): ComparedField[] => {
+    const mine = valuesNow().texts;
+    return languages
+      .map((code) => ({ code, own: mine[code], other: newer?.texts[code] }))
+      .filter(({ own, other }) => own.title !== other?.title || own.body !== other.body)
+      .map(({ code, own, other }) => ({
+        label: labelOf(code),
+        mine: `${own.title}\n${own.body}`,
+        theirs: `${other?.title}\n${other?.body}`,
+      }));
+  };
+  return { isChanged, isSaving, newer, save, keepMine, takeNewer, differences, handleChange: () => setChanged(true) };
+}

@@ -1,0 +1,127 @@
+import '../reference.css';
+import { announcementStates, listAnnouncements, removeAnnouncement } from '@heliodesk/contract/reference';
+import type { AnnouncementRow, AnnouncementState } from '@heliodesk/contract/reference';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#src/platform/http/call.ts';
+import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
+import { ListPage } from '#src/ui/data-table/data-table.tsx';
+import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { announcementList, useRefresh } from '../administration-queries.ts';
+import { AnnouncementDrawer } from '../components/announcement-drawer.tsx';
+import { filledIn, LanguageCells } from '../components/language-cells.tsx';
+
+const listFilters = listAnnouncements.query.pick({ state: true });
+const stateKinds = { planned: 'info', shown: 'good', over: '' } as const;
+const levelKinds = { info: 'info', warning: 'warn', urgent: 'bad' } as const;
+
+/** /admin/announcement: banners that are planned, shown and over. */
+export default function AnnouncementsPage() {
+  const { t } = useTranslation('reference');
+  const state = useTableState<{ state?: AnnouncementState | undefined }>(listFilters);
+  const result = useQuery(announcementList(state.query));
+  const [opened, setOpened] = useState<AnnouncementRow | 'new'>();
+  const add = (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setOpened('new')}>
+      {t('newAnnouncement')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage<AnnouncementRow>
+        name="announcements"
+        title={t('announcements')}
+        actions={add}
+        columns={useColumns(setOpened)}
+        state={state}
+        result={result}
+        rowKey={(row) => row.id}
+        note={t('utcNote')}
+        filters={
+          <Segmented
+            aria-label={t('state')}
+            value={state.filters.state ?? 'all'}
+            options={[
+              { value: 'all', label: t('allStates') },
+              ...announcementStates.map((each) => ({ value: each, label: t(`states.${each}`) })),
+            ]}
+            onChange={(each) => state.setFilters({ state: each === 'all' ? undefined : each })}
+          />
+        }
+        empty={<Empty title={t('noAnnouncements')} text={t('noAnnouncementsText')} />}
+      />
+      {opened !== undefined && (
+        <AnnouncementDrawer
+          key={opened === 'new' ? 'new' : opened.id}
+          row={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(onOpen: (row: AnnouncementRow) => void): DataColumn<AnnouncementRow>[] {
+  const { t, i18n } = useTranslation('reference');
+  const textOf = ({ texts }: AnnouncementRow): string => texts[i18n.language as 'en'] ?? texts.en ?? '';
+  return [
+    {
+      key: 'text',
+      title: t('text'),
+      isMain: true,
+      wraps: true,
+      render: (row) => (
+        <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
+          {textOf(row)}
+        </Button>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('state'),
+      render: ({ state }) => <span className={`hd-tag hd-k-${stateKinds[state]}`}>{t(`states.${state}`)}</span>,
+    },
+    {
+      key: 'level',
+      title: t('level'),
+      render: ({ level }) => <span className={`hd-tag hd-k-${levelKinds[level]}`}>{t(`levels.${level}`)}</span>,
+    },
+    { key: 'start', title: t('start'), render: (row) => <UtcTime at={row.startsAt} /> },
+    { key: 'end', title: t('end'), render: (row) => <UtcTime at={row.endsAt} /> },
+    { key: 'languages', title: t('languages'), render: (row) => <LanguageCells filled={filledIn(row.texts)} /> },
+    {
+      key: 'remove',
+      title: t('remove'),
+      titleIcon: ' ',
+      align: 'end',
+      render: (row) => <RemoveAnnouncement row={row} text={textOf(row)} />,
+    },
+  ];
+}
+
+function RemoveAnnouncement({ row, text }: { row: AnnouncementRow; text: string }) {
+  const { t } = useTranslation('reference');
+  const refresh = useRefresh('announcements');
+  const handleRemove = async () => {
+    await call(removeAnnouncement, { params: { id: row.id } });
+    await refresh();
+  };
+  return (
+    <ConfirmButton
+      type="text"
+      danger
+      aria-label={t('removeAnnouncement')}
+      icon={<Icon name="trash" />}
+      title={t('removeAnnouncement')}
+      text={text}
+      confirmLabel={t('remove')}
+      onConfirm={handleRemove}
+    />
+  );
+}
