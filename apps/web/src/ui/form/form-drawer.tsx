@@ -62,7 +62,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       title={title}
       onClose={onClose}
       foot={
-        <div className="hd-drawer-foot">
+        <div className="hd-form-foot">
           <Button type="text" onClick={cancel}>
             {t('cancel')}
           </Button>
@@ -96,7 +96,7 @@ interface FrameProps {
 
 function DrawerFrame({ title, onClose, foot, children }: FrameProps) {
   return (
-    <Drawer open size={464} title={title} mask={{ closable: false }} onClose={onClose} footer={foot}>
+    <Drawer open size={512} title={title} closable={{ placement: 'end' }} mask={{ closable: false }} onClose={onClose} footer={foot}>
       {children}
     </Drawer>
   );

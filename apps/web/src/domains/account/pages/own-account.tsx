@@ -30,7 +30,6 @@ export default function OwnAccountPage() {
 
 function Company({ account }: { account: AccountView }) {
   const { t } = useTranslation('profile');
-  const { t: label } = useTranslation('fields');
   const { opened, open, close } = useOpenParam();
   const factsOf = useCompanyFacts();
   const save = useSaveCompany();
@@ -52,7 +51,7 @@ function Company({ account }: { account: AccountView }) {
         }
         foot={<LockedNote text={t('company.locked')} />}
       >
-        <Facts facts={[{ label: label('companyName'), text: account.companyName }, ...factsOf(companyValues(account))]} />
+        <Facts facts={factsOf(companyValues(account))} />
       </Block>
       {opened && (
         <FormDrawer<OwnAccountBody>
