@@ -13,3 +13,6 @@ export { default as serialNumber } from './serial-number.ts';
 export { default as shell } from './shell.ts';
 export { default as ui } from './ui.ts';
 export { default as auditWords } from './audit-words.ts';
+export { default as staff } from './staff.ts';
+export { default as providers } from './providers.ts';
+export { default as audit } from './audit.ts';

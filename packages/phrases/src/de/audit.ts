@@ -1,0 +1,32 @@
+import type en from '../en/audit.ts';
+import type { Texts } from '../texts.ts';
+
+/** The screen of the audit; what was done stands in `audit-words`. */
+export default {
+  filter: {
+    person: 'Wer',
+    action: 'Was',
+    subjectType: 'Art des Gegenstands',
+    subjectId: 'Nummer des Gegenstands',
+    address: 'Von welcher Adresse',
+    when: 'Wann',
+    from: 'Von',
+    to: 'Bis',
+    clear: 'Zurücksetzen',
+  },
+  behalf: 'für {{name}}',
+  system: 'System',
+  export: {
+    button: 'Exportieren',
+    hint: 'Die gefilterten Einträge als .xlsx, höchstens die {{limit}} neuesten',
+  },
+  older: 'Ältere Einträge',
+  newest: 'Zurück zu den neuesten',
+  field: 'Feld',
+  noValues: 'Mehr wurde nicht festgehalten.',
+  masked: 'verborgen',
+  yes: 'Ja',
+  no: 'Nein',
+  emptyTitle: 'Noch ist nichts geschehen',
+  emptyText: 'Hier erscheint, wer sich anmeldet und was Mitarbeitende ändern, das Neueste zuerst.',
+} satisfies Texts<typeof en, 'de'>;

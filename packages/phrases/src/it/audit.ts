@@ -1,0 +1,32 @@
+import type en from '../en/audit.ts';
+import type { Texts } from '../texts.ts';
+
+/** The screen of the audit; what was done stands in `audit-words`. */
+export default {
+  filter: {
+    person: 'Chi',
+    action: 'Cosa',
+    subjectType: 'Tipo di oggetto',
+    subjectId: "Numero dell'oggetto",
+    address: 'Da quale indirizzo',
+    when: 'Quando',
+    from: 'Dal',
+    to: 'Al',
+    clear: 'Cancella',
+  },
+  behalf: 'per conto di {{name}}',
+  system: 'Sistema',
+  export: {
+    button: 'Esporta',
+    hint: 'Le voci filtrate in .xlsx, al massimo le {{limit}} più recenti',
+  },
+  older: 'Voci precedenti',
+  newest: 'Torna alle più recenti',
+  field: 'Campo',
+  noValues: 'Non è stato registrato altro.',
+  masked: 'nascosto',
+  yes: 'Sì',
+  no: 'No',
+  emptyTitle: 'Ancora nessuna voce',
+  emptyText: 'Qui compare chi accede e cosa modifica il personale, dal più recente.',
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,32 @@
+import type en from '../en/audit.ts';
+import type { Texts } from '../texts.ts';
+
+/** The screen of the audit; what was done stands in `audit-words`. */
+export default {
+  filter: {
+    person: '実行者',
+    action: '操作内容',
+    subjectType: '対象の種類',
+    subjectId: '対象の番号',
+    address: '接続元アドレス',
+    when: '期間',
+    from: '開始日',
+    to: '終了日',
+    clear: '解除',
+  },
+  behalf: '{{name}}の代理',
+  system: 'システム',
+  export: {
+    button: '書き出し',
+    hint: '絞り込んだ記録を.xlsxで。新しい順に最大{{limit}}件',
+  },
+  older: 'さらに古い記録',
+  newest: '最新の記録に戻る',
+  field: '項目',
+  noValues: 'これ以外の記録はありません。',
+  masked: '非表示',
+  yes: 'はい',
+  no: 'いいえ',
+  emptyTitle: '記録はまだありません',
+  emptyText: 'ログインや社員による変更が、新しい順に表示されます。',
+} satisfies Texts<typeof en, 'ja'>;

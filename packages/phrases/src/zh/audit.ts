@@ -1,0 +1,32 @@
+import type en from '../en/audit.ts';
+import type { Texts } from '../texts.ts';
+
+/** The screen of the audit; what was done stands in `audit-words`. */
+export default {
+  filter: {
+    person: '操作人',
+    action: '操作',
+    subjectType: '对象类型',
+    subjectId: '对象编号',
+    address: '来源地址',
+    when: '时间',
+    from: '从',
+    to: '到',
+    clear: '清除',
+  },
+  behalf: '代表 {{name}}',
+  system: '系统',
+  export: {
+    button: '导出',
+    hint: '按筛选条件导出 .xlsx，最多最新 {{limit}} 条',
+  },
+  older: '更早的记录',
+  newest: '返回最新记录',
+  field: '字段',
+  noValues: '没有保留更多内容。',
+  masked: '已隐藏',
+  yes: '是',
+  no: '否',
+  emptyTitle: '暂无记录',
+  emptyText: '登录和员工的更改会按时间倒序显示在这里。',
+} satisfies Texts<typeof en, 'zh'>;
