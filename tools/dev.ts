@@ -7,7 +7,8 @@ const port = process.env.PORT ?? '8080';
 const parts = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: toolEnvironment({ PORT: port }),
+    // Mails and the demo's identity provider lead to the pages that vite serves.
+    env: toolEnvironment({ PORT: port, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' }),
     stdio: 'inherit',
   }),
   spawn(process.execPath, [toolScript('vite'), 'apps/web'], {

@@ -59,7 +59,12 @@ export default defineConfig({
     proxy: Object.fromEntries(
       proxied.map((path) => [
         path,
-        { target: server, ws: true, bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined) },
+        {
+          target: server,
+          ws: true,
+          // Pages are the web's own, but for those of the demo.
+          bypass: (request) => (path !== '/demo' && request.headers.accept?.includes('text/html') ? request.url : undefined),
+        },
       ]),
     ),
   },
