@@ -23,7 +23,8 @@ function openBrowser(headers: Record<string, string> = {}) {
   const follow = async (address: string, method: 'GET' | 'POST' = 'GET'): Promise<{ url: URL; body: string; csp: string }> => {
     const answer = await visit(address, method);
     const to = answer.headers.location;
-    if (to === undefined) return { url: new URL(address, 'http://localhost:8080'), body: answer.body, csp: String(answer.headers['content-security-policy']) };
+    if (to === undefined)
+      return { url: new URL(address, 'http://localhost:8080'), body: answer.body, csp: String(answer.headers['content-security-policy']) };
     const url = new URL(to, 'http://localhost:8080');
     return url.pathname === '/oauth2/callback' ? { url, body: '', csp: '' } : follow(url.href);
   };
@@ -86,6 +87,23 @@ describe('the identity provider of the demo', () => {
     const { body, csp } = await openBrowser().follow('/demo/openid/auth?client_id=somebody');
     expect(body).toContain('This sign-in cannot go on');
     expect(csp).toContain("script-src 'self'");
+  });
+});
+
+describe('a port that the system has chosen', () => {
+  it('is the one that browsers are sent to', async () => {
+    const served = await startTestApp({ publicUrl: 'http://localhost:0' });
+    try {
+      const { port } = new URL(await served.http.listen({ port: 0, host: 'localhost' }));
+      const { data } = await served.client().call(beginSignOn, { query: {} });
+      const url = new URL(data.url);
+      expect(url.port).toBe(port);
+      expect(url.searchParams.get('redirect_uri')).toBe(`http://localhost:${port}/oauth2/callback`);
+      const page = await fetch(url, { redirect: 'manual' });
+      expect(page.headers.get('location')).toMatch(/\/demo\/openid\/sign-in\//);
+    } finally {
+      await served.stop();
+    }
   });
 });
 

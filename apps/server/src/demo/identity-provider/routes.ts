@@ -4,7 +4,7 @@ import { readLanguage } from '@heliodesk/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import { callbackPath, type SignOnSource } from '#src/domains/identity/index.ts';
+import { callbackPath, type SignOnSetup, type SignOnSource } from '#src/domains/identity/index.ts';
 import { languageOf } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findAccounts } from './accounts.ts';
@@ -38,6 +38,41 @@ async function passOn({ raw }: FastifyRequest, reply: FastifyReply, provider: Pr
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 
+/** Straight into this server, which may not be able to reach itself under its public address. */
+const reachInside =
+  (app: FastifyInstance): NonNullable<SignOnSetup['fetch']> =>
+  async (url, { method, headers, body }) => {
+    const { pathname, search } = new URL(url);
+    const payload = body === undefined || body === null ? {} : { payload: String(body) };
+    const answer = await app.inject({ method: method as 'GET' | 'POST', url: pathname + search, headers, ...payload });
+    const bytes = new Uint8Array(answer.rawPayload);
+    return new Response(bytes.length === 0 ? null : bytes, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+
+/** The pages on which somebody says who they are, and everything else that a provider answers. */
+function addPages(scope: FastifyInstance, { db }: Platform, open: () => Promise<Provider>): void {
+  const details = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await open()).interactionDetails(request.raw, reply.raw).catch(() => undefined);
+
+  scope.get(`${root}/sign-in/:uid`, { schema: { hide: true, params: Params } }, async (request, reply) => {
+    const interaction = await details(request, reply);
+    const language = readLanguage(String(interaction?.params['ui_locales'] ?? '')) ?? languageOf(request.headers);
+    if (interaction === undefined) return sendPage(reply, lostPage(language));
+    return sendPage(reply, choicePage(language, `${root}/sign-in/${interaction.uid}`, await findAccounts(db)));
+  });
+  scope.post(`${root}/sign-in/:uid`, { schema: { hide: true, params: Params, querystring: Chosen } }, async (request, reply) => {
+    if ((await details(request, reply)) === undefined) return reply.redirect('/login', 303);
+    const { as } = request.query as z.output<typeof Chosen>;
+    const account = (await findAccounts(db)).find(({ subject }) => subject === as);
+    const result = account === undefined ? { error: 'access_denied' } : { login: { accountId: account.subject, remember: false } };
+    return reply.redirect(await (await open()).interactionResult(request.raw, reply.raw, result), 303);
+  });
+  scope.all(`${root}/*`, { schema: { hide: true } }, async (request, reply) => passOn(request, reply, await open()));
+}
+
 /**
  * An OpenID provider of the demo's own under `/demo/openid`, so that single sign-on can be tried on a fresh clone. It stands up with
  * its first use and exists in demo mode only.
@@ -45,44 +80,25 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
 export function addDemoIdentityProvider(app: FastifyInstance, platform: Platform): SignOnSource {
   const issuer = (): string => siteOf(app, platform) + root;
   const redirectUri = (): string => siteOf(app, platform) + callbackPath;
-  const findAccount = async (subject: string) => (await findAccounts(platform.db)).find((account) => account.subject === subject);
-  let opening: Promise<Provider> | undefined;
-  const open = (): Promise<Provider> => {
-    opening ??= import('./provider.ts').then(({ createIdentityProvider }) =>
-      createIdentityProvider({
-        issuer: issuer(),
-        client: { ...client, redirectUri: redirectUri() },
-        findAccount,
-        signInPath: (uid) => `${root}/sign-in/${uid}`,
-        errorPage: (headers) => lostPage(languageOf(headers)),
-      }),
-    );
-    return opening;
+  const open = async (): Promise<Provider> => {
+    const { createIdentityProvider } = await import('./provider.ts');
+    return createIdentityProvider({
+      issuer: issuer(),
+      client: { ...client, redirectUri: redirectUri() },
+      findAccount: async (subject) => (await findAccounts(platform.db)).find((account) => account.subject === subject),
+      signInPath: (uid) => `${root}/sign-in/${uid}`,
+      errorPage: (headers) => lostPage(languageOf(headers)),
+    });
   };
+  let opening: Promise<Provider> | undefined;
+  const provider = (): Promise<Provider> => (opening ??= open());
 
   app.register(async (scope) => {
     // The provider reads bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (request) => standUnder(issuer(), request));
-
-    const details = async (request: FastifyRequest, reply: FastifyReply) =>
-      (await open()).interactionDetails(request.raw, reply.raw).catch(() => undefined);
-
-    scope.get(`${root}/sign-in/:uid`, { schema: { hide: true, params: Params } }, async (request, reply) => {
-      const interaction = await details(request, reply);
-      const language = readLanguage(String(interaction?.params['ui_locales'] ?? '')) ?? languageOf(request.headers);
-      if (interaction === undefined) return sendPage(reply, lostPage(language));
-      return sendPage(reply, choicePage(language, `${root}/sign-in/${interaction.uid}`, await findAccounts(platform.db)));
-    });
-    scope.post(`${root}/sign-in/:uid`, { schema: { hide: true, params: Params, querystring: Chosen } }, async (request, reply) => {
-      if ((await details(request, reply)) === undefined) return reply.redirect('/login', 303);
-      const { as } = request.query as z.output<typeof Chosen>;
-      const account = await findAccount(as);
-      const result = account === undefined ? { error: 'access_denied' } : { login: { accountId: account.subject, remember: false } };
-      return reply.redirect(await (await open()).interactionResult(request.raw, reply.raw, result), 303);
-    });
-    scope.all(`${root}/*`, { schema: { hide: true } }, async (request, reply) => passOn(request, reply, await open()));
+    addPages(scope, platform, provider);
   });
 
   return async () => ({
@@ -93,21 +109,6 @@ export function addDemoIdentityProvider(app: FastifyInstance, platform: Platform
     redirectUri: redirectUri(),
     allowsHttp: true,
     prompt: 'login',
-    // Straight into this server, which may not be able to reach itself under its public address.
-    fetch: async (url, { method, headers, body }) => {
-      const { pathname, search } = new URL(url);
-      const payload = body === undefined || body === null ? undefined : String(body);
-      const answer = await app.inject({
-        method: method as 'GET' | 'POST',
-        url: pathname + search,
-        headers,
-        ...(payload === undefined ? {} : { payload }),
-      });
-      const kept = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-      return new Response(answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload), {
-        status: answer.statusCode,
-        headers: kept,
-      });
-    },
+    fetch: reachInside(app),
   });
 }

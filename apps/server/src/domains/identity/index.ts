@@ -22,7 +22,7 @@ export { checkNewPassword } from './service/password-rules.ts';
 export { mailReset } from './service/reset-password.ts';
 export { idleSince } from './service/sessions.ts';
 export { callbackPath, configuredSignOn } from './service/configured-sign-on.ts';
-export type { SignOnSource } from './service/sign-on-provider.ts';
+export type { SignOnSetup, SignOnSource } from './service/sign-on-provider.ts';
 export { stateOf } from './service/staff-view.ts';
 export { changeEmail, disableUser, enableUser, endSessionsOfAll } from './service/users.ts';
 export type { StaffCases } from './staff-cases.ts';

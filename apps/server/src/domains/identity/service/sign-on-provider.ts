@@ -1,4 +1,4 @@
-import type { ClientAuth, Configuration, CustomFetch } from 'openid-client';
+import type * as OpenIdClient from 'openid-client';
 import type { Language } from '@heliodesk/contract/kit';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -19,7 +19,7 @@ export interface SignOnSetup {
   /** Asks each time who it is. */
   prompt?: 'login';
   /** How it is reached, where not over the net. */
-  fetch?: CustomFetch;
+  fetch?: OpenIdClient.CustomFetch;
 }
 
 /** Finds the set-up with the first use: the demo's provider stands up only then. */
@@ -44,10 +44,10 @@ const patience = 5;
 /** Keys are renewed apart from this; endpoints rarely change. */
 const metadataKept = 60 * 60_000;
 
-type Client = typeof import('openid-client');
+type Client = typeof OpenIdClient;
 
 /** By header where the provider takes that, which is the default of the standard, else in the body. */
-function authentication({ ClientSecretBasic, ClientSecretPost, None }: Client, secret: string | undefined): ClientAuth {
+function authentication({ ClientSecretBasic, ClientSecretPost, None }: Client, secret: string | undefined): OpenIdClient.ClientAuth {
   if (secret === undefined) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (as, ...rest) =>
@@ -56,11 +56,11 @@ function authentication({ ClientSecretBasic, ClientSecretPost, None }: Client, s
       : post(as, ...rest);
 }
 
-async function discover(client: Client, setup: SignOnSetup): Promise<Configuration> {
+async function discover(client: Client, setup: SignOnSetup): Promise<OpenIdClient.Configuration> {
   const { issuer, clientId, clientSecret, allowsHttp, fetch: send = fetch } = setup;
   return client.discovery(new URL(issuer), clientId, {}, authentication(client, clientSecret), {
     timeout: patience,
-    [client.customFetch]: boundedFetch(send as CustomFetch),
+    [client.customFetch]: boundedFetch(send as OpenIdClient.CustomFetch),
     // Signatures are checked too, though the token comes straight from the provider.
     execute: [client.enableNonRepudiationChecks, ...(allowsHttp ? [client.allowInsecureRequests] : [])],
   });
@@ -76,7 +76,7 @@ function reasonOf(error: unknown): string {
 
 /** Speaks OpenID Connect with the provider; what it has learned of it is kept. */
 export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log): SignOnProvider {
-  let known: { setup: SignOnSetup; client: Client; configuration: Configuration; until: number } | undefined;
+  let known: { setup: SignOnSetup; client: Client; configuration: OpenIdClient.Configuration; until: number } | undefined;
   let learning: Promise<NonNullable<typeof known>> | undefined;
 
   const learn = async (): Promise<NonNullable<typeof known>> => {
