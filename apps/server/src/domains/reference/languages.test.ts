@@ -79,7 +79,7 @@ describe('a text in words of the house', () => {
     expect(await message('fr')).not.toBe('Das haben wir nicht.');
     const { data: offer } = await app.client().call(api.languageOffer, {});
     expect(offer.revisions).toEqual({ de: written.data.revision });
-    const { data } = await app.client().call(api.ownPhrases, { params: { language: 'de' } });
+    const { data } = await app.client().call(api.ownPhrases, { params: { language: 'de' }, query: {} });
     expect(data).toEqual({ revision: written.data.revision, texts: { 'errors:notFound': 'Das haben wir nicht.' } });
     expect((await audits('reference.overridePhrase')).at(-1)).toMatchObject({
       subject_id: 'de errors:notFound',

@@ -1,7 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { chooseLanguage, currentLanguage, i18n, switchLanguage } from './language.ts';
+import { languages } from '@heliodesk/contract/kit';
+import { languageOffer as offerCall, ownPhrases } from '@heliodesk/contract/reference';
+import type { LanguageOffer } from '@heliodesk/contract/reference';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stubServer } from '../testing/stub-server.ts';
+import { chooseLanguage, currentLanguage, i18n, switchLanguage, takeOffer, takeRevision } from './language.ts';
+import { languageOffer } from './offer.ts';
+
+const everything: LanguageOffer = { offered: [...languages], fallback: 'en', revisions: {} };
 
 describe('the language', () => {
+  beforeAll(() => void stubServer([]));
   afterAll(() => switchLanguage('en'));
 
   it('is the stored choice, else one of the browser that is offered, else English', () => {
@@ -25,5 +33,50 @@ describe('the language', () => {
     await switchLanguage('ar');
     expect(i18n.t('site:nav.signIn')).not.toBe('nav.signIn');
     expect(i18n.t('site:errorSummary', { count: 3 })).toContain('3');
+  });
+});
+
+describe('the offer of languages', () => {
+  afterEach(async () => {
+    await takeOffer(everything);
+    await switchLanguage('en');
+    vi.unstubAllGlobals();
+  });
+
+  it('leaves out a choice that is offered no more, and ends in the default language', () => {
+    languageOffer.set({ ...everything, offered: ['en', 'de'], fallback: 'de' });
+    expect(chooseLanguage('fr', ['fr-CH', 'en-GB'])).toBe('en');
+    expect(chooseLanguage('de', ['en'])).toBe('de');
+    expect(chooseLanguage('fr', ['pl'])).toBe('de');
+  });
+
+  it('brings the texts of the house with a language, by their revision, and asks for none where there are none', async () => {
+    const told = { ...everything, revisions: { it: 'r2' } };
+    const calls = stubServer([
+      [offerCall, told],
+      [ownPhrases, { revision: 'r2', texts: { 'site:choose': 'Prego scegliere', 'site:nav.signIn': 'Entra' } }],
+    ]);
+    await switchLanguage('it');
+    expect(i18n.t('site:choose')).toBe('Prego scegliere');
+    expect(i18n.t('site:nav.signIn')).toBe('Entra');
+    await switchLanguage('de');
+    const asked = calls.map(({ url }) => `${url.pathname}${url.search}`).filter((address) => address.includes('phrases'));
+    expect(asked).toEqual(['/api/common/phrases/it?revision=r2']);
+  });
+
+  it('goes back to the texts of the release when those of the house are gone', async () => {
+    stubServer([[ownPhrases, { revision: 'r3', texts: { 'site:choose': 'Pick one' } }]]);
+    const released = i18n.t('site:choose');
+    await takeRevision('en', 'r3');
+    expect(i18n.t('site:choose')).toBe('Pick one');
+    await takeRevision('en', null);
+    expect(i18n.t('site:choose')).toBe(released);
+  });
+
+  it('speaks as the release does while the texts of the house cannot be fetched', async () => {
+    stubServer([]);
+    const released = i18n.t('site:choose');
+    await takeRevision('en', 'r4');
+    expect(i18n.t('site:choose')).toBe(released);
   });
 });

@@ -70,7 +70,7 @@ async function bring(parts: readonly Part[]): Promise<void> {
 /** Brings the phrases of sign-in and forms; from then on a switch of language brings them too. */
 export const loadFormPhrases = (): Promise<void> => bring(['forms']);
 
-/** The same for the public pages beyond the home page. */
+/** The same for the public pages beyond the home page, and for the rules of fields. */
 export const loadPagePhrases = (): Promise<void> => bring(['forms', 'pages']);
 
 /** The same for the workspace, which speaks all of them. */

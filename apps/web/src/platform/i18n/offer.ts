@@ -28,10 +28,13 @@ export const languageOffer = createStore<LanguageOffer>(readPage());
 /** The languages to choose from, in a component. */
 export const useOfferedLanguages = (): readonly Language[] => useSyncExternalStore(languageOffer.subscribe, languageOffer.get).offered;
 
+/** Waiting longer than this, a page goes on with what it knows. */
+const longestWait = 4_000;
+
 /** What an answer of the public calls about languages holds; nothing where none came. They are apart from other calls, which speak a language. */
-async function ask(address: string, timeout: number): Promise<unknown> {
+async function ask(address: string): Promise<unknown> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeout), credentials: 'same-origin' });
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestWait), credentials: 'same-origin' });
     return response.ok ? ((await response.json()) as { data?: unknown }).data : undefined;
   } catch {
     return undefined;
@@ -40,7 +43,7 @@ async function ask(address: string, timeout: number): Promise<unknown> {
 
 /** How the server offers languages by now. */
 export async function askForOffer(): Promise<LanguageOffer | undefined> {
-  const told = await ask('/api/common/languages', 10_000);
+  const told = await ask('/api/common/languages');
   return isOffer(told) ? told : undefined;
 }
 
@@ -48,11 +51,8 @@ type OwnTexts = Readonly<Record<string, string>>;
 const nothing: OwnTexts = {};
 const known = new Map<string, Promise<OwnTexts>>();
 
-/** Waiting longer than this, a page speaks as the release does. */
-const longestWait = 4_000;
-
 async function fetchOwnTexts(language: Language, revision: string): Promise<OwnTexts> {
-  const told = await ask(`/api/common/phrases/${language}?revision=${encodeURIComponent(revision)}`, longestWait);
+  const told = await ask(`/api/common/phrases/${language}?revision=${encodeURIComponent(revision)}`);
   const texts = (told as { texts?: OwnTexts } | undefined)?.texts;
   if (texts === undefined) known.delete(`${language} ${revision}`);
   return texts ?? nothing;
