@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointCalls } from './endpoint-calls.ts';
+import { routerParts } from './router-parts.ts';
 
 /** Where the development server finds the API; `npm run dev` starts both. */
 const server = process.env.HELIODESK_SERVER ?? 'http://localhost:8080';
@@ -24,8 +25,13 @@ const proxied = [
 const core =
   /node_modules\/((react|react-dom|scheduler|react-router|i18next)\/|react-i18next\/dist\/es\/(useTranslation|utils|defaults|context|i18nInstance|initReactI18next|unescape))/;
 /** What the public pages share; small parts compress better together. */
-const site =
-  /src\/(platform\/(http|feedback\/notices|i18n|session\.|storage|store|page-title|rich-text)|ui\/(icons|public\/(rows|scenes|use-popover|language-menu)))|phrases\/src\/[a-z]+\.ts/;
+const site = new RegExp(
+  [
+    'src/platform/(http|feedback/notices|i18n|session\\.|storage|store|page-title|rich-text|workspace-prefetch)',
+    'src/ui/(icons|public/(rows|scenes|use-popover|language-menu))',
+    'phrases/src/[a-z]+\\.ts',
+  ].join('|'),
+);
 /**
  * What every list page shows of Ant Design, each with all that it needs. Any other part stays with the pages that share it, so that a
  * page that comes to use one makes no other page heavier.
@@ -35,13 +41,15 @@ const antd =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointCalls()],
+  plugins: [react(), endpointCalls(), routerParts()],
   build: {
     target: 'es2023',
     manifest: true,
     reportCompressedSize: false,
     // An inlined file would need `data:` in more places of the content security policy.
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
