@@ -1,4 +1,3 @@
 /** What signing in and every form speak, in French; loaded with the first of them. One line for each namespace. */
 export { default as fields } from './fields.ts';
 export { default as identity } from './identity.ts';
-export { default as rules } from './rules.ts';

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
+import { loadPagePhrases } from '#src/platform/i18n/language.ts';
 
 /** Id of the field at a path; summaries of errors link to it. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
@@ -33,12 +34,12 @@ interface FormOptions<Values> {
   values: Values;
   /** Changes the values; the setter of `useState` fits. */
   onChange: (change: (current: Values) => Values) => void;
-  /** Fetches the contract's schema of what is sent. Rules are not part of what a page first loads: they come with the first use of a field. */
+  /** Fetches the contract's schema of what is sent. Rules, and their words, are no part of what a page first loads: they come with the first use of a field. */
   loadSchema: () => Promise<z.ZodType>;
 }
 
 async function findErrors(loadSchema: () => Promise<z.ZodType>, values: unknown): Promise<FieldError[]> {
-  const [{ validate }, schema] = await Promise.all([import('#src/platform/schema-rules.ts'), loadSchema()]);
+  const [{ validate }, schema] = await Promise.all([import('#src/platform/schema-rules.ts'), loadSchema(), loadPagePhrases()]);
   return validate(schema, values);
 }
 
