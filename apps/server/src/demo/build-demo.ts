@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageTypes } from '@heliodesk/contract/case-chat';
 import { sendNote, sendPublic } from '#src/domains/case-chat/index.ts';
+import { buildRtsCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
 import { buildModules, demoModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
@@ -47,6 +48,16 @@ async function buildCase(context: RequestContext, people: DemoPeople, now: Date,
   for (const step of demoCase.steps) await take(at(context, new Date(begun + step.hours * hour)), people, requestId, step);
 }
 
+/** A customer whom only staff know, and a draft that an agent began while Salma Haddad was on the phone. */
+async function buildBehalf(context: RequestContext, { agent, customer2 }: DemoPeople): Promise<void> {
+  await buildRtsCustomer(context.platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
+  await buildClaim(context, agent, {
+    onBehalfOf: customer2.contactId,
+    desc: 'Junction boxes of 36 modules have come loose; the list of serial numbers follows.',
+    serials: [],
+  });
+}
+
 /** Does a part of the demo once, over all starts of this database. */
 async function once(platform: Platform, name: string, work: () => Promise<void>): Promise<void> {
   const done = await platform.db.selectFrom('demo_step').select('name').where('name', '=', name).executeTakeFirst();
@@ -66,6 +77,7 @@ export async function buildDemo(context: RequestContext): Promise<void> {
     const people = await buildPeople(platform);
     const now = platform.clock.now();
     for (const demoCase of demoCases) await buildCase(context, people, now, demoCase);
+    await buildBehalf(context, people);
   });
 }
 
