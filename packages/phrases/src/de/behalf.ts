@@ -71,6 +71,7 @@ export default {
     text: 'Ein Kunde ohne Anmeldung am Portal. Er erhält E-Mails und ist per Telefon und in seinem eigenen System erreichbar.',
     company: 'Die Firma',
     contact: 'Der Ansprechpartner',
+    role: 'Rolle in Projekten',
     languageHint: 'In der wir ihnen schreiben',
     submit: 'Eingeben und weiter',
   },

@@ -66,6 +66,7 @@ export default {
     text: 'A customer without a portal sign-in. They get mails, and are reached by phone and in their own system.',
     company: 'The company',
     contact: 'The contact',
+    role: 'Role in projects',
     languageHint: 'In which we write to them',
     submit: 'Enter and go on',
   },

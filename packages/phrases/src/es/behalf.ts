@@ -69,6 +69,7 @@ export default {
     text: 'Un cliente sin acceso al portal. Recibe correos y se le localiza por teléfono y en su propio sistema.',
     company: 'La empresa',
     contact: 'El contacto',
+    role: 'Función en los proyectos',
     languageHint: 'En el que les escribimos',
     submit: 'Introducir y continuar',
   },

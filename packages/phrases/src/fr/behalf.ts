@@ -70,6 +70,7 @@ export default {
     text: 'Un client sans accès au portail. Il reçoit des e-mails et est joignable par téléphone et dans son propre système.',
     company: 'L’entreprise',
     contact: 'Le contact',
+    role: 'Rôle dans les projets',
     languageHint: 'Dans laquelle nous leur écrivons',
     submit: 'Saisir et continuer',
   },

@@ -70,6 +70,7 @@ export default {
     text: 'Un cliente senza accesso al portale. Riceve e-mail ed è raggiungibile per telefono e nel proprio sistema.',
     company: 'L’azienda',
     contact: 'Il contatto',
+    role: 'Ruolo nei progetti',
     languageHint: 'In cui scriviamo loro',
     submit: 'Inserisci e continua',
   },

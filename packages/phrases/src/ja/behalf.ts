@@ -69,6 +69,7 @@ export default {
     text: 'ポータルにサインインしないお客様です。メールが届き、電話とお客様のシステムで連絡できます。',
     company: '会社',
     contact: '担当者',
+    role: 'プロジェクトでの役割',
     languageHint: 'ご連絡に使う言語',
     submit: '入力して進む',
   },

@@ -69,6 +69,7 @@ export default {
     text: 'Klient bez logowania do portalu. Otrzymuje e-maile, a kontakt odbywa się telefonicznie i w jego własnym systemie.',
     company: 'Firma',
     contact: 'Osoba kontaktowa',
+    role: 'Rola w projektach',
     languageHint: 'W którym do nich piszemy',
     submit: 'Wprowadź i kontynuuj',
   },

@@ -69,6 +69,7 @@ export default {
     text: '没有门户登录账号的客户。他们会收到邮件，并可通过电话和其自有系统联系。',
     company: '公司',
     contact: '联系人',
+    role: '项目中的角色',
     languageHint: '我们与其通信所用的语言',
     submit: '录入并继续',
   },

@@ -7,39 +7,47 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { fileableTypes, requestPaths, RequestTypeName } from '#src/domains/request/index.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
-import { Block, Page } from '#src/ui/page/page.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 
 /** What is filed for a customer: the kinds of the own team that have a wizard, and why the others have to wait. */
 export function ChooseKind({ customer: { contactId, contactPerson } }: { customer: CustomerChoice }) {
   const { t } = useTranslation('behalf');
   const ofTeam = typesOfRoles(useCurrentUser()?.roles ?? []);
+  const ready = ofTeam.filter((type) => fileableTypes.includes(type));
   return (
     <Page title={t('kind.title', { person: contactPerson })}>
       <div className="hd-kinds">
-        {requestTypeValues.toReversed().map((type) => (
-          <Kind key={type} type={type} contactId={contactId} isOfTeam={ofTeam.includes(type)} />
+        {[...ready, ...requestTypeValues.filter((type) => !ready.includes(type))].map((type) => (
+          <Kind key={type} type={type} contactId={contactId} isOfTeam={ofTeam.includes(type)} isReady={ready.includes(type)} />
         ))}
       </div>
     </Page>
   );
 }
 
-function Kind({ type, contactId, isOfTeam }: { type: RequestType; contactId: number; isOfTeam: boolean }) {
+interface KindProps {
+  type: RequestType;
+  contactId: number;
+  isOfTeam: boolean;
+  isReady: boolean;
+}
+
+function Kind({ type, contactId, isOfTeam, isReady }: KindProps) {
   const { t } = useTranslation('behalf');
   const navigate = useNavigate();
-  const isReady = isOfTeam && fileableTypes.includes(type);
   return (
-    <Block
-      title={<RequestTypeName type={type} />}
-      actions={
-        isReady && (
-          <Button type="primary" onClick={() => void navigate(requestPaths.create(type, contactId))}>
-            {t('kind.begin')}
-          </Button>
-        )
-      }
-    >
-      {!isReady && <p className="hd-hint">{t(isOfTeam ? 'kind.prepared' : 'kind.otherTeam')}</p>}
-    </Block>
+    <section className="hd-card hd-kind">
+      <div>
+        <h2>
+          <RequestTypeName type={type} />
+        </h2>
+        {!isReady && <p className="hd-hint">{t(isOfTeam ? 'kind.prepared' : 'kind.otherTeam')}</p>}
+      </div>
+      {isReady && (
+        <Button type="primary" onClick={() => void navigate(requestPaths.create(type, contactId))}>
+          {t('kind.begin')}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -121,7 +121,7 @@ function Actions({ row }: { row: BehalfDraft }) {
 }
 
 function DraftCard({ row }: { row: BehalfDraft }) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['behalf', 'request']);
   const titleOf = useRequestTitle();
   return (
     <div className="hd-draft-card">
@@ -136,13 +136,17 @@ function DraftCard({ row }: { row: BehalfDraft }) {
           </>
         }
         title={titleOf(row)}
-        middle={<bdi>{row.contactPerson}</bdi>}
+        middle={
+          <>
+            <bdi>{row.contactPerson}</bdi>
+            <span className="hd-end">
+              {t('behalf:drafts.creator')} <bdi>{row.creator}</bdi>
+            </span>
+          </>
+        }
         foot={
           <>
-            <bdi>{row.creator}</bdi>
-            <span className="hd-end">
-              <span className="hd-hint">{t('drafts.saved')}</span> <UtcTime at={row.updateTime} />
-            </span>
+            <span className="hd-hint">{t('request:drafts.saved')}</span> <UtcTime at={row.updateTime} />
           </>
         }
       />

@@ -29,11 +29,12 @@ export function CustomerFilterBar({ state: { filters, setFilters } }: { state: T
 }
 
 /** Searches when asked to, by Enter or on leaving it; cleared, at once. */
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const { t } = useTranslation('behalf');
   const [typed, setTyped] = useState(text);
   return (
     <Input
+      className="hd-customer-search"
       aria-label={t('search')}
       placeholder={t('search')}
       prefix={<Icon name="search" />}

@@ -39,7 +39,11 @@ export function AlikeDialog({ customers, onAnother, onClose }: AlikeDialogProps)
                 <bdi>{customer.contactPerson}</bdi> · <Ltr>{customer.email}</Ltr> · <Ltr mono>{customer.taxNo}</Ltr>
               </p>
             </div>
-            {customer.hindrance === null ? <ChooseLink customer={customer} /> : <HindranceWords hindrance={customer.hindrance} />}
+            {customer.hindrance === null ? (
+              <ChooseLink customer={customer} onChoose={onClose} />
+            ) : (
+              <HindranceWords hindrance={customer.hindrance} />
+            )}
           </li>
         ))}
       </ul>
@@ -47,10 +51,14 @@ export function AlikeDialog({ customers, onAnother, onClose }: AlikeDialogProps)
   );
 }
 
-function ChooseLink({ customer: { contactId, contactPerson, companyName } }: { customer: CustomerChoice }) {
+function ChooseLink({ customer: { contactId, contactPerson, companyName }, onChoose }: { customer: CustomerChoice; onChoose: () => void }) {
   const { t } = useTranslation('behalf');
   return (
-    <Link to={behalfPaths.chosen(contactId)} aria-label={t('actForNamed', { person: contactPerson, company: companyName })}>
+    <Link
+      to={behalfPaths.chosen(contactId)}
+      onClick={onChoose}
+      aria-label={t('actForNamed', { person: contactPerson, company: companyName })}
+    >
       {t('actFor')}
     </Link>
   );

@@ -33,14 +33,16 @@ interface CustomerFieldProps {
   /** Where it stands in the call, above its own name. */
   within: 'accountReq' | 'accountReq.region' | 'contactReq';
   name: FieldName;
+  /** Where the usual label speaks to the customer. */
+  label?: string;
   hint?: string;
   children: ReactNode;
 }
 
 /** One field with its label and the contract's rule. */
-function CustomerField({ within, name, hint, children }: CustomerFieldProps) {
+function CustomerField({ within, name, label: ownLabel, hint, children }: CustomerFieldProps) {
   const { t } = useTranslation('fields');
-  const label = t(name);
+  const label = ownLabel ?? t(name);
   const path = `${within}.${name}`;
   return (
     <Field name={path.split('.')} label={label} hint={hint} rules={[schemaRule(RtsCustomerReq, path, label)]}>
@@ -67,7 +69,7 @@ export function CompanyFields() {
         <CustomerField within="accountReq" name="accountType">
           <Select options={types} />
         </CustomerField>
-        <CustomerField within="accountReq" name="accountRole">
+        <CustomerField within="accountReq" name="accountRole" label={t('new.role')}>
           <Select mode="multiple" options={roles} showSearch={search} />
         </CustomerField>
         <CustomerField within="accountReq" name="organizationNature">

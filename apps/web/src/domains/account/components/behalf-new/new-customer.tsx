@@ -1,7 +1,7 @@
 import { addRtsCustomer } from '@heliodesk/contract/account';
 import type { CustomerChoice, RtsCustomerReq } from '@heliodesk/contract/account';
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -35,15 +35,22 @@ export function NewCustomer() {
   const [failure, setFailure] = useState<string>();
   const [entered, setEntered] = useState<CustomerChoice>();
   const question = useUnsavedChanges(isTouched && entered === undefined && alike.length === 0);
+  // Not before nothing is unsaved any more. Whoever comes back to the form enters the next one.
+  useEffect(() => {
+    if (!entered) return;
+    void navigate(behalfPaths.chosen(entered.contactId));
+    form.resetFields();
+    setSeen([]);
+    setEntered(undefined);
+  }, [entered, navigate, form]);
 
   const enter = async (values: RtsCustomerReq, shown: readonly number[]) => {
     setBusy(true);
     setFailure(undefined);
     try {
       const customer = await call(addRtsCustomer, { body: { ...values, seen: [...shown] }, quiet: true });
-      setEntered(customer);
       setTouched(false);
-      await navigate(behalfPaths.chosen(customer.contactId));
+      setEntered(customer);
     } catch (error) {
       const found = alikeIn(error);
       setAlike(found);

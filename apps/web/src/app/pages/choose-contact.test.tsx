@@ -1,0 +1,222 @@
+import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { deleteDraft, listBehalfDrafts } from '@heliodesk/contract/request';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
+import { setCurrentUser } from '#src/platform/session.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import ChooseContactPage from './choose-contact.tsx';
+import TrackerClaimsPage from './tracker-claims.tsx';
+
+const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const helene: CustomerChoice = {
+  contactId: 7,
+  contactNo: '7',
+  accountId: 3,
+  companyName: 'Lumière du Rhône SAS',
+  customerType: 0,
+  contactPerson: 'Hélène Marchand',
+  email: 'h.marchand@lumierhone.example',
+  mobile: '+33 4 72 10 44 18',
+  taxNo: 'FR4211',
+  regionId: 250,
+  regionName: 'France',
+  language: 'fr',
+  hindrance: null,
+};
+const theo: CustomerChoice = { ...helene, contactId: 8, contactPerson: 'Théo Rousset', hindrance: 'contactDisabled' };
+const femke: CustomerChoice = { ...helene, contactId: 9, contactPerson: 'Femke de Wit', companyName: 'Polderzon B.V.', customerType: 1 };
+
+const draft = {
+  requestId: 12,
+  requestNo: 'MC-20261120-00042',
+  requestType: 3,
+  desc: 'Hot spots in rows 4 to 9',
+  projectName: '',
+  companyName: 'Lumière du Rhône SAS',
+  contactId: 7,
+  contactPerson: 'Hélène Marchand',
+  creator: 'Oskar Baumann',
+  isOwn: true,
+  createTime: '2026-11-20T10:00:00.000Z',
+  updateTime: '2026-11-20T10:06:31.000Z',
+  version: 1,
+};
+
+function signIn(role: 'agent' | 'tracker_agent') {
+  const permissions = ['csp:request:behalf', 'csp:customer:add', 'csp:desk:list'];
+  const person = {
+    userId: 1,
+    userName: 'Oskar Baumann',
+    email: 'oskar@heliodesk.example',
+    avatar: null,
+    language: 'en',
+    userType: 'staff',
+  };
+  setCurrentUser({ user: person, roles: [role], permissions } as unknown as Parameters<typeof setCurrentUser>[0]);
+}
+
+let calls: Received[];
+let answerAdd: (received: Received) => unknown;
+beforeEach(() => {
+  signIn('agent');
+  answerAdd = () => femke;
+  calls = stubServer([
+    [searchCustomers, { rows: [helene, theo, femke], total: 3 }],
+    [getCustomerChoice, ({ url }: Received) => [helene, theo, femke].find(({ contactId }) => url.pathname.endsWith(`/${contactId}`))],
+    [listBehalfDrafts, { rows: [draft], total: 1 }],
+    [deleteDraft, null],
+    [addRtsCustomer, (received: Received) => answerAdd(received)],
+    [listCountries, [{ regionId: 528, regionName: 'Netherlands', code: 'NL', salesRegion: 'Europe' }]],
+    [dictionary, [{ dictValue: '1', dictLabel: 'Installer', dictSort: 1, cssClass: '', status: '0' }]],
+  ]);
+});
+
+function open(address: string) {
+  const routes = [
+    { path: '/enquiryrequest/assing/contact-list', Component: ChooseContactPage },
+    { path: '/enquiryrequest/assing/guest-complaint', Component: GuestComplaintPage },
+    { path: '/warrantyclaim/partsclaim', Component: TrackerClaimsPage },
+    { path: '*', Component: () => null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const at = () => router.state.location.pathname + router.state.location.search;
+  return { at };
+}
+
+describe('choosing a customer', () => {
+  test('searches over both types, and the address holds what was asked', async () => {
+    const { at } = open('/enquiryrequest/assing/contact-list');
+    expect(await screen.findByRole('link', { name: 'Polderzon B.V.' })).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Company, name/ }), 'polder{Enter}');
+    await waitFor(() => expect(at()).toBe('/enquiryrequest/assing/contact-list?text=polder'));
+    expect(calls.at(-1)?.url.search).toContain('text=polder');
+  });
+
+  test('says for whom nobody can act instead of offering it', async () => {
+    open('/enquiryrequest/assing/contact-list');
+    expect(await screen.findByText('Contact disabled')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Théo Rousset/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Act for / })).toHaveLength(2);
+  });
+
+  test('leads under the strip to what can be filed', async () => {
+    const { at } = open('/enquiryrequest/assing/contact-list');
+    await user.click(await screen.findByRole('button', { name: 'Act for Hélène Marchand, Lumière du Rhône SAS' }));
+    const strip = await screen.findByRole('region', { name: 'Acting for a customer' });
+    expect(strip).toHaveTextContent('You act for Lumière du Rhône SAS, as Hélène Marchand.');
+    expect(strip).toHaveTextContent('“entered by Oskar Baumann”');
+    expect(screen.getAllByText(/being prepared/)).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
+  });
+
+  test('offers only what the own team files', async () => {
+    signIn('tracker_agent');
+    open('/enquiryrequest/assing/contact-list?contactId=7');
+    expect(await screen.findAllByText('Another team files these.')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
+  });
+
+  test('stops where nobody can act, and says why', async () => {
+    const { at } = open('/enquiryrequest/assing/contact-list?contactId=8');
+    expect(await screen.findByText(/This contact is disabled\. Choose another one of Lumière du Rhône SAS/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose another customer' }));
+    expect(at()).toBe('/enquiryrequest/assing/contact-list');
+  });
+});
+
+describe('drafts begun for customers', () => {
+  test('are gone on with and deleted', async () => {
+    open('/enquiryrequest/assing/contact-list?view=drafts');
+    const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('tr') as HTMLElement);
+    expect(row.getByText('Hélène Marchand')).toBeInTheDocument();
+    expect(row.getByText('Oskar Baumann')).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Delete the draft MC-20261120-00042' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/api/request/draft/12')).toBe(true));
+  });
+
+  test('lead into their wizard', async () => {
+    const { at } = open('/enquiryrequest/assing/contact-list?view=drafts');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(at()).toBe('/warrantyclaim/moduleclaim?requestId=12');
+  });
+});
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+async function choose(name: RegExp, option: string) {
+  await user.click(screen.getByRole('combobox', { name }));
+  const options = await screen.findAllByText(option);
+  await user.click(options.at(-1) as HTMLElement);
+}
+
+async function fillCustomer() {
+  await user.type(await screen.findByRole('textbox', { name: /^Company name/ }), 'Polderzon B.V.');
+  await choose(/^Account type/, 'Installer');
+  await choose(/^Role in projects/, 'Installer');
+  await choose(/^Organization nature/, 'Installer');
+  await choose(/^Country or region/, 'Netherlands');
+  for (const [name, text] of [
+    [/^Tax number/, 'NL8101'],
+    [/^City/, 'Utrecht'],
+    [/^Postal code/, '3542 AB'],
+    [/^Address/, 'Zonneweg 12'],
+    [/^First name/, 'Femke'],
+    [/^Last name/, 'de Wit'],
+    [/^E-mail/, 'femke@polderzon.example'],
+    [/^Mobile/, '+31301234567'],
+  ] as const)
+    await user.type(field(name), text);
+}
+
+describe('entering a customer', () => {
+  test('asks for what registration asks for', async () => {
+    open('/enquiryrequest/assing/guest-complaint?way=new');
+    await user.click(await screen.findByRole('button', { name: 'Enter and go on' }));
+    const summary = await screen.findByRole('alert');
+    for (const name of ['Company name', 'Role in projects', 'Tax number', 'E-mail'])
+      expect(within(summary).getByRole('button', { name })).toBeInTheDocument();
+    expect(calls.some(({ url }) => url.pathname === addRtsCustomer.path)).toBe(false);
+  });
+
+  test('shows who is alike, and enters another one only when told to', async () => {
+    const bodies: unknown[] = [];
+    answerAdd = ({ body }) => {
+      bodies.push(body);
+      return bodies.length === 1 ? new Refused({ code: 409, data: { key: 'account.alreadyKnown', customers: [helene, theo] } }) : femke;
+    };
+    const { at } = open('/enquiryrequest/assing/guest-complaint?way=new');
+    await fillCustomer();
+    await user.click(screen.getByRole('button', { name: 'Enter and go on' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('link', { name: /Hélène Marchand/ })).toBeInTheDocument();
+    expect(within(dialog).queryByRole('link', { name: /Théo Rousset/ })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'No, enter another customer' }));
+    await waitFor(() => expect(at()).toBe('/enquiryrequest/assing/contact-list?contactId=9'));
+    expect(bodies).toMatchObject([
+      { seen: [], accountReq: { companyName: 'Polderzon B.V.', region: { regionId: 528 } }, contactReq: { language: 'en' } },
+      { seen: [7, 8] },
+    ]);
+  }, 30_000);
+});
+
+test('agents for trackers are led to their cases at the desk', async () => {
+  signIn('tracker_agent');
+  const { at } = open('/warrantyclaim/partsclaim');
+  await user.click(await screen.findByRole('button', { name: 'Tracker claims at the desk' }));
+  expect(at()).toBe('/desk?type=4');
+});

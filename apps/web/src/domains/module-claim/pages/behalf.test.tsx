@@ -1,0 +1,195 @@
+import { getCustomerChoice, listShippingAddresses, searchCustomers } from '@heliodesk/contract/account';
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import { liveTicket } from '@heliodesk/contract/case-chat';
+import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
+import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { setCurrentUser } from '#src/platform/session.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import ModuleClaimPage from './module-claim.tsx';
+
+const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const customerOf = (contactId: number, contactPerson: string): CustomerChoice => ({
+  contactId,
+  contactNo: String(contactId),
+  accountId: 3,
+  companyName: 'Lumière du Rhône SAS',
+  customerType: 0,
+  contactPerson,
+  email: 'h.marchand@lumierhone.example',
+  mobile: '+33 4 72 10 44 18',
+  taxNo: 'FR4211',
+  regionId: 250,
+  regionName: 'France',
+  language: 'fr',
+  hindrance: null,
+});
+const customers = [customerOf(7, 'Hélène Marchand'), customerOf(8, 'Bruno Lefèvre')];
+
+function signIn(role: 'module_agent' | 'tracker_agent' | 'customer') {
+  const permissions = role === 'customer' ? ['csp:request:file'] : ['csp:request:behalf', 'csp:desk:list'];
+  const person = {
+    userId: 1,
+    userName: 'Oskar Baumann',
+    email: 'oskar@heliodesk.example',
+    avatar: null,
+    language: 'en',
+    userType: 'staff',
+  };
+  setCurrentUser({ user: person, roles: [role], permissions } as unknown as Parameters<typeof setCurrentUser>[0]);
+}
+
+let calls: Received[];
+let answerSave: () => unknown;
+let stored: unknown;
+const saves = () => calls.filter(({ url }) => url.pathname === saveModuleClaim.path).map(({ body }) => body as SaveModuleClaimBody);
+
+beforeEach(() => {
+  signIn('module_agent');
+  const saved = { requestId: 12, requestNo: 'MC-20261120-00042', version: 1, status: 'draft', firstContactDue: null, actions: [] };
+  answerSave = () => saved;
+  stored = {
+    basicReq: { requestId: 12, requestNo: 'MC-20261120-00042', requestType: 3, desc: 'Hot spots', language: 'fr', region: 250, attIds: '' },
+    moduleClaim: { projectName: 'Almería Norte 3', unit: '0' },
+    requestAddressReq: {},
+    draft: true,
+    isInvoice: false,
+    attachmentRes: [],
+    serialTotal: 0,
+    customerId: 7,
+    onBehalf: { by: 'Oskar Baumann', contactPerson: 'Hélène Marchand' },
+    version: 1,
+    updateTime: '2026-11-20T10:06:31.000Z',
+  };
+  calls = stubServer([
+    [liveTicket, new Refused({ code: 503 })],
+    [searchCustomers, { rows: customers, total: 2 }],
+    [getCustomerChoice, ({ url }: Received) => customers.find(({ contactId }) => url.pathname.endsWith(`/${contactId}`))],
+    [getModuleClaimDraft, () => stored],
+    [saveModuleClaim, () => answerSave()],
+    [listShippingAddresses, []],
+    [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
+    [dictionary, [{ dictValue: '1', dictLabel: 'Choice 1', dictSort: 1, cssClass: '', status: '0' }]],
+  ]);
+});
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/claim', Component: ModuleClaimPage },
+      { path: '*', Component: () => null },
+    ],
+    {
+      initialEntries: [address],
+    },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { at: () => router.state.location.pathname + router.state.location.search };
+}
+
+const description = () => screen.findByRole('textbox', { name: /^Description/ });
+const strip = () => screen.findByRole('region', { name: 'Acting for a customer' });
+async function write(text: string) {
+  await user.click(await description());
+  await user.paste(text);
+}
+
+describe('without a customer', () => {
+  test('staff choose one, or go to the claims at the desk', async () => {
+    const { at } = open('/claim');
+    expect(await screen.findByRole('heading', { name: 'Module claim for a customer' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Act for Hélène Marchand/ }));
+    expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
+    cleanup();
+    const again = open('/claim');
+    await user.click(await screen.findByRole('button', { name: 'Module claims at the desk' }));
+    expect(again.at()).toBe('/desk?type=3');
+  });
+
+  test('staff of another team are told whose claims these are', async () => {
+    signIn('tracker_agent');
+    open('/claim');
+    expect(await screen.findByText('Module claims are filed by another team')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test('customers file for themselves, whatever the address says', async () => {
+    signIn('customer');
+    open('/claim?onBehalfOf=7');
+    await write('Glass breakage');
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4_000 });
+    expect(saves()[0]).not.toHaveProperty('onBehalfOf');
+    expect(screen.queryByRole('region', { name: 'Acting for a customer' })).not.toBeInTheDocument();
+  });
+});
+
+describe('for a customer', () => {
+  test('the strip says so, and the draft is saved for them, in their language', async () => {
+    const { at } = open('/claim?onBehalfOf=7');
+    expect(await strip()).toHaveTextContent('You act for Lumière du Rhône SAS, as Hélène Marchand.');
+    await write('Glass breakage');
+    await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12'), { timeout: 4_000 });
+    expect(saves()[0]).toMatchObject({ onBehalfOf: 7, basicReq: { desc: 'Glass breakage', language: 'fr' } });
+    expect(await strip()).toBeInTheDocument();
+  });
+
+  test('a stored draft knows its customer, on every step and after a reload', async () => {
+    open('/claim?requestId=12&step=shipping');
+    expect(await strip()).toHaveTextContent('Hélène Marchand');
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname === listShippingAddresses.path)).toBe(true));
+    const asked = calls.find(({ url }) => url.pathname === listShippingAddresses.path);
+    expect(asked?.url.searchParams.get('contactId')).toBe('7');
+    cleanup();
+    open('/claim?requestId=12&onBehalfOf=8');
+    expect(await strip()).toHaveTextContent('Hélène Marchand');
+  });
+
+  test('what was typed for one is not offered for another', async () => {
+    answerSave = () => new Refused({ code: 503 });
+    open('/claim?onBehalfOf=7');
+    await write('Of Hélène alone');
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4_000 });
+    cleanup();
+    open('/claim?onBehalfOf=8');
+    expect(await description()).toHaveValue('');
+    cleanup();
+    open('/claim?onBehalfOf=7');
+    expect(await description()).toHaveValue('Of Hélène alone');
+  });
+
+  test('a customer whom nobody can act for any more is told as such, not as a newer state', async () => {
+    answerSave = () => new Refused({ code: 409, msg: 'Nobody can act for this customer', data: { key: 'behalf.notPossible' } });
+    open('/claim?requestId=12');
+    await write('!');
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Nobody can act for this customer']), { timeout: 4_000 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await description()).toHaveValue('Hot spots!');
+  });
+
+  test('stopping leads back to the choice', async () => {
+    const { at } = open('/claim?requestId=12');
+    await strip();
+    await user.click(screen.getByRole('button', { name: 'Stop acting' }));
+    expect(at()).toBe('/enquiryrequest/assing/contact-list');
+  });
+
+  test('the customer is told who began it', async () => {
+    signIn('customer');
+    stored = { ...(stored as object), customerId: null };
+    open('/claim?requestId=12');
+    expect(await screen.findByText(/of our customer service has begun this claim for you/)).toHaveTextContent('Oskar Baumann');
+  });
+});
