@@ -1,3 +1,4 @@
+import { currentAnnouncements } from '@heliodesk/contract/reference';
 import type { Announcement } from '@heliodesk/contract/reference';
 import { useEffect, useState } from 'react';
 import { call } from '#src/platform/http/call.ts';
@@ -18,11 +19,8 @@ export function useAnnouncements(language: string) {
   const [hidden, setHidden] = useState(readHidden);
   useEffect(() => {
     const leaving = new AbortController();
-    const load = async () => {
-      const { currentAnnouncements } = await import('@heliodesk/contract/reference');
-      return call(currentAnnouncements, { quiet: true, background: true, signal: leaving.signal });
-    };
-    const look = () => void load().then(setAnnounced, () => undefined);
+    const look = () =>
+      void call(currentAnnouncements, { quiet: true, background: true, signal: leaving.signal }).then(setAnnounced, () => undefined);
     look();
     const timer = setInterval(look, every);
     return () => {
