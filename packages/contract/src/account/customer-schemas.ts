@@ -166,3 +166,4 @@ export const ClaimContact = z.object({
 export type ClaimContact = z.output<typeof ClaimContact>;
 
 export const MoveRequestsBody = z.strictObject({ contactId: Id, toContactId: Id, reason: text(500) });
+export type MoveRequestsBody = z.input<typeof MoveRequestsBody>;

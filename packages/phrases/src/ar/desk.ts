@@ -170,6 +170,7 @@ export default {
       save: 'حفظ المسودة',
       submit: 'تقديم الطلب',
       assign: 'إسناد الطلب',
+      changeContact: 'غُيّرت جهة الاتصال',
       changeOwner: 'تغيير الموظف المسؤول',
       message: 'رسالة',
       note: 'ملاحظة داخلية',

@@ -147,6 +147,7 @@ export default {
       save: 'Entwurf gespeichert',
       submit: 'Eingereicht',
       assign: 'Zugewiesen',
+      changeContact: 'Kontaktperson gewechselt',
       changeOwner: 'Zuständigkeit geändert',
       message: 'Nachricht',
       note: 'Interne Notiz',

@@ -143,6 +143,7 @@ export default {
       save: 'Draft saved',
       submit: 'Submitted',
       assign: 'Assigned',
+      changeContact: 'Contact changed',
       changeOwner: 'Owner changed',
       message: 'Message',
       note: 'Internal note',

@@ -152,6 +152,7 @@ export default {
       save: 'Borrador guardado',
       submit: 'Enviada',
       assign: 'Asignada',
+      changeContact: 'Cambió la persona de contacto',
       changeOwner: 'Cambio de responsable',
       message: 'Mensaje',
       note: 'Nota interna',

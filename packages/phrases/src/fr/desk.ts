@@ -153,6 +153,7 @@ export default {
       save: 'Brouillon enregistré',
       submit: 'Demande envoyée',
       assign: 'Demande attribuée',
+      changeContact: 'Contact changé',
       changeOwner: 'Responsable modifié',
       message: 'Message',
       note: 'Note interne',

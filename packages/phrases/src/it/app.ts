@@ -3,6 +3,7 @@ export { default as errors } from './errors.ts';
 export { default as attachment } from './attachment.ts';
 export { default as behalf } from './behalf.ts';
 export { default as caseChat } from './case-chat.ts';
+export { default as customers } from './customers.ts';
 export { default as desk } from './desk.ts';
 export { default as languages } from './languages.ts';
 export { default as moduleClaim } from './module-claim.ts';

@@ -153,6 +153,7 @@ export default {
       save: 'Bozza salvata',
       submit: 'Inviata',
       assign: 'Assegnata',
+      changeContact: 'Referente cambiato',
       changeOwner: 'Cambio di responsabile',
       message: 'Messaggio',
       note: 'Nota interna',

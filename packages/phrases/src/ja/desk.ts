@@ -140,6 +140,7 @@ export default {
       save: '下書きを保存',
       submit: '送信',
       assign: '割り当て',
+      changeContact: 'ご担当者を変更',
       changeOwner: '担当者を変更',
       message: 'メッセージ',
       note: '社内メモ',

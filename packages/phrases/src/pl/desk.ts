@@ -158,6 +158,7 @@ export default {
       save: 'Zapisano wersję roboczą',
       submit: 'Złożono',
       assign: 'Przypisano',
+      changeContact: 'Zmieniono osobę kontaktową',
       changeOwner: 'Zmieniono osobę prowadzącą',
       message: 'Wiadomość',
       note: 'Notatka wewnętrzna',

@@ -140,6 +140,7 @@ export default {
       save: '草稿已保存',
       submit: '已提交',
       assign: '已指派',
+      changeContact: '更换联系人',
       changeOwner: '负责人已变更',
       message: '消息',
       note: '内部备注',

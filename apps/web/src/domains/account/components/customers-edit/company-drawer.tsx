@@ -1,0 +1,39 @@
+import type { AccountView } from '@heliodesk/contract/account';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { useSaveCustomer } from '../../customer-queries.ts';
+import { CompanyFields } from '../behalf-new/customer-fields.tsx';
+import { companyForm, useCompanyFormFacts } from './customer-values.ts';
+import type { CompanyForm } from './customer-values.ts';
+
+interface CompanyDrawerProps {
+  account: AccountView;
+  onClose: () => void;
+}
+
+/** Changes a company; mount it to open it. */
+export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
+  const { t } = useTranslation('customers');
+  const factsOf = useCompanyFormFacts();
+  const save = useSaveCustomer();
+  const { accountId, companyName } = account;
+  const handleSave = async ({ version, accountReq }: CompanyForm) => {
+    await save.mutateAsync({ accountId, version, accountReq });
+    showToast({ kind: 'good', title: t('saved', { name: accountReq.companyName }) });
+    onClose();
+  };
+  return (
+    <FormDrawer<CompanyForm>
+      title={t('edit', { name: companyName })}
+      values={companyForm(account)}
+      keepAs={`customer_${accountId}`}
+      onSave={handleSave}
+      onClose={onClose}
+      readCurrent={(current) => companyForm(current as AccountView)}
+      factsOf={factsOf}
+    >
+      <CompanyFields />
+    </FormDrawer>
+  );
+}

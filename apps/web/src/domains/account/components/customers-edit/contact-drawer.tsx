@@ -1,0 +1,53 @@
+import type { ContactView, CustomerContact } from '@heliodesk/contract/account';
+import type { FormInstance } from 'antd';
+import { Alert, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { useSaveContactOf } from '../../customer-queries.ts';
+import { ContactFields } from '../behalf-new/customer-fields.tsx';
+import { contactForm, useContactFormFacts } from './customer-values.ts';
+import type { ContactForm } from './customer-values.ts';
+
+interface ContactDrawerProps {
+  contact: CustomerContact;
+  onClose: () => void;
+}
+
+/** Changes a contact; says what a new address sets off before it does. Mount it to open it. */
+export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
+  const { t } = useTranslation('customers');
+  const factsOf = useContactFormFacts();
+  const save = useSaveContactOf();
+  const { contactId, firstName, lastName } = contact;
+  const handleSave = async ({ version, contactReq }: ContactForm) => {
+    await save.mutateAsync({ contactId, version, contactReq });
+    showToast({ kind: 'good', title: t('saved', { name: `${contactReq.firstName} ${contactReq.lastName}` }) });
+    onClose();
+  };
+  return (
+    <FormDrawer<ContactForm>
+      title={t('edit', { name: `${firstName} ${lastName}` })}
+      values={contactForm(contact)}
+      keepAs={`customer_contact_${contactId}`}
+      onSave={handleSave}
+      onClose={onClose}
+      readCurrent={(current) => contactForm(current as ContactView & { language: string })}
+      factsOf={factsOf}
+    >
+      {(form) => (
+        <>
+          <ContactFields />
+          {contact.signIn !== 'none' && <NewAddressNote form={form} before={contact.email} />}
+        </>
+      )}
+    </FormDrawer>
+  );
+}
+
+function NewAddressNote({ form, before }: { form: FormInstance<ContactForm>; before: string }) {
+  const { t } = useTranslation('customers');
+  const email = Form.useWatch(['contactReq', 'email'], form) as string | undefined;
+  if (email === undefined || email.trim().toLowerCase() === before) return null;
+  return <Alert type="warning" showIcon title={t('newAddress')} />;
+}

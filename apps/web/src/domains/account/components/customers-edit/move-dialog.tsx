@@ -1,0 +1,78 @@
+import { MoveRequestsBody } from '@heliodesk/contract/account';
+import type { ClaimContact, CustomerDetail } from '@heliodesk/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { customerDetail, useMoveRequests } from '../../customer-queries.ts';
+import { contactState, personOf } from '../customers-list/customer-words.tsx';
+
+type MoveForm = Pick<MoveRequestsBody, 'toContactId' | 'reason'>;
+const MoveFields = MoveRequestsBody.pick({ toContactId: true, reason: true });
+
+/** Who could take the requests over: active people of the same company. */
+const colleaguesOf = ({ contacts, account }: CustomerDetail, contactId: number) =>
+  account.disabled ? [] : contacts.filter((contact) => contact.contactId !== contactId && contactState(contact) === 'active');
+
+/** Gives all open requests of a contact to a colleague, with the reason; mount it to open it. */
+export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () => void }) {
+  const { t, i18n } = useTranslation('customers');
+  const { t: ui } = useTranslation('ui');
+  const [form] = Form.useForm<MoveForm>();
+  const [key] = useState(createUuid);
+  const { data, isPending } = useQuery(customerDetail(row.accountId, i18n.language));
+  const move = useMoveRequests();
+  const colleagues = data ? colleaguesOf(data, row.contactId) : [];
+
+  const handleSubmit = async ({ toContactId, reason }: MoveForm) => {
+    const { moved } = await move.mutateAsync({ body: { contactId: row.contactId, toContactId, reason }, key });
+    showToast({ kind: 'good', title: t('move.done', { count: moved }) });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={480}
+      title={t('move.title', { name: row.contact })}
+      okText={t('move.confirm', { count: row.openRequests })}
+      cancelText={ui('cancel')}
+      okButtonProps={{ disabled: colleagues.length === 0 }}
+      confirmLoading={move.isPending}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p className="hd-dialog-text">{t('move.text')}</p>
+      {data && colleagues.length === 0 ? (
+        <p className="hd-alert hd-k-warn hd-dialog-text">
+          <Icon name="warning" />
+          <span>{t('move.nobody', { name: row.accountName })}</span>
+        </p>
+      ) : (
+        <FormPage form={form} onSubmit={handleSubmit}>
+          <Field
+            name="toContactId"
+            label={t('move.to')}
+            rules={[schemaRule(MoveFields, 'toContactId', t('move.to'))]}
+            validateTrigger={['onBlur', 'onChange']}
+          >
+            <Select
+              loading={isPending}
+              showSearch={{ optionFilterProp: 'label' }}
+              options={colleagues.map((contact) => ({ value: contact.contactId, label: `${personOf(contact)}, ${contact.email}` }))}
+            />
+          </Field>
+          <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(MoveFields, 'reason', t('reason'))]}>
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Field>
+        </FormPage>
+      )}
+    </Modal>
+  );
+}

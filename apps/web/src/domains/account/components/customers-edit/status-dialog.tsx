@@ -1,0 +1,80 @@
+import { ContactStatusBody } from '@heliodesk/contract/account';
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { messageOf } from '#src/platform/http/error-policy.ts';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useAccountStatus, useContactStatus } from '../../customer-queries.ts';
+
+/** Who is enabled or disabled: a company, or a contact. */
+export type StatusTarget = { name: string; version: number; isEnabled: boolean; openRequests: number } & (
+  | { accountId: number }
+  | { contactId: number }
+);
+
+const reasonOnly = ContactStatusBody.pick({ reason: true });
+
+/** Asks for the reason that the audit keeps; mount it to open it. */
+export function StatusDialog({ target, onClose }: { target: StatusTarget; onClose: () => void }) {
+  const { t } = useTranslation('customers');
+  const { t: ui } = useTranslation('ui');
+  const [form] = Form.useForm<{ reason: string }>();
+  const [refusal, setRefusal] = useState<string>();
+  const account = useAccountStatus();
+  const contact = useContactStatus();
+  const { name, version, isEnabled } = target;
+  const does = isEnabled ? 'disable' : 'enable';
+  const kind = 'accountId' in target ? 'Account' : 'Contact';
+
+  const handleSubmit = async ({ reason }: { reason: string }) => {
+    const change = { version, enabled: !isEnabled, reason };
+    try {
+      await ('accountId' in target
+        ? account.mutateAsync({ accountId: target.accountId, ...change })
+        : contact.mutateAsync({ contactId: target.contactId, ...change }));
+    } catch (error) {
+      if (error instanceof CallError && error.errors.length > 0) throw error;
+      return setRefusal(messageOf(error));
+    }
+    showToast({ kind: 'good', title: t(`${does}.done`, { name }) });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={480}
+      title={t(`${does}.title`, { name })}
+      okText={t(`${does}.confirm`)}
+      cancelText={ui('cancel')}
+      okButtonProps={{ danger: isEnabled }}
+      confirmLoading={account.isPending || contact.isPending}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p className="hd-dialog-text">{t(`${does}.text${kind}`)}</p>
+      {isEnabled && target.openRequests > 0 && (
+        <p className="hd-alert hd-k-warn hd-dialog-text">
+          <Icon name="warning" />
+          <span>{t('disable.open', { count: target.openRequests })}</span>
+        </p>
+      )}
+      {refusal && (
+        <p className="hd-alert hd-k-warn hd-dialog-text" role="alert">
+          <Icon name="warning" />
+          <span>{refusal}</span>
+        </p>
+      )}
+      <FormPage form={form} onSubmit={handleSubmit}>
+        <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(reasonOnly, 'reason', t('reason'))]}>
+          <Input.TextArea rows={3} maxLength={500} showCount />
+        </Field>
+      </FormPage>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CustomerAccount, CustomerContact } from '@heliodesk/contract/account';
+import { Button, Dropdown } from 'antd';
+import type { MenuProps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { useCan } from '#src/platform/session.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
+import { behalfPaths } from '../../behalf-paths.ts';
+import { useMailActivation, useMailReset } from '../../customer-queries.ts';
+import { personOf } from './customer-words.tsx';
+
+const ContactDrawer = lazyDialog(async () => (await import('../customers-edit/contact-drawer.tsx')).ContactDrawer);
+const HistoryDrawer = lazyDialog(async () => (await import('./history-drawer.tsx')).HistoryDrawer);
+
+interface ContactActionsProps {
+  account: CustomerAccount;
+  contact: CustomerContact;
+}
+
+/** The next step as a button, the rest in a menu; both as far as the reader's permissions go. */
+export function ContactActions({ account, contact }: ContactActionsProps) {
+  const { t } = useTranslation('customers');
+  const { t: behalf } = useTranslation('behalf');
+  const navigate = useNavigate();
+  const [mayEdit, mayAct] = [useCan('csp:customer:edit'), useCan('csp:request:behalf')];
+  const [opened, setOpened] = useState<'edit' | 'history'>();
+  const activation = useMailActivation();
+  const reset = useMailReset();
+  const { contactId, email, signIn, contactStatus } = contact;
+  const name = personOf(contact);
+  const isIn = contactStatus === 'enabled' && account.disabled === null;
+
+  const sendActivation = async () => {
+    await activation.mutateAsync(contactId);
+    showToast({ kind: 'good', title: t('activationSent', { email }) });
+  };
+  const sendReset = async () => {
+    await reset.mutateAsync(contactId);
+    showToast({ kind: 'good', title: t('resetSent', { email }) });
+  };
+  const items: MenuProps['items'] = [
+    ...(mayEdit ? [{ key: 'edit', label: t('editContact'), icon: <Icon name="pen" /> }] : []),
+    ...(isIn && signIn === 'active' ? [{ key: 'reset', label: t('sendReset'), icon: <Icon name="key" /> }] : []),
+    { key: 'history', label: t('history'), icon: <Icon name="clock" /> },
+  ];
+  const run: Readonly<Record<string, () => void>> = {
+    edit: () => setOpened('edit'),
+    reset: () => void sendReset(),
+    history: () => setOpened('history'),
+  };
+  return (
+    <>
+      {isIn && signIn === 'waiting' && (
+        <Button size="small" icon={<Icon name="send" />} loading={activation.isPending} onClick={() => void sendActivation()}>
+          {t('sendAgain')}
+        </Button>
+      )}
+      {isIn && signIn !== 'waiting' && mayAct && (
+        <Button
+          size="small"
+          icon={<Icon name="person" />}
+          aria-label={behalf('actForNamed', { person: name, company: account.companyName })}
+          onClick={() => void navigate(behalfPaths.chosen(contactId))}
+        >
+          {behalf('actFor')}
+        </Button>
+      )}
+      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => run[key]?.() }}>
+        <Button type="text" size="small" aria-label={t('actionsOf', { name })} icon={<Icon name="more" />} />
+      </Dropdown>
+      {opened === 'edit' && <ContactDrawer contact={contact} onClose={() => setOpened(undefined)} />}
+      {opened === 'history' && (
+        <HistoryDrawer name={name} accountId={account.accountId} contactId={contactId} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { customerCountCap } from '@heliodesk/contract/account';
+import type { InactiveContact } from '@heliodesk/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
+import { ListPage } from '#src/ui/data-table/data-table.tsx';
+import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { SearchBox } from '../components/behalf-choice/customer-filters.tsx';
+import { ActivationActions } from '../components/customers-list/activation-actions.tsx';
+import { Pick } from '../components/customers-list/customer-filters.tsx';
+import { CountryName } from '../components/customers-list/customer-words.tsx';
+import { InactiveFilters, inactivePage } from '../customer-queries.ts';
+
+/** Who has not used the activation link yet, and what helps them. */
+export default function ActivationsPage() {
+  const { t } = useTranslation('customers');
+  const { t: shell } = useTranslation('shell');
+  const state = useTableState<InactiveFilters>(InactiveFilters);
+  const { filters, setFilters } = state;
+  const result = useQuery(inactivePage(state.query));
+  return (
+    <ListPage<InactiveContact>
+      name="activations"
+      title={shell('menu.activation')}
+      columns={useColumns()}
+      state={{ ...state, orderByColumn: state.orderByColumn ?? 'createTime', isAsc: state.isAsc ?? 'desc' }}
+      result={result}
+      totalCap={customerCountCap}
+      rowKey={(row) => row.contactId}
+      renderCard={(row) => <InactiveCard row={row} />}
+      filters={
+        <>
+          <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+          <Pick
+            label={t('column.link')}
+            value={filters.link}
+            options={(['valid', 'expired'] as const).map((value) => ({ value, label: t(`link.${value}`) }))}
+            onChange={(link) => setFilters({ link })}
+          />
+        </>
+      }
+      empty={<Empty title={t('nobodyWaitsTitle')} text={t('nobodyWaitsText')} />}
+    />
+  );
+}
+
+function useColumns(): DataColumn<InactiveContact>[] {
+  const { t } = useTranslation('customers');
+  const { t: fields } = useTranslation('fields');
+  const { t: behalf } = useTranslation('behalf');
+  return [
+    { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
+    { key: 'company', title: behalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
+    { key: 'country', title: behalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
+    { key: 'createTime', title: t('column.registered'), sort: true, render: (row) => <UtcTime at={row.registered} /> },
+    { key: 'link', title: t('linkUntil'), render: (row) => <LinkUntil row={row} /> },
+    { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', render: (row) => <ActivationActions row={row} /> },
+  ];
+}
+
+function LinkUntil({ row: { linkValidUntil } }: { row: InactiveContact }) {
+  const { t } = useTranslation('customers');
+  const isGood = linkValidUntil !== null && Date.parse(linkValidUntil) > Date.now();
+  return isGood ? <UtcTime at={linkValidUntil} /> : <span className="hd-k-warn">{t('link.expired')}</span>;
+}
+
+function InactiveCard({ row }: { row: InactiveContact }) {
+  const { t } = useTranslation('customers');
+  return (
+    <article className="hd-row-card">
+      <span className="hd-row hd-t13 hd-hint">
+        <UtcTime at={row.registered} precision="day" />
+        <span className="hd-end">
+          <CountryName regionId={row.regionId} />
+        </span>
+      </span>
+      <strong dir="auto">{row.contact}</strong>
+      <span className="hd-customer-person hd-t13">
+        <bdi>{row.accountName}</bdi>
+        <Ltr>{row.email}</Ltr>
+        <span>
+          <span className="hd-hint">{t('linkUntil')}</span> <LinkUntil row={row} />
+        </span>
+      </span>
+      <span className="hd-row-card-foot hd-row">
+        <ActivationActions row={row} />
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { claimContactViews, customerCountCap } from '@heliodesk/contract/account';
+import type { ClaimContact } from '@heliodesk/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
+import { ListPage } from '#src/ui/data-table/data-table.tsx';
+import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Empty } from '#src/ui/states/states.tsx';
+import { SearchBox } from '../components/behalf-choice/customer-filters.tsx';
+import { BlockedWords, ClaimContactStatus, MoveButton } from '../components/customers-list/claim-contact-cells.tsx';
+import { ClaimContactFilters, claimContactPage } from '../customer-queries.ts';
+
+/** Whose requests nobody can act on, and who may take them over. */
+export default function ClaimContactsPage() {
+  const { t } = useTranslation('customers');
+  const { t: shell } = useTranslation('shell');
+  const state = useTableState<ClaimContactFilters>(ClaimContactFilters);
+  const { filters, setFilters } = state;
+  const result = useQuery(claimContactPage(state.query));
+  const isUsual = filters.view === 'blocked' && !filters.text;
+  return (
+    <ListPage<ClaimContact>
+      name="claim-contacts"
+      title={shell('menu.claimContacts')}
+      columns={useColumns()}
+      state={{ ...state, isFiltered: !isUsual }}
+      result={result}
+      totalCap={customerCountCap}
+      rowKey={(row) => row.contactId}
+      renderCard={(row) => <ClaimContactCard row={row} />}
+      filters={
+        <>
+          <Segmented
+            aria-label={t('view.label')}
+            value={filters.view}
+            options={claimContactViews.map((view) => ({ value: view, label: t(`view.${view}`) }))}
+            onChange={(view) => setFilters({ view: view === 'blocked' ? undefined : view })}
+          />
+          <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+        </>
+      }
+      empty={<Empty title={t('nobodyBlockedTitle')} text={t('nobodyBlockedText')} />}
+    />
+  );
+}
+
+function useColumns(): DataColumn<ClaimContact>[] {
+  const { t } = useTranslation('customers');
+  const { t: fields } = useTranslation('fields');
+  const { t: behalf } = useTranslation('behalf');
+  const { number } = useFormat();
+  return [
+    { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
+    { key: 'company', title: behalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
+    { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },
+    { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },
+    { key: 'blockedBy', title: t('column.blockedBy'), render: (row) => <BlockedWords row={row} /> },
+    { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', render: (row) => <MoveButton row={row} /> },
+  ];
+}
+
+function ClaimContactCard({ row }: { row: ClaimContact }) {
+  const { t } = useTranslation('customers');
+  return (
+    <article className="hd-row-card">
+      <span className="hd-row hd-t13 hd-hint">{t('openRequests', { count: row.openRequests })}</span>
+      <strong dir="auto">{row.contact}</strong>
+      <span className="hd-customer-person hd-t13">
+        <bdi>{row.accountName}</bdi>
+        <Ltr>{row.email}</Ltr>
+        <BlockedWords row={row} />
+      </span>
+      <span className="hd-row-card-foot hd-row">
+        <ClaimContactStatus row={row} />
+        <span className="hd-end">
+          <MoveButton row={row} />
+        </span>
+      </span>
+    </article>
+  );
+}
