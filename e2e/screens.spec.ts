@@ -19,6 +19,20 @@ const screens: [DemoUser | undefined, string[]][] = [
       '/warrantyclaim/moduleclaim?requestId=8&step=complete',
     ],
   ],
+  [
+    'agent',
+    [
+      '/enquiryrequest/assing/contact-list',
+      '/enquiryrequest/assing/contact-list?contactId=3',
+      '/enquiryrequest/assing/contact-list?view=drafts',
+      '/enquiryrequest/assing/guest-complaint',
+      '/enquiryrequest/assing/guest-complaint?way=new',
+      '/warrantyclaim/moduleclaim',
+      '/warrantyclaim/moduleclaim?requestId=9&step=details',
+      '/warrantyclaim/moduleclaim?requestId=9&step=shipping',
+    ],
+  ],
+  ['tracker', ['/warrantyclaim/partsclaim', '/warrantyclaim/moduleclaim']],
   ['agent', ['/desk', '/desk/1']],
 ];
 
