@@ -34,6 +34,19 @@ const screens: [DemoUser | undefined, string[]][] = [
   ],
   ['tracker', ['/warrantyclaim/partsclaim', '/warrantyclaim/moduleclaim']],
   ['agent', ['/desk', '/desk/1']],
+  [
+    'admin',
+    [
+      '/dict',
+      '/dict/type/data/15',
+      '/admin/config',
+      '/admin/announcement',
+      '/admin/page',
+      '/admin/page?edit=1',
+      '/service',
+      '/staticPage?page=privacy',
+    ],
+  ],
 ];
 
 /** Two looks that share nothing: left to right, light and wide; right to left, dark and on a phone. */
