@@ -34,6 +34,7 @@ const screens: [DemoUser | undefined, string[]][] = [
   ],
   ['tracker', ['/warrantyclaim/partsclaim', '/warrantyclaim/moduleclaim']],
   ['agent', ['/desk', '/desk/1']],
+  ['admin', ['/profile/mutipleLanguage', '/profile/mutipleLanguage?language=pl&text=mail', '/profile/mutipleLanguage?view=coverage']],
   [
     'admin',
     [

@@ -1,14 +1,12 @@
 import { fallbackLanguage, languages, type Language } from '@heliodesk/contract/kit';
 import type { LanguageOffer } from '@heliodesk/contract/reference';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findConfigTexts, lockLanguages } from '../../store/languages.ts';
 import { readConfigText, type ConfigValue } from '../config-keys.ts';
+import { writeDeed, type Doer } from '../deeds.ts';
 import { systemConfigOf } from '../system-config.ts';
 import { portalSpeechOf } from './speech.ts';
 
@@ -29,13 +27,12 @@ async function findOffer(tx: Tx): Promise<Offer> {
 }
 
 interface Change {
-  actor: Actor;
-  origin: Origin;
+  doer: Doer;
   action: 'reference.offerLanguage' | 'reference.chooseDefaultLanguage';
   change: (before: Offer) => Offer;
 }
 
-async function changeOffer(platform: Platform, { actor, origin, action, change }: Change): Promise<LanguageOffer> {
+async function changeOffer(platform: Platform, { doer, action, change }: Change): Promise<LanguageOffer> {
   await transaction(platform.db, async (tx) => {
     await lockLanguages(tx);
     const before = await findOffer(tx);
@@ -43,8 +40,7 @@ async function changeOffer(platform: Platform, { actor, origin, action, change }
     const config = systemConfigOf(platform);
     await config.set(tx, 'portal.languages', after.offered.join(', '));
     await config.set(tx, 'portal.defaultLanguage', after.fallback);
-    await writeAudit(tx, {
-      ...doneBy(actor, origin, platform.clock.now()),
+    await writeDeed(tx, platform, doer, {
       action,
       subjectType: 'languages',
       subjectId: 'offer',
@@ -56,12 +52,10 @@ async function changeOffer(platform: Platform, { actor, origin, action, change }
   return (await portalSpeechOf(platform).now()).offer;
 }
 
-type Caller = Pick<Change, 'actor' | 'origin'>;
-
 /** Offers a language or stops offering it; refuses to take away English and the default. */
-export const offerLanguage = (platform: Platform, caller: Caller, language: Language, isOffered: boolean): Promise<LanguageOffer> =>
+export const offerLanguage = (platform: Platform, doer: Doer, language: Language, isOffered: boolean): Promise<LanguageOffer> =>
   changeOffer(platform, {
-    ...caller,
+    doer,
     action: 'reference.offerLanguage',
     change: ({ offered, fallback }) => {
       if (!isOffered && (language === fallbackLanguage || language === fallback))
@@ -71,9 +65,9 @@ export const offerLanguage = (platform: Platform, caller: Caller, language: Lang
   });
 
 /** Chooses the default among the offered languages. */
-export const chooseDefaultLanguage = (platform: Platform, caller: Caller, language: Language): Promise<LanguageOffer> =>
+export const chooseDefaultLanguage = (platform: Platform, doer: Doer, language: Language): Promise<LanguageOffer> =>
   changeOffer(platform, {
-    ...caller,
+    doer,
     action: 'reference.chooseDefaultLanguage',
     change: ({ offered }) => {
       if (!offered.includes(language)) throw failFields({ path: 'language', rule: 'languageNotOffered' });

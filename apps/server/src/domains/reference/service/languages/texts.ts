@@ -2,14 +2,12 @@ import type { Language } from '@heliodesk/contract/kit';
 import type { PhraseBody, PhraseForm, PhraseView } from '@heliodesk/contract/reference';
 import { formsOf, keyOf, type CatalogueEntry } from '@heliodesk/phrases/catalogue';
 import type { z } from 'zod';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findOwnFormsOf, lockLanguages, replaceOwnForms } from '../../store/languages.ts';
+import { writeDeed, type Doer } from '../deeds.ts';
 import { byPlace, catalogue, departureFrom, ownFormsOf, ownRowsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
 import { ownPhrasesOf, portalSpeechOf } from './speech.ts';
 
@@ -59,11 +57,6 @@ async function viewOf(db: Db | Tx, entry: CatalogueEntry, language: Language): P
 
 export const getPhrase = async (db: Db, key: string, language: Language): Promise<PhraseView> => viewOf(db, await findEntry(key), language);
 
-interface Caller {
-  actor: Actor;
-  origin: Origin;
-}
-
 interface Change {
   entry: CatalogueEntry;
   language: Language;
@@ -73,25 +66,19 @@ interface Change {
   texts: Partial<Record<PhraseForm, string>>;
 }
 
-async function change(
-  platform: Platform,
-  { actor, origin }: Caller,
-  { entry, language, version, action, texts }: Change,
-): Promise<PhraseView> {
+async function change(platform: Platform, doer: Doer, { entry, language, version, action, texts }: Change): Promise<PhraseView> {
   return transaction(platform.db, async (tx) => {
     await lockLanguages(tx);
     const before = await viewOf(tx, entry, language);
     if (before.version !== version) throw fail('stale', {}, { current: before });
-    const now = platform.clock.now();
     await replaceOwnForms(tx, {
       language,
       keys: formsOf(entry, language).map((form) => keyOf(entry, form)),
       texts: Object.fromEntries(Object.entries(texts).map(([form, text]) => [keyOf(entry, form as PhraseForm), text])),
-      changedAt: now,
-      changedBy: actor.name,
+      changedAt: platform.clock.now(),
+      changedBy: doer.actor.name,
     });
-    await writeAudit(tx, {
-      ...doneBy(actor, origin, now),
+    await writeDeed(tx, platform, doer, {
       action,
       subjectType: 'phrase',
       subjectId: `${language} ${entry.key}`,
@@ -118,18 +105,18 @@ function checkForms(entry: CatalogueEntry, language: Language, texts: Change['te
 /** Puts words of the house in place of a text; forms that read as in the release stay the release's. */
 export async function overridePhrase(
   platform: Platform,
-  caller: Caller,
+  doer: Doer,
   { key, language, texts, version }: z.output<typeof PhraseBody>,
 ): Promise<PhraseView> {
   const entry = await findEntry(key);
   checkForms(entry, language, texts);
   const own = Object.fromEntries(Object.entries(texts).filter(([form, text]) => text !== entry.texts[language][form as PhraseForm]));
-  return change(platform, caller, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
+  return change(platform, doer, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
 }
 
 export const releasePhrase = async (
   platform: Platform,
-  caller: Caller,
+  doer: Doer,
   { key, language, version }: Pick<z.output<typeof PhraseBody>, 'key' | 'language' | 'version'>,
 ): Promise<PhraseView> =>
-  change(platform, caller, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });
+  change(platform, doer, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });

@@ -25,7 +25,9 @@ export function FormFields({ view }: { view: PhraseView }) {
   const { number, list } = useFormat();
   const { language, forms, release, english } = view;
   const hintOf = (form: PhraseForm): string | undefined =>
-    form === 'text' ? undefined : t('editor.numbers', { numbers: list(numbersOf(form, language).map((each) => number(each))) });
+    form === 'text'
+      ? undefined
+      : t('editor.numbers', { numbers: list(numbersOf(form, language).map((each) => number(each, Number.isInteger(each) ? 0 : 1))) });
   const ruleOf = (form: PhraseForm) => ({
     required: true,
     validator: async (_: unknown, text: string | undefined): Promise<void> => {

@@ -32,9 +32,9 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
       title={
         <>
           {t('editor.title', { language: languageNames[language] })}
-          <Ltr mono className="hd-hint hd-t12 hd-lang-key-name">
-            {phrase}
-          </Ltr>
+          <span className="hd-hint hd-t12 hd-lang-key-name">
+            <Ltr mono>{phrase}</Ltr>
+          </span>
         </>
       }
       onClose={() => (isUnsaved ? setAsking(true) : onClose())}

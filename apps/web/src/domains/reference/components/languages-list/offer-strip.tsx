@@ -35,13 +35,16 @@ export function OfferStrip({ coverage, hasHeads }: { coverage: PhraseCoverage | 
         />
       </span>
       {hasHeads && (
-        <ul className="hd-lang-heads">
-          {languages.map((language) => (
-            <li key={language}>
-              <LanguageHead language={language} coverage={coverage} />
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>{t('offer.title')}</summary>
+          <ul className="hd-lang-heads">
+            {languages.map((language) => (
+              <li key={language}>
+                <LanguageHead language={language} coverage={coverage} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   );
