@@ -1,0 +1,59 @@
+import { InviteProviderUserBody } from '@heliodesk/contract/account';
+import type { ProviderCompany } from '@heliodesk/contract/account';
+import { languageNames } from '@heliodesk/phrases/languages';
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { FieldRow } from '#src/ui/form/field.tsx';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { useInvitePerson } from '../../provider-queries.ts';
+import { ProviderField } from './provider-fields.tsx';
+
+type Invitation = z.input<typeof InviteProviderUserBody>;
+
+/** Enters somebody of a company and mails them the link to choose a password with. */
+export function InviteDrawer({ company, onClose }: { company: ProviderCompany; onClose: () => void }) {
+  const { t, i18n } = useTranslation('providers');
+  const [key] = useState(createUuid);
+  const offered = useOfferedLanguages();
+  const invite = useInvitePerson();
+  const { providerId, name } = company;
+  const handleSave = async (values: Partial<Invitation>) => {
+    // The form has let nothing pass that the contract would not take.
+    const { email } = await invite.mutateAsync({ body: { ...(values as Invitation), providerId }, key });
+    showToast({ kind: 'good', title: t('person.sent', { email }) });
+    onClose();
+  };
+  return (
+    <FormDrawer<Partial<Invitation>>
+      title={t('person.inviteTitle', { company: name })}
+      values={{ language: offered.find((code) => code === i18n.language) ?? 'en' }}
+      keepAs={`provider_person_${providerId}`}
+      saveLabel={t('person.send')}
+      onSave={handleSave}
+      onClose={onClose}
+    >
+      <ProviderField schema={InviteProviderUserBody} name="name">
+        <Input maxLength={120} />
+      </ProviderField>
+      <ProviderField schema={InviteProviderUserBody} name="email">
+        <Input maxLength={254} type="email" dir="ltr" />
+      </ProviderField>
+      <ProviderField schema={InviteProviderUserBody} name="language">
+        <Select options={offered.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))} />
+      </ProviderField>
+      <FieldRow>
+        <ProviderField schema={InviteProviderUserBody} name="phone">
+          <Input maxLength={30} type="tel" dir="ltr" />
+        </ProviderField>
+        <ProviderField schema={InviteProviderUserBody} name="jobTitle">
+          <Input maxLength={100} />
+        </ProviderField>
+      </FieldRow>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ProviderCompany } from '@heliodesk/contract/account';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '#src/domains/reference/index.ts';
+import { Can } from '#src/ui/actions/permissions.tsx';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useTurnProvider } from '../../provider-queries.ts';
+import { labelIn } from '../own/label-in.ts';
+import { ProviderSwitch } from './provider-switch.tsx';
+
+/** City and country. */
+export function PlaceCell({ row: { city, regionId } }: { row: ProviderCompany }) {
+  const countries = useCountryOptions();
+  return (
+    <span className="hd-provider-lines">
+      <span dir="auto">{city}</span>
+      <span className="hd-hint hd-t12">{labelIn(countries, regionId)}</span>
+    </span>
+  );
+}
+
+/** How to reach a company or a person. */
+export function ReachCell({ row: { email, phone } }: { row: { email: string; phone: string } }) {
+  return (
+    <span className="hd-provider-lines">
+      <Ltr>{email}</Ltr>
+      {phone !== '' && <Ltr className="hd-hint hd-t12">{phone}</Ltr>}
+    </span>
+  );
+}
+
+/** The countries in which they take on work. */
+export function ServesCell({ row: { serves } }: { row: ProviderCompany }) {
+  const { t } = useTranslation('ui');
+  const { list } = useFormat();
+  const countries = useCountryOptions();
+  if (serves.length === 0) return <span className="hd-hint">{t('none')}</span>;
+  return <>{list(serves.map((regionId) => labelIn(countries, regionId)).toSorted((one, other) => one.localeCompare(other)))}</>;
+}
+
+export function PeopleCell({ row: { users, usersOff } }: { row: ProviderCompany }) {
+  const { t } = useTranslation('providers');
+  const { number } = useFormat();
+  return (
+    <>
+      {number(users)} {usersOff > 0 && <span className="hd-hint">{t('off', { number: number(usersOff) })}</span>}
+    </>
+  );
+}
+
+export function StateCell({ row: { providerId, version, name, state } }: { row: ProviderCompany }) {
+  const { t } = useTranslation('providers');
+  const turn = useTurnProvider();
+  return (
+    <ProviderSwitch
+      name={name}
+      isOn={state === 'enabled'}
+      warning={t('disableText')}
+      onTurn={(isOn) => turn.mutateAsync({ which: { providerId, version }, isOn })}
+    >
+      <span className={state === 'disabled' ? 'hd-hint' : ''}>{t(`state.${state}`)}</span>
+    </ProviderSwitch>
+  );
+}
+
+export function EditButton({ row: { name }, onEdit }: { row: ProviderCompany; onEdit: () => void }) {
+  const { t } = useTranslation('providers');
+  return (
+    <Can permission="csp:provider:edit">
+      <Button type="text" size="small" aria-label={t('edit', { name })} icon={<Icon name="pen" />} onClick={onEdit} />
+    </Can>
+  );
+}

@@ -1,0 +1,60 @@
+import { Modal, Switch } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { useCan } from '#src/platform/session.ts';
+
+interface ProviderSwitchProps {
+  name: string;
+  isOn: boolean;
+  /** What is lost by turning it off. */
+  warning: string;
+  onTurn: (isOn: boolean) => Promise<unknown>;
+  /** The word beside it. */
+  children: ReactNode;
+}
+
+/** On or off with its word; only the word for who may not turn it. Turning off asks first. */
+export function ProviderSwitch({ name, isOn, warning, onTurn, children }: ProviderSwitchProps) {
+  const { t } = useTranslation('providers');
+  const mayEdit = useCan('csp:provider:edit');
+  const [isAsking, setAsking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const turn = async (isWanted: boolean) => {
+    setRunning(true);
+    try {
+      await onTurn(isWanted);
+      setAsking(false);
+      showToast({ kind: 'good', title: t(isWanted ? 'enabled' : 'disabled', { name }) });
+    } finally {
+      setRunning(false);
+    }
+  };
+  if (!mayEdit) return <span>{children}</span>;
+  return (
+    <span className="hd-row hd-provider-switch">
+      <Switch
+        size="small"
+        checked={isOn}
+        loading={isRunning}
+        aria-label={t('switchOf', { name })}
+        onChange={(isWanted) => (isWanted ? void turn(true) : setAsking(true))}
+      />
+      <span>{children}</span>
+      <Modal
+        open={isAsking}
+        width={420}
+        closable={false}
+        title={t('disableTitle', { name })}
+        okText={t('disable')}
+        okButtonProps={{ danger: true }}
+        confirmLoading={isRunning}
+        onOk={() => void turn(false)}
+        onCancel={() => setAsking(false)}
+      >
+        {warning}
+      </Modal>
+    </span>
+  );
+}

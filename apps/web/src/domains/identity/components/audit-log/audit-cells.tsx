@@ -1,0 +1,45 @@
+import type { AuditRow } from '@heliodesk/contract/identity';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useAuditWords } from './audit-words.ts';
+
+/** Who did it, and for whom. */
+export function ActorCell({ row: { actorName, onBehalfOf } }: { row: AuditRow }) {
+  const { t } = useTranslation('audit');
+  return (
+    <span className="hd-audit-lines">
+      <span className="hd-ink" dir="auto">
+        {actorName || t('system')}
+      </span>
+      {onBehalfOf !== null && <span className="hd-hint hd-t12">{t('behalf', { name: onBehalfOf })}</span>}
+    </span>
+  );
+}
+
+export function ActionCell({ row }: { row: AuditRow }) {
+  const words = useAuditWords();
+  return <b dir="auto">{words.action(row.action)}</b>;
+}
+
+/** Kind, name and number of what it was done to. */
+export function SubjectCell({ row: { subjectType, subjectId, subjectName } }: { row: AuditRow }) {
+  const words = useAuditWords();
+  return (
+    <span className="hd-audit-lines">
+      <span>
+        <span className="hd-hint">{words.subjectType(subjectType)}</span>
+        {subjectName !== null && (
+          <>
+            {' '}
+            <bdi>{subjectName}</bdi>
+          </>
+        )}
+      </span>
+      {subjectId !== '' && (
+        <Ltr mono className="hd-hint hd-t12">
+          {subjectId}
+        </Ltr>
+      )}
+    </span>
+  );
+}

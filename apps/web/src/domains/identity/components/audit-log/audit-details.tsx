@@ -1,0 +1,72 @@
+import './audit-log.css';
+import type { AuditRow } from '@heliodesk/contract/identity';
+import { useTranslation } from 'react-i18next';
+import { labelOf } from '#src/platform/field-labels.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { differencesOf } from './difference.ts';
+
+/** What stands for a secret on the wire. */
+const mask = '•••••';
+
+/** What changed, value by value, and the number of the call. */
+export function AuditDetails({ row }: { row: AuditRow }) {
+  const { t } = useTranslation(['audit', 'auditWords', 'ui']);
+  const differences = differencesOf(row.before, row.after);
+  return (
+    <div className="hd-audit-details">
+      {differences.length === 0 ? (
+        <p className="hd-hint">{t('noValues')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('auditWords:column.before')}</th>
+              <th scope="col">{t('auditWords:column.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ path, before, after }) => (
+              <tr key={path.join('.')}>
+                <th scope="row">{path.map(labelOf).join(' · ')}</th>
+                <td>
+                  <Value value={before} isOld />
+                </td>
+                <td>
+                  <Value value={after} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {row.requestId !== '' && (
+        <p className="hd-t12">
+          <span className="hd-hint">{t('auditWords:column.requestId')}</span> <Ltr mono>{row.requestId}</Ltr>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Value({ value, isOld = false }: { value: unknown; isOld?: boolean }) {
+  const { t } = useTranslation('ui');
+  const words = useValueWords()(value);
+  if (words === '') return <span className="hd-hint">{t('none')}</span>;
+  return isOld ? <del dir="auto">{words}</del> : <ins dir="auto">{words}</ins>;
+}
+
+/** A kept value as a person reads it. */
+function useValueWords(): (value: unknown) => string {
+  const { t } = useTranslation('audit');
+  const { list } = useFormat();
+  const wordsOf = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '';
+    if (value === mask) return t('masked');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) return list(value.map(wordsOf).filter(Boolean));
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+  return wordsOf;
+}

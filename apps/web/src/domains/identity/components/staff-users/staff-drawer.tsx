@@ -1,0 +1,107 @@
+import './staff-users.css';
+import { EditStaffBody, InviteStaffBody } from '@heliodesk/contract/identity';
+import type { StaffUser } from '@heliodesk/contract/identity';
+import { languageNames } from '@heliodesk/phrases/languages';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import type { Fact } from '#src/ui/page/facts.tsx';
+import { teams, useEdit, useInvite } from '../../staff-queries.ts';
+import { ParticularFields, PersonField } from './staff-fields.tsx';
+
+type Invitation = z.input<typeof InviteStaffBody>;
+type Edit = z.input<typeof EditStaffBody>;
+
+/** Enters an employee and mails them the link to choose a password with. */
+export function InviteStaffDrawer({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('staff');
+  const [key] = useState(createUuid);
+  const offered = useOfferedLanguages();
+  const invite = useInvite();
+  const handleSave = async ({ teamId = null, ...values }: Partial<Invitation>) => {
+    // The form has let nothing pass that the contract would not take.
+    const { email } = await invite.mutateAsync({ body: { ...(values as Invitation), teamId }, key });
+    showToast({ kind: 'good', title: t('done.invited', { email }) });
+    onClose();
+  };
+  return (
+    <FormDrawer<Partial<Invitation>>
+      title={t('form.inviteTitle')}
+      values={{ language: offered.find((code) => code === i18n.language) ?? 'en', roles: [] }}
+      keepAs="staff_new"
+      saveLabel={t('form.send')}
+      onSave={handleSave}
+      onClose={onClose}
+    >
+      <PersonField schema={InviteStaffBody} name="name">
+        <Input maxLength={120} />
+      </PersonField>
+      <PersonField schema={InviteStaffBody} name="email" hint={t('form.emailHint')}>
+        <Input maxLength={254} type="email" dir="ltr" />
+      </PersonField>
+      <PersonField schema={InviteStaffBody} name="language" hint={t('form.languageHint')}>
+        <Select options={offered.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))} />
+      </PersonField>
+      <ParticularFields schema={InviteStaffBody} />
+    </FormDrawer>
+  );
+}
+
+const valuesOf = ({ userId, version, name, phone, jobTitle, teamId, roles }: StaffUser): Edit => ({
+  userId,
+  version,
+  name,
+  phone,
+  jobTitle,
+  teamId,
+  roles,
+});
+
+/** An employee in words, to compare two states by. */
+function useStaffFacts(): (values: Edit) => Fact[] {
+  const { t } = useTranslation(['fields', 'identity']);
+  const { list } = useFormat();
+  const { data: known = [] } = useQuery(teams);
+  return ({ name, phone = '', jobTitle = '', teamId, roles }) => [
+    { label: t('name'), text: name },
+    { label: t('phone'), text: phone, reads: 'ltr' },
+    { label: t('jobTitle'), text: jobTitle },
+    { label: t('teamId'), text: known.find((team) => team.teamId === teamId)?.name ?? '' },
+    { label: t('roles'), text: list(roles.toSorted().map((role) => t(`identity:demoRoles.${role}`))) },
+  ];
+}
+
+/** Changes particulars, team and roles of an employee; the version that was read goes along. */
+export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const { t } = useTranslation('staff');
+  const factsOf = useStaffFacts();
+  const edit = useEdit();
+  const handleSave = async ({ teamId = null, ...values }: Edit) => {
+    const { name } = await edit.mutateAsync({ ...values, teamId });
+    showToast({ kind: 'good', title: t('done.saved', { name }) });
+    onClose();
+  };
+  return (
+    <FormDrawer<Edit>
+      title={t('form.editTitle', { name: user.name })}
+      values={valuesOf(user)}
+      keepAs={`staff_${user.userId}`}
+      onSave={handleSave}
+      onClose={onClose}
+      readCurrent={(current) => valuesOf(current as StaffUser)}
+      factsOf={factsOf}
+    >
+      <PersonField schema={EditStaffBody} name="name">
+        <Input maxLength={120} />
+      </PersonField>
+      <ParticularFields schema={EditStaffBody} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,55 @@
+import { staffRoleKeys } from '@heliodesk/contract/identity';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { teams } from '../../staff-queries.ts';
+
+interface PersonFieldProps {
+  schema: z.ZodType;
+  name: 'name' | 'email' | 'phone' | 'jobTitle' | 'language' | 'teamId' | 'roles';
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** One field of a person: its label and the contract's rule. */
+export function PersonField({ schema, name, hint, children }: PersonFieldProps) {
+  const { t } = useTranslation('fields');
+  return (
+    <Field name={name} label={t(name)} hint={hint} rules={[schemaRule(schema, name)]}>
+      {children}
+    </Field>
+  );
+}
+
+/** What can be changed of an employee at any time. */
+export function ParticularFields({ schema }: { schema: z.ZodType }) {
+  const { t } = useTranslation(['staff', 'identity']);
+  const { data: known = [] } = useQuery(teams);
+  return (
+    <>
+      <FieldRow>
+        <PersonField schema={schema} name="phone">
+          <Input maxLength={30} type="tel" dir="ltr" />
+        </PersonField>
+        <PersonField schema={schema} name="jobTitle">
+          <Input maxLength={100} />
+        </PersonField>
+      </FieldRow>
+      <PersonField schema={schema} name="teamId">
+        <Select
+          allowClear
+          placeholder={t('noTeam')}
+          options={known.map(({ teamId, name }) => ({ value: teamId, label: name }))}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </PersonField>
+      <PersonField schema={schema} name="roles" hint={t('form.rolesHint')}>
+        <Checkbox.Group className="hd-roles" options={staffRoleKeys.map((value) => ({ value, label: t(`identity:demoRoles.${value}`) }))} />
+      </PersonField>
+    </>
+  );
+}

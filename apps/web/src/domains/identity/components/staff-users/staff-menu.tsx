@@ -1,0 +1,83 @@
+import type { StaffUser } from '@heliodesk/contract/identity';
+import { Button, Dropdown, Modal } from 'antd';
+import type { MenuProps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useEndSessions, useInviteAgain, useResetMail } from '../../staff-queries.ts';
+import { useIsSelf } from './staff-cells.tsx';
+
+interface StaffMenuProps {
+  user: StaffUser;
+  onEdit: () => void;
+  onDisable: () => void;
+  onEnable: () => void;
+}
+
+/** What an administrator can do with an employee. */
+export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps) {
+  const { t } = useTranslation('staff');
+  const isSelf = useIsSelf(user);
+  const [isAsking, setAsking] = useState(false);
+  const again = useInviteAgain();
+  const reset = useResetMail();
+  const { userId, name, email, state } = user;
+
+  const inviteAgain = async () => {
+    await again.mutateAsync(userId);
+    showToast({ kind: 'good', title: t('done.invited', { email }) });
+  };
+  const mailReset = async () => {
+    await reset.mutateAsync(userId);
+    showToast({ kind: 'good', title: t('done.resetMail', { email }) });
+  };
+  const items: MenuProps['items'] = [
+    { key: 'edit', label: t('action.edit'), icon: <Icon name="pen" /> },
+    ...(state === 'invited' ? [{ key: 'inviteAgain', label: t('action.inviteAgain'), icon: <Icon name="mail" /> }] : []),
+    ...(state === 'active' ? [{ key: 'resetMail', label: t('action.resetMail'), icon: <Icon name="mail" /> }] : []),
+    ...(user.sessions > 0 ? [{ key: 'endSessions', label: t('action.endSessions'), icon: <Icon name="return" /> }] : []),
+    ...(state === 'disabled' ? [{ key: 'enable', label: t('action.enable'), icon: <Icon name="check" /> }] : []),
+    ...(state !== 'disabled' && !isSelf ? [{ key: 'disable', label: t('action.disable'), icon: <Icon name="lock" />, danger: true }] : []),
+  ];
+  const run: Readonly<Record<string, () => unknown>> = {
+    edit: onEdit,
+    inviteAgain,
+    resetMail: mailReset,
+    endSessions: () => setAsking(true),
+    enable: onEnable,
+    disable: onDisable,
+  };
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run[key]?.() }}>
+        <Button type="text" size="small" aria-label={t('menu', { name })} icon={<Icon name="more" />} />
+      </Dropdown>
+      {isAsking && <EndSessions user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function EndSessions({ user: { userId, name }, onClose }: { user: StaffUser; onClose: () => void }) {
+  const { t } = useTranslation('staff');
+  const end = useEndSessions();
+  const handleOk = async () => {
+    await end.mutateAsync(userId);
+    showToast({ kind: 'good', title: t('done.sessions', { name }) });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={420}
+      closable={false}
+      title={t('endSessions.title', { name })}
+      okText={t('action.endSessions')}
+      confirmLoading={end.isPending}
+      onOk={() => void handleOk()}
+      onCancel={onClose}
+    >
+      {t('endSessions.text')}
+    </Modal>
+  );
+}
