@@ -33,13 +33,16 @@ export function DictionaryEntries({ type, onOpen }: EntriesProps) {
       rowKey={(row) => row.dictValue}
       filters={
         <>
-          <Input.Search
+          <Input
             key={filters.text}
             aria-label={t('searchEntries')}
             placeholder={t('searchEntries')}
+            prefix={<Icon name="search" />}
             defaultValue={filters.text}
             allowClear
-            onSearch={(text) => setFilters({ text })}
+            maxLength={80}
+            onClear={() => setFilters({ text: '' })}
+            onPressEnter={(event) => setFilters({ text: event.currentTarget.value.trim() })}
           />
           <Select
             aria-label={t('state')}

@@ -1,7 +1,7 @@
 import { dictIds } from '@heliodesk/contract/reference';
 import type { DictType, DictTypeRow } from '@heliodesk/contract/reference';
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -15,10 +15,12 @@ export function DictionaryTypes({ types, chosen }: { types: readonly DictTypeRow
   const { t } = useTranslation('reference');
   const { number } = useFormat();
   const [text, setText] = useState('');
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [chosen]);
   const part = text.trim().toLowerCase();
   const shown = types.filter(({ dictType }) => `${dictType} ${t(`dictType.${dictType}`)}`.toLowerCase().includes(part));
   return (
-    <nav className="hd-dict-types" aria-label={t('dictionaries')}>
+    <nav ref={list} className="hd-dict-types" aria-label={t('dictionaries')}>
       <Input
         aria-label={t('find')}
         placeholder={t('find')}

@@ -1,3 +1,4 @@
+import '#src/ui/shapes/cells.css';
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 import { directionOf, languages } from '@heliodesk/contract/kit';
-import { languageNames } from '@heliodesk/phrases/languages';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -20,14 +19,7 @@ export function LocalizedFields({ name, schema, maxLength, isLong = false }: Loc
   return languages.map((code) => {
     const attributes = { lang: code, dir: directionOf(code), maxLength };
     return (
-      <Field
-        key={code}
-        className="hd-localized"
-        name={[name, code]}
-        label={t(code)}
-        hint={code === 'en' ? undefined : <span lang={code}>{languageNames[code]}</span>}
-        rules={[schemaRule(schema, `${name}.${code}`)]}
-      >
+      <Field key={code} className="hd-localized" name={[name, code]} label={t(code)} rules={[schemaRule(schema, `${name}.${code}`)]}>
         {isLong ? <Input.TextArea {...attributes} autoSize={{ minRows: 1, maxRows: 4 }} /> : <Input {...attributes} />}
       </Field>
     );

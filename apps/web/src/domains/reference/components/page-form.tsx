@@ -67,9 +67,9 @@ export function PageForm({ page, onDone }: PageFormProps) {
         )}
         <LanguagePicker form={form} language={language} onPick={setLanguage} />
         <div className="hd-page-edit" key={language}>
-          <div lang={language} dir={directionOf(language)}>
+          <div>
             <Field name={['texts', language, 'title']} label={t('pageTitle')} rules={[schemaRule(schema, `texts.${language}.title`)]}>
-              <Input maxLength={120} />
+              <Input maxLength={120} lang={language} dir={directionOf(language)} />
             </Field>
             <Field
               name={['texts', language, 'body']}
@@ -77,7 +77,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
               hint={t('markdownHint')}
               rules={[schemaRule(schema, `texts.${language}.body`)]}
             >
-              <Input.TextArea rows={18} maxLength={20_000} />
+              <Input.TextArea rows={18} maxLength={20_000} lang={language} dir={directionOf(language)} />
             </Field>
           </div>
           <PagePreview form={form} language={language} />

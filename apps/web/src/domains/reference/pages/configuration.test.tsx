@@ -1,0 +1,141 @@
+import * as api from '@heliodesk/contract/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import ConfigurationPage from './configuration.tsx';
+
+const user = userEvent.setup();
+const row = (configId: number, change: Partial<api.ConfigRow>): api.ConfigRow => ({
+  configId,
+  configKey: `key.${configId}`,
+  configName: `Key ${configId}`,
+  remark: 'What it does',
+  group: 'claims',
+  rule: { kind: 'number', min: 1, max: 100 },
+  configValue: '10',
+  defaultValue: '10',
+  isChanged: false,
+  isOwn: false,
+  updateTime: null,
+  version: 0,
+  ...change,
+});
+const rows = [
+  row(1, { configName: 'Limit' }),
+  row(2, { configName: 'Captcha', group: 'access', rule: { kind: 'flag' }, configValue: 'true', defaultValue: 'true' }),
+  row(3, {
+    configName: 'Secret',
+    group: 'integration',
+    rule: { kind: 'secret', min: 16 },
+    configValue: api.secretMask,
+    isChanged: true,
+    version: 2,
+  }),
+  row(4, { configName: 'Tool', group: 'site', rule: { kind: 'address' }, configValue: '', defaultValue: '' }),
+];
+
+let calls: Received[];
+let edit: (received: Received) => unknown;
+const saved = () => calls.filter(({ url, body }) => url.pathname === '/system/config' && body !== undefined).map(({ body }) => body);
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', Component: ConfigurationPage }], { initialEntries: ['/admin/config'] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PermissionProvider permissions={['*:*:*']} roles={[]}>
+        <RouterProvider router={router} />
+      </PermissionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  edit = () => rows[0];
+  calls = stubServer([
+    [api.clearConfigCache, null],
+    [api.listConfig, { rows, total: rows.length }],
+    [api.editConfig, (received: Received) => edit(received)],
+    [api.addConfig, rows[3]],
+    [api.removeConfig, null],
+  ]);
+});
+
+describe('the configuration', () => {
+  test('is changed in place and saved together', async () => {
+    open();
+    const limit = await screen.findByRole('textbox', { name: 'Limit' });
+    expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();
+    await user.clear(limit);
+    await user.type(limit, '25');
+    await user.click(screen.getByRole('switch', { name: 'Captcha' }));
+    await user.click(screen.getByRole('button', { name: 'Save 2 valid changes' }));
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { configId: 1, configValue: '25', version: 0 },
+        { configId: 2, configValue: 'false', version: 0 },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument());
+  });
+
+  test('says at once what does not fit, and saves the rest', async () => {
+    open();
+    const limit = await screen.findByRole('textbox', { name: 'Limit' });
+    await user.clear(limit);
+    await user.type(limit, '0');
+    expect(screen.getByRole('alert')).toHaveTextContent('Limit: a whole number from 1 to 100');
+    expect(limit).toHaveAccessibleDescription(/whole number/);
+    await user.type(screen.getByRole('textbox', { name: 'Tool' }), 'https://tool.example');
+    expect(screen.getByRole('link', { name: '1 value cannot be saved' })).toHaveAttribute('href', '#key-key.1');
+    await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
+    await waitFor(() => expect(saved()).toEqual([{ configId: 4, configValue: 'https://tool.example', version: 0 }]));
+    await user.click(screen.getByRole('button', { name: 'Undo all' }));
+    expect(limit).toHaveValue('10');
+  });
+
+  test('never holds a secret, and keeps one that is not typed anew', async () => {
+    open();
+    const secret = await screen.findByLabelText('Secret');
+    expect(secret).toHaveValue('');
+    expect(secret).toHaveAttribute('placeholder', 'Set; type a new one to replace it');
+    await user.type(secret, 'a-new-secret-of-more-than-16');
+    await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
+    await waitFor(() => expect(saved()).toEqual([{ configId: 3, configValue: 'a-new-secret-of-more-than-16', version: 2 }]));
+  });
+
+  test('tells of what somebody else saved, and replaces it only when asked again', async () => {
+    edit = ({ body }) =>
+      (body as { version: number }).version === 0
+        ? new Refused({ code: 409, data: { current: { ...rows[0], configValue: '77', version: 1 } } })
+        : rows[0];
+    open();
+    const limit = await screen.findByRole('textbox', { name: 'Limit' });
+    await user.clear(limit);
+    await user.type(limit, '25');
+    await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
+    expect(await screen.findByText(/Somebody else saved “77”/)).toBeInTheDocument();
+    expect(limit).toHaveValue('25');
+    // The icon of the first attempt may still be leaving.
+    await user.click(screen.getByRole('button', { name: /Save 1 valid change/ }));
+    await waitFor(() => expect(saved().at(-1)).toEqual({ configId: 1, configValue: '25', version: 1 }));
+  });
+
+  test('is searched, goes back to a default after a question, and takes verification files', async () => {
+    open();
+    await user.type(await screen.findByRole('textbox', { name: 'Name, key or description' }), 'secr');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Limit' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Back to default' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Back to default' }));
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/system/config/3')).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Add verification file' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Key/ }), 'google1a2b');
+    await user.type(screen.getByRole('textbox', { name: /Content of the file/ }), 'google');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved().at(-1)).toEqual({ configKey: 'portal.verification.google1a2b', configValue: 'google' }));
+  });
+});

@@ -1,0 +1,146 @@
+import { languages } from '@heliodesk/contract/kit';
+import * as api from '@heliodesk/contract/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import DictionariesPage from './dictionaries.tsx';
+
+const user = userEvent.setup();
+const labels = Object.fromEntries(languages.map((code) => [code, `Label ${code}`]));
+const row = (change: Partial<api.DictRow> = {}): api.DictRow => ({
+  dictCode: 7,
+  dictType: 'salutation',
+  dictValue: '1',
+  dictLabel: 'Label en',
+  labels,
+  dictSort: 1,
+  cssClass: '',
+  status: '0',
+  isFixed: true,
+  version: 3,
+  ...change,
+});
+const types = api.dictTypes.map((dictType): api.DictTypeRow => ({
+  dictId: api.dictIds[dictType],
+  dictType,
+  isOpen: dictType === 'salutation',
+  isComputed: dictType === 'country',
+  entries: 2,
+  gaps: dictType === 'unit' ? 1 : 0,
+}));
+
+let calls: Received[];
+let edit: (received: Received) => unknown;
+const sent = () => calls.findLast(({ url, body }) => url.pathname === '/system/dict/data' && body !== undefined)?.body;
+
+function open(address: string, permissions = ['*:*:*']) {
+  const router = createMemoryRouter(
+    [
+      { path: '/dict', Component: DictionariesPage },
+      { path: '/dict/type/data/:dictId', Component: DictionariesPage },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PermissionProvider permissions={permissions} roles={[]}>
+        <RouterProvider router={router} />
+      </PermissionProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  edit = () => row({ version: 4 });
+  const { pl: _pl, ...lacking } = labels;
+  calls = stubServer([
+    [api.listDictTypes, types],
+    [
+      api.listDictEntries,
+      { rows: [row(), row({ dictCode: 8, dictValue: 'mx', dictLabel: 'Own', labels: lacking, isFixed: false })], total: 2 },
+    ],
+    [api.editDictEntry, (received: Received) => edit(received)],
+    [api.addDictEntry, () => row({ dictCode: 9, dictValue: 'new' })],
+    [api.removeDictEntry, null],
+  ]);
+});
+
+describe('dictionaries', () => {
+  test('all are listed, found by their words, and lead to their values', async () => {
+    const router = open('/dict');
+    const nav = await screen.findByRole('navigation', { name: 'Dictionaries' });
+    expect(within(nav).getAllByRole('link')).toHaveLength(22);
+    expect(within(nav).getByRole('link', { name: /Units of power.*1 value lacks a language/ })).toBeInTheDocument();
+    await user.type(within(nav).getByRole('textbox'), 'saluta');
+    await user.click(within(nav).getByRole('link'));
+    expect(router.state.location.pathname).toBe('/dict/type/data/6');
+    expect(await screen.findByRole('heading', { name: 'Salutations' })).toBeInTheDocument();
+  });
+
+  test('values show their coverage, and which are fixed', async () => {
+    open('/dict/type/data/6');
+    expect(await screen.findByRole('img', { name: '8 of 9 languages' })).toHaveAttribute('title', 'Missing: pl');
+    expect(screen.getAllByText('Fixed in the program')).toHaveLength(1);
+  });
+
+  test('nine labels are edited at once', async () => {
+    open('/dict/type/data/6');
+    await user.click(await screen.findByRole('button', { name: 'Label en' }));
+    const german = screen.getByRole('textbox', { name: /German/ });
+    await user.clear(german);
+    await user.type(german, 'Herr');
+    await user.click(screen.getByRole('button', { name: 'Save labels' }));
+    await waitFor(() => expect(sent()).toMatchObject({ dictCode: 7, version: 3, labels: { ...labels, de: 'Herr' } }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save labels' })).not.toBeInTheDocument());
+  });
+
+  test('what somebody else saved is compared, and nothing typed is lost', async () => {
+    edit = ({ body }) =>
+      (body as { version: number }).version === 3
+        ? new Refused({ code: 409, data: { current: row({ version: 5, labels: { ...labels, fr: 'Monsieur' } }) } })
+        : row({ version: 6 });
+    open('/dict/type/data/6');
+    await user.click(await screen.findByRole('button', { name: 'Label en' }));
+    await user.type(screen.getByRole('textbox', { name: /German/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save labels' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('row', { name: /French Label fr Monsieur/ })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+    await waitFor(() => expect(sent()).toMatchObject({ version: 5, labels: { de: 'Label de!' } }));
+  });
+
+  test('a value is added where rules allow it, and removed after a question', async () => {
+    open('/dict/type/data/6');
+    await user.click(await screen.findByRole('button', { name: 'New value' }));
+    await user.type(screen.getByRole('textbox', { name: 'Value' }), 'new');
+    await user.type(screen.getByRole('textbox', { name: /English/ }), 'New');
+    await user.click(screen.getByRole('button', { name: 'Save labels' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ dictType: 'salutation', dictValue: 'new', labels: { en: 'New', ar: '' }, dictSort: 3 }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Own' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/system/dict/data/8')).toBe(true));
+  });
+
+  test('closed and computed ones say why nothing is added', async () => {
+    open('/dict/type/data/15');
+    expect(await screen.findByText(/Rules depend on these values/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New value' })).not.toBeInTheDocument();
+  });
+
+  test('an unknown number is not found, a refusal says so', async () => {
+    open('/dict/type/data/999');
+    expect(await screen.findByText('This page is not here')).toBeInTheDocument();
+    stubServer([[api.listDictTypes, new Refused({ code: 403 })]]);
+    open('/dict');
+    expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,141 @@
+import { languages } from '@heliodesk/contract/kit';
+import * as api from '@heliodesk/contract/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { switchLanguage } from '#src/platform/i18n/language.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import AnnouncementsPage from './announcements.tsx';
+import StaticPagePage from './static-page.tsx';
+import StaticPagesPage from './static-pages.tsx';
+
+const user = userEvent.setup();
+let calls: Received[];
+const sent = (path: string) => calls.findLast(({ url, body }) => url.pathname === path && body !== undefined)?.body;
+
+function open(Component: ComponentType, address: string) {
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const page: api.StaticPageDetail = {
+  id: 4,
+  slug: 'terms',
+  title: 'Terms',
+  languages: ['en', 'de'],
+  isBuiltIn: false,
+  updateTime: '2026-11-20T09:00:00.000Z',
+  version: 2,
+  texts: { en: { title: 'Terms', body: 'Read **them**' }, de: { title: 'Bedingungen', body: 'Lesen' } },
+};
+const builtIn = { ...page, id: 1, slug: 'privacy', title: 'Privacy', isBuiltIn: true };
+
+describe('pages', () => {
+  beforeEach(() => {
+    calls = stubServer([
+      [api.listStaticPages, { rows: [builtIn, page], total: 2 }],
+      [api.getStaticPage, page],
+      [api.editStaticPage, page],
+      [api.addStaticPage, page],
+      [api.removeStaticPage, null],
+      [api.staticPage, { slug: 'terms', language: 'en', title: 'Terms', body: 'Read **them**' }],
+    ]);
+  });
+
+  test('are listed; those of the portal stay, others go after a question', async () => {
+    open(StaticPagesPage, '/admin/page');
+    expect(await screen.findByText('Part of the portal')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '/staticPage?page=terms' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove “Terms”?' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/api/page/4' && !url.search)).toBe(true));
+  });
+
+  test('are written in each language with a preview, and saved whole', async () => {
+    const router = open(StaticPagesPage, '/admin/page?edit=4');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    expect((await screen.findByText('them')).tagName).toBe('STRONG');
+    await user.clear(title);
+    await user.type(title, 'Rules');
+    await user.click(screen.getByRole('button', { name: 'Save page' }));
+    await waitFor(() =>
+      expect(sent('/api/page')).toMatchObject({
+        id: 4,
+        version: 2,
+        texts: { en: { title: 'Rules' }, de: { title: 'Bedingungen', body: 'Lesen' }, fr: { title: '', body: '' } },
+      }),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('borrow English where a language is missing, and say so', async () => {
+    await switchLanguage('de');
+    open(StaticPagePage, '/staticPage?page=terms');
+    expect(await screen.findByRole('note')).toHaveTextContent('Diese Seite ist noch nicht übersetzt');
+    expect((await screen.findByText('them')).closest('[lang]')).toHaveAttribute('lang', 'en');
+    await switchLanguage('en');
+  });
+
+  test('that are not there are not found', async () => {
+    stubServer([[api.staticPage, new Refused({ code: 404 })]]);
+    open(StaticPagePage, '/staticPage?page=nothing');
+    expect(await screen.findByRole('heading', { level: 2 })).toBeInTheDocument();
+  });
+});
+
+describe('announcements', () => {
+  const row: api.AnnouncementRow = {
+    id: 3,
+    level: 'warning',
+    texts: Object.fromEntries(languages.map((code) => [code, `Down ${code}`])),
+    startsAt: '2026-12-01T08:00:00.000Z',
+    endsAt: '2026-12-01T12:00:00.000Z',
+    state: 'planned',
+    version: 1,
+  };
+  beforeEach(() => {
+    calls = stubServer([
+      [api.listAnnouncements, { rows: [row], total: 1 }],
+      [api.editAnnouncement, row],
+      [api.addAnnouncement, row],
+      [api.removeAnnouncement, null],
+    ]);
+  });
+
+  test('are changed with their times in UTC and a preview', async () => {
+    open(AnnouncementsPage, '/admin/announcement');
+    expect(await screen.findByText('Planned', { selector: '.hd-tag' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Down en' }));
+    expect(screen.getByLabelText(/^Start/)).toHaveValue('2026-12-01T08:00');
+    const english = screen.getByRole('textbox', { name: /English/ });
+    await user.clear(english);
+    await user.type(english, 'Closed');
+    expect(within(screen.getByRole('region', { name: 'Preview' })).getByText('Closed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent('/api/announcement')).toMatchObject({
+        id: 3,
+        version: 1,
+        startsAt: row.startsAt,
+        texts: { en: 'Closed', de: 'Down de' },
+      }),
+    );
+  });
+
+  test('need times and an English text', async () => {
+    open(AnnouncementsPage, '/admin/announcement');
+    await user.click(await screen.findByRole('button', { name: 'New announcement' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('3 fields need another look')).toBeInTheDocument();
+    expect(sent('/api/announcement')).toBeUndefined();
+  });
+});
