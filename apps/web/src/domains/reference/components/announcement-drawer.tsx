@@ -17,7 +17,7 @@ import { BannerPreview } from './banner-preview.tsx';
 import { LocalizedFields } from './localized-fields.tsx';
 
 type Level = AnnouncementRow['level'];
-export const levels = ['info', 'warning', 'urgent'] as const satisfies Level[];
+const levels = ['info', 'warning', 'urgent'] as const satisfies Level[];
 
 interface Values {
   id: number | null;

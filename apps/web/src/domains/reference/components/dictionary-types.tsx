@@ -8,7 +8,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
-export const dictionaryPath = (type: DictType): string => `/dict/type/data/${dictIds[type]}`;
+const dictionaryPath = (type: DictType): string => `/dict/type/data/${dictIds[type]}`;
 
 /** All dictionaries with how many values they have, and how many of these lack a language. */
 export function DictionaryTypes({ types, chosen }: { types: readonly DictTypeRow[]; chosen: DictType | undefined }) {
