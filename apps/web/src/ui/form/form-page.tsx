@@ -53,6 +53,8 @@ function KeptNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
+const refusedCode = 510;
+
 /** Brings a field into view and puts the focus into it. */
 const goTo = (form: FormInstance, name: NamePath): void =>
   form.scrollToField(typeof name === 'object' ? [...name] : [name], { block: 'center', focus: true });
@@ -85,7 +87,8 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, keepAs, onValue
         fields.setFields([{ name, errors: [message] }]);
         return { name, label: labelOf(name), message };
       });
-      setIssues(refused);
+      // A rule that no field broke is told above the form; other errors show themselves.
+      setIssues(refused.length === 0 && error.code === refusedCode ? [{ message: error.message }] : refused);
     }
   };
 

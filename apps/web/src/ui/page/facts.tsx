@@ -11,7 +11,7 @@ export interface Fact {
   reads?: 'ltr' | 'mono' | undefined;
 }
 
-const wordsOf = ({ text, reads }: Fact): ReactNode => (reads ? <Ltr mono={reads === 'mono'}>{text}</Ltr> : text);
+const wordsOf = ({ text, reads }: Fact): ReactNode => (reads ? <Ltr mono={reads === 'mono'}>{text}</Ltr> : <bdi>{text}</bdi>);
 
 /** Names and values side by side; what is empty shows a dash. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

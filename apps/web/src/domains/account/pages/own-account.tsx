@@ -41,7 +41,7 @@ function Company({ account }: { account: AccountView }) {
   return (
     <div className="hd-own">
       <Block
-        title={account.companyName}
+        title={<bdi>{account.companyName}</bdi>}
         actions={
           <Can permission="csp:account:edit">
             <Button size="small" icon={<Icon name="pen" />} onClick={() => open()}>

@@ -24,11 +24,16 @@ export function AddressRow({ address, isEdited, onEdit }: AddressRowProps) {
       <Icon name="pin" size={20} />
       <div className="hd-grow">
         <p>
-          <b>{name}</b> {address.isDefault && <span className="hd-tag">{t('addresses.default')}</span>}
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          {address.isDefault && <span className="hd-tag">{t('addresses.default')}</span>}
         </p>
-        <p className="hd-t13">{lineOf(address)}</p>
+        <p className="hd-t13">
+          <bdi>{lineOf(address)}</bdi>
+        </p>
         <p className="hd-t12 hd-hint">
-          {address.contactPerson} · <Ltr>{address.mobile}</Ltr>
+          <bdi>{address.contactPerson}</bdi> · <Ltr>{address.mobile}</Ltr>
         </p>
       </div>
       <div className="hd-own-row-end">

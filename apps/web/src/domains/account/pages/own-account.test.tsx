@@ -1,0 +1,215 @@
+import { getMyContactWithAccount, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
+import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ComponentType } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isSessionExpired } from '#src/platform/feedback/notices.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import OwnAccountPage from './own-account.tsx';
+import OwnContactPage from './own-contact.tsx';
+
+// Ant Design draws over inputs that take no pointer.
+const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const account: AccountView = {
+  accountId: 5,
+  companyName: 'Sierra Clara Energía S.L.',
+  accountType: '1',
+  accountRole: ['1', '2'],
+  organizationNature: '1',
+  region: { regionId: 724, regionName: 'Spain' },
+  province: '',
+  city: 'Granada',
+  address: 'Calle Recogidas 24',
+  postalCode: '18005',
+  taxNo: 'ESB18442907',
+  tradeRegisterNo: 'GR-31877',
+  fax: '',
+  version: 3,
+};
+const contact: ContactView = {
+  contactId: 8,
+  userId: 9,
+  email: 'amelia@sierraclara.example',
+  firstName: 'Amelia',
+  lastName: 'Ortega',
+  mobile: '+34 600 218 447',
+  salutation: '',
+  jobTitle: 'Operations manager',
+  receiveMoreInformation: 1,
+  contactStatus: 'enabled',
+  version: 1,
+};
+
+let stored: { account: AccountView; contact: ContactView };
+let calls: Received[];
+let answer: (received: Received) => unknown;
+const sent = (path: string) => calls.filter(({ url, body }) => url.pathname === path && body !== undefined).map(({ body }) => body);
+
+function open(Component: ComponentType, address: string) {
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PermissionProvider permissions={['csp:account:edit']} roles={['customer']}>
+        <RouterProvider router={router} />
+      </PermissionProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+const edit = async () => user.click(await screen.findByRole('button', { name: 'Edit' }));
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+async function write(label: RegExp, text: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+beforeEach(() => {
+  stored = { account, contact };
+  answer = ({ body }) => {
+    stored = { ...stored, account: { ...stored.account, ...(body as OwnAccountBody), region: account.region, version: 4 } as AccountView };
+    return stored.account;
+  };
+  calls = stubServer([
+    [getMyContactWithAccount, () => stored],
+    [updateMyAccount, (received: Received) => answer(received)],
+    [updateMyContact, (received: Received) => answer(received)],
+    [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
+    [
+      dictionary,
+      ['1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
+    ],
+  ]);
+});
+
+describe('the own company', () => {
+  test('is shown in words, with who changes its name, and saved with the version it was read in', async () => {
+    const router = open(OwnAccountPage, '/profile/account');
+    expect(await screen.findByRole('heading', { name: 'Sierra Clara Energía S.L.' })).toBeVisible();
+    expect(screen.getByText(/Customer service changes the company name/)).toBeVisible();
+    expect(await screen.findByText('Choice 1 and Choice 2')).toBeVisible();
+    await edit();
+    expect(router.state.location.search).toBe('?edit=1');
+    await write(/^City/, 'Jaén');
+    await save();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(sent(updateMyAccount.path)).toMatchObject([{ city: 'Jaén', tradeNo: 'GR-31877', region: { regionId: 724 }, version: 3 }]);
+    expect(JSON.stringify(sent(updateMyAccount.path))).not.toContain('companyName');
+    expect(await screen.findByText('Jaén')).toBeVisible();
+  });
+
+  test('says what is missing before anything is sent, and what the server refuses at its field', async () => {
+    open(OwnAccountPage, '/profile/account?edit=1');
+    await screen.findByLabelText(/^City/);
+    await write(/^Tax number/, '123');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('One field needs another look');
+    expect(sent(updateMyAccount.path)).toEqual([]);
+    answer = () => new Refused({ code: 510, data: { errors: [{ path: 'taxNo', rule: 'invalid', message: 'Not a tax number' }] } });
+    await write(/^Tax number/, 'ES12345');
+    await save();
+    expect(await screen.findByText('Not a tax number')).toBeInTheDocument();
+  });
+
+  test('is never saved over a newer state without asking', async () => {
+    open(OwnAccountPage, '/profile/account?edit=1');
+    await screen.findByLabelText(/^City/);
+    answer = ({ body }) =>
+      (body as OwnAccountBody).version === 7
+        ? { ...account, version: 8 }
+        : new Refused({ code: 409, data: { current: { ...account, city: 'Porto', version: 7 } } });
+    await write(/^City/, 'Jaén');
+    await save();
+    const title = await screen.findByText(/changed elsewhere/);
+    const dialog = title.closest<HTMLElement>('[role=dialog]') ?? document.body;
+    const row = within(dialog).getByRole('row', { name: /City/ });
+    expect(within(row).getByText('Jaén')).toBeInTheDocument();
+    expect(within(row).getByText('Porto')).toBeInTheDocument();
+    expect(within(dialog).queryByText('Tax number')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+    await waitFor(() => expect(sent(updateMyAccount.path).at(-1)).toMatchObject({ city: 'Jaén', version: 7 }));
+  });
+
+  test('takes the newer state when that is chosen', async () => {
+    open(OwnAccountPage, '/profile/account?edit=1');
+    await screen.findByLabelText(/^City/);
+    answer = () => new Refused({ code: 409, data: { current: { ...account, city: 'Porto', version: 7 } } });
+    await write(/^City/, 'Jaén');
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Take the other one' }));
+    await waitFor(() => expect(screen.getByLabelText(/^City/)).toHaveValue('Porto'));
+  });
+
+  test('keeps what was typed over an expired session and a new sign-in, with the version it was typed on', async () => {
+    const router = open(OwnAccountPage, '/profile/account?edit=1');
+    await screen.findByLabelText(/^City/);
+    answer = () => new Refused({ code: 401 });
+    await write(/^City/, 'Jaén');
+    await save();
+    await waitFor(() => expect(isSessionExpired.get()).toBe(true));
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Jaén');
+    cleanup();
+    stored = { ...stored, account: { ...account, city: 'Porto', version: 7 } };
+    answer = () => account;
+    open(OwnAccountPage, router.state.location.pathname + router.state.location.search);
+    expect(await screen.findByText(/What you typed before is here again/)).toBeVisible();
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Jaén');
+    await save();
+    await waitFor(() => expect(sent(updateMyAccount.path).at(-1)).toMatchObject({ city: 'Jaén', version: 3 }));
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Jaén'));
+  });
+
+  test('forgets what was typed when that is discarded, or the form cancelled', async () => {
+    open(OwnAccountPage, '/profile/account?edit=1');
+    await screen.findByLabelText(/^City/);
+    await write(/^City/, 'Jaén');
+    cleanup();
+    open(OwnAccountPage, '/profile/account?edit=1');
+    await user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Granada');
+    await write(/^City/, 'Baza');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Baza');
+  });
+
+  test('that cannot be loaded says so and offers another try', async () => {
+    stubServer([[getMyContactWithAccount, new Refused({ code: 500 })]]);
+    open(OwnAccountPage, '/profile/account');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the own contact', () => {
+  test('is saved without the e-mail address, which customer service changes', async () => {
+    answer = () => ({ ...contact, jobTitle: 'Head of operations', version: 2 });
+    open(OwnContactPage, '/profile/contact');
+    expect(await screen.findByText('amelia@sierraclara.example')).toBeVisible();
+    expect(screen.getByText(/Customer service changes the e-mail address/)).toBeVisible();
+    await edit();
+    await screen.findByLabelText(/^Job title/);
+    await write(/^Job title/, 'Head of operations');
+    await user.click(screen.getByRole('checkbox', { name: /new products/ }));
+    await save();
+    await waitFor(() =>
+      expect(sent(updateMyContact.path)).toEqual([
+        {
+          firstName: 'Amelia',
+          lastName: 'Ortega',
+          mobile: '+34 600 218 447',
+          salutation: '',
+          jobTitle: 'Head of operations',
+          receiveMoreInformation: 0,
+          version: 1,
+        },
+      ]),
+    );
+  });
+});

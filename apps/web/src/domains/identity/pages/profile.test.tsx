@@ -1,0 +1,201 @@
+import {
+  changePassword,
+  endMyOtherSessions,
+  endMySession,
+  getMyProfile,
+  listMySessions,
+  publicKey,
+  updateMyLanguage,
+  updateMyProfile,
+} from '@heliodesk/contract/identity';
+import type { OwnProfile, OwnSession } from '@heliodesk/contract/identity';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { generateKeyPairSync } from 'node:crypto';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import PasswordPage from './password.tsx';
+import ProfilePage from './profile.tsx';
+
+// Ant Design draws over inputs that take no pointer.
+const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
+const session = (sessionId: number, change: Partial<OwnSession> = {}): OwnSession => ({
+  sessionId,
+  browser: 'Chrome',
+  system: 'Windows',
+  device: 'computer',
+  address: '203.0.113.7',
+  createTime: '2026-11-20T06:00:00.000Z',
+  lastSeen: '2026-11-20T08:52:17.000Z',
+  isCurrent: false,
+  ...change,
+});
+
+let profile: OwnProfile;
+let sessions: OwnSession[];
+let calls: Received[];
+let answerPassword: () => unknown;
+const open = (Component: ComponentType, at: string) => {
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+const sent = (path: string) => calls.filter(({ url, body }) => url.pathname === path && body !== undefined).map(({ body }) => body);
+
+beforeEach(() => {
+  profile = {
+    userId: 4,
+    name: 'Alex Agent',
+    email: 'agent@demo.example',
+    kind: 'staff',
+    organization: 'Team Sunrise',
+    language: 'en',
+    phone: '',
+    jobTitle: '',
+    hasPassword: true,
+    version: 0,
+  };
+  sessions = [
+    session(1, { isCurrent: true }),
+    session(2, { browser: 'Safari', system: 'iOS', device: 'phone' }),
+    session(3, { browser: null, system: null }),
+  ];
+  answerPassword = () => null;
+  calls = stubServer([
+    [getMyProfile, () => profile],
+    [listMySessions, () => sessions],
+    [updateMyProfile, ({ body }: Received) => ({ ...profile, ...(body as object), version: 1 })],
+    [updateMyLanguage, null],
+    [publicKey, { publicKey: key }],
+    [changePassword, () => answerPassword()],
+    [
+      endMySession,
+      ({ url }: Received) => {
+        sessions = sessions.filter(({ sessionId }) => !url.pathname.endsWith(`/${sessionId}`));
+        return null;
+      },
+    ],
+    [
+      endMyOtherSessions,
+      () => {
+        sessions = sessions.filter(({ isCurrent }) => isCurrent);
+        return null;
+      },
+    ],
+  ]);
+});
+afterEach(() => switchLanguage('en'));
+
+describe('the profile', () => {
+  test('of staff tells the team and lets phone and job title be changed', async () => {
+    open(ProfilePage, '/user/profile');
+    expect(await screen.findByText('Team Sunrise')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'Specialist');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), 'call me');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+49 761 555 01');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('+49 761 555 01')).toBeVisible();
+    expect(sent(updateMyProfile.path)).toEqual([{ phone: '+49 761 555 01', jobTitle: 'Specialist', version: 0 }]);
+  });
+
+  test('of a customer leads to the contact, where name, phone and job title stand', async () => {
+    profile = { ...profile, kind: 'customer', organization: 'Sierra Clara' };
+    open(ProfilePage, '/user/profile?edit=1');
+    expect(await screen.findByRole('link', { name: 'your contact' })).toHaveAttribute('href', '/profile/contact');
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stores another language with the user and speaks it', async () => {
+    open(ProfilePage, '/user/profile');
+    await user.click(await screen.findByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByText('Deutsch'));
+    expect(await screen.findByRole('heading', { name: 'Sitzungen' })).toBeVisible();
+    expect(sent(updateMyLanguage.path)).toEqual([{ language: 'de' }]);
+    expect(currentLanguage()).toBe('de');
+    expect(localStorage.getItem('csp_portal_language')).toBe('de');
+  });
+});
+
+describe('the sessions', () => {
+  test('are told in words, in UTC, and which one is here', async () => {
+    open(ProfilePage, '/user/profile');
+    const here = (await screen.findByText('Chrome on Windows')).closest('li') as HTMLElement;
+    expect(here).toHaveTextContent(/This session.*203\.0\.113\.7.*2026\/11\/20 06:00:00 UTC.*2026\/11\/20 08:52:17 UTC/);
+    expect(within(here).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('Unknown device')).toBeVisible();
+  });
+
+  test('end one by one, or all others after the yes', async () => {
+    open(ProfilePage, '/user/profile');
+    await user.click(await screen.findByRole('button', { name: 'End the session of Safari on iOS' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('End all other sessions?');
+    await user.click(within(question).getByRole('button', { name: 'End all other sessions' }));
+    await waitFor(() => expect(screen.queryByText('Unknown device')).not.toBeInTheDocument());
+    expect(screen.getByText('Chrome on Windows')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  const fill = async (oldPwd = 'Sunny2026', newPwd = 'Solaris42', again = newPwd) => {
+    await user.type(await screen.findByLabelText(/^Old password/), oldPwd);
+    await user.type(screen.getByLabelText(/^New password/), newPwd);
+    await user.type(screen.getByLabelText(/^Password again/), again);
+    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  };
+
+  test('is changed encrypted, and kept nowhere', async () => {
+    open(PasswordPage, '/profile/password');
+    await fill();
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toContain('Password changed'));
+    const [body] = sent(changePassword.path);
+    expect(Object.keys(body as object).toSorted()).toEqual(['confirmPwd', 'newPwd', 'oldPwd']);
+    expect(JSON.stringify([body, { ...sessionStorage }, { ...localStorage }])).not.toMatch(/Sunny2026|Solaris42/);
+    expect(calls.find(({ url }) => url.pathname === changePassword.path)?.headers.get('encryptkey')).toBeTruthy();
+    expect(screen.getByLabelText(/^Old password/)).toHaveValue('');
+  });
+
+  test('says what breaks a rule before anything is sent, and a wrong old one at its field', async () => {
+    open(PasswordPage, '/profile/password');
+    await fill('Sunny2026', 'short', 'other');
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['New password', 'Password again']);
+    expect(sent(changePassword.path)).toEqual([]);
+    const errors = [{ path: 'oldPwd', rule: 'passwordWrong', message: 'This is not your present password' }];
+    answerPassword = () => new Refused({ code: 510, data: { errors } });
+    for (const label of [/^Old password/, /^New password/, /^Password again/]) await user.clear(screen.getByLabelText(label));
+    await fill('Wrong2026');
+    expect(await screen.findByText('This is not your present password')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('Solaris42');
+  });
+
+  test('of whoever has none is chosen by the way of a forgotten one', async () => {
+    profile = { ...profile, hasPassword: false };
+    const router = open(PasswordPage, '/profile/password');
+    await user.click(await screen.findByRole('button', { name: 'Get a link by e-mail' }));
+    expect(router.state.location.pathname).toBe('/forget');
+  });
+});
