@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: 'Identifiant Salesforce de l’entreprise',
     contactSalesforceId: 'Identifiant Salesforce du contact',
   },
-  clear: 'Effacer',
   off: '({{number}} désactivés)',
   emptyTitle: 'Aucun client pour l’instant',
   emptyText: 'Les entreprises apparaissent ici dès qu’elles s’inscrivent ou sont ajoutées.',

@@ -110,7 +110,7 @@ export default {
     activation: 'Activation',
     newComplaint: 'Demande pour un client',
     chooseCustomer: 'Choisir un client',
-    staffUsers: "Utilisateurs du centre d'appels",
+    staffUsers: 'Utilisateurs du centre d’appels',
     providers: 'Prestataires',
     dictionaries: 'Dictionnaires',
     configuration: 'Configuration',

@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: 'ID Salesforce dell’azienda',
     contactSalesforceId: 'ID Salesforce del referente',
   },
-  clear: 'Azzera',
   off: '({{number}} disattivati)',
   emptyTitle: 'Ancora nessun cliente',
   emptyText: 'Le aziende compaiono qui quando si registrano o vengono aggiunte.',
