@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointCalls } from './endpoint-calls.ts';
-import { routerParts } from './router-parts.ts';
+import { unusedParts } from './unused-parts.ts';
 
 /** Where the development server finds the API; `npm run dev` starts both. */
 const server = process.env.HELIODESK_SERVER ?? 'http://localhost:8080';
@@ -41,7 +41,7 @@ const antd =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointCalls(), routerParts()],
+  plugins: [react(), endpointCalls(), unusedParts()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, endpoint } from '../kit/index.ts';
+import { Email, endpoint, LanguageCode } from '../kit/index.ts';
 import { Captcha, ForgottenPasswordBody, MenuRoute, ResetPasswordBody, SignedIn, SignInBody, SignInOptions, UserInfo } from './schemas.ts';
 import { BindSignOnBody, SignedOn, SignOnAnswer, SignOnBegun, SignOnLogin, SignOnOutcome, SignOnQuery } from './sign-on.ts';
 
@@ -122,4 +122,12 @@ export const bindSignOn = endpoint({
   body: BindSignOnBody,
   data: SignedOn,
   errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'auth.bindingExpired', 'tooManyRequests'],
+});
+
+export const updateMyLanguage = endpoint({
+  method: 'PUT',
+  path: '/api/user/language',
+  summary: 'Store the language that mails are written in and that a browser without a choice of its own begins with',
+  access: 'signedIn',
+  body: z.object({ language: LanguageCode }),
 });

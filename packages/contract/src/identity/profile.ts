@@ -66,14 +66,6 @@ export const updateMyProfile = endpoint({
   errors: ['stale'],
 });
 
-export const updateMyLanguage = endpoint({
-  method: 'PUT',
-  path: '/api/user/language',
-  summary: 'Store the language that mails are written in and that a browser without a choice of its own begins with',
-  access: 'signedIn',
-  body: z.object({ language: LanguageCode }),
-});
-
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/common/changepwd',
