@@ -24,13 +24,13 @@ import type { AuditFilterValues } from '../audit-queries.ts';
 
 /** /admin/audit: who did what, for whom, when and from where. */
 export default function AuditPage() {
-  const { t } = useTranslation(['audit', 'auditWords']);
+  const { t } = useTranslation(['audit', 'shell']);
   const state = useTableState<AuditFilterValues>(AuditFilters);
   const result = useQuery(auditPage(state.query));
   return (
     <ListPage<AuditRow>
       name="audit"
-      title={t('auditWords:title')}
+      title={t('shell:menu.audit')}
       actions={<ExportButton filters={state.filters} />}
       columns={useColumns()}
       state={state}

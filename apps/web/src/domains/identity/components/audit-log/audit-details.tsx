@@ -18,7 +18,7 @@ export function AuditDetails({ row }: { row: AuditRow }) {
       {differences.length === 0 ? (
         <p className="hd-hint">{t('noValues')}</p>
       ) : (
-        <table>
+        <table className="hd-audit-values">
           <thead>
             <tr>
               <th scope="col">{t('field')}</th>

@@ -38,6 +38,7 @@ export function AuditFilterBar({ state }: { state: State }) {
       />
       <FilterText label={t('filter.subjectId')} value={filters.subjectId} onChange={(subjectId) => change({ subjectId })} isLtr />
       <DayRange
+        className="hd-audit-when"
         from={filters.from}
         to={filters.to}
         onChange={change}

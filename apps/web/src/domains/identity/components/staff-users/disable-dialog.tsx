@@ -65,7 +65,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
       )}
       {cases === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {hasCases && <CasesChoice {...{ name, cases, fate, colleague, onFate: setFate, onColleague: setColleague }} />}
-      <label className="hd-field-label" htmlFor={reasonId}>
+      <label className="hd-dialog-label" htmlFor={reasonId}>
         {t('disable.reason')}
       </label>
       <Input.TextArea id={reasonId} rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -90,8 +90,10 @@ function CasesChoice({ name, cases, fate, colleague, onFate, onColleague }: Case
   return (
     <div className="hd-disable-choice" role="group" aria-labelledby={headId}>
       <p>
-        <b>{t('disable.cases', { count: cases.openCases, number: number(cases.openCases), name })}</b>{' '}
-        <span id={headId}>{t('disable.what')}</span>
+        <b>{t('disable.cases', { count: cases.openCases, number: number(cases.openCases), name })}</b>
+      </p>
+      <p id={headId} className="hd-dialog-label">
+        {t('disable.what')}
       </p>
       <Radio.Group value={fate} onChange={({ target }) => onFate(target.value as Fate)} vertical>
         <Radio value="colleague">{t('disable.toColleague')}</Radio>

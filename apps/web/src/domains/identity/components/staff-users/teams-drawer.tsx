@@ -25,7 +25,7 @@ export function TeamsDrawer({ onClose }: { onClose: () => void }) {
     showToast({ kind: 'good', title: t('team.added') });
   };
   return (
-    <Drawer open size={464} title={t('team.title')} onClose={onClose}>
+    <Drawer open size={512} title={t('team.title')} closable={{ placement: 'end' }} onClose={onClose}>
       <NameForm label={t('team.name')} action={t('team.add')} onSave={handleAdd} />
       {data ? <TeamList known={data} /> : error ? <ErrorState error={error} onRetry={refetch} /> : <ListSkeleton rows={3} />}
     </Drawer>
@@ -67,8 +67,8 @@ function TeamRow({ team: { teamId, name, members } }: { team: Team }) {
     );
   return (
     <li className="hd-row">
-      <b className="hd-grow hd-cut" dir="auto">
-        {name}
+      <b className="hd-grow hd-cut">
+        <bdi>{name}</bdi>
       </b>
       <span className="hd-hint hd-t13">{t('team.members', { count: members })}</span>
       <Button
