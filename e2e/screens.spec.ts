@@ -48,6 +48,19 @@ const screens: [DemoUser | undefined, string[]][] = [
       '/staticPage?page=privacy',
     ],
   ],
+  [
+    'customer',
+    [
+      '/profile/account',
+      '/profile/account?edit=1',
+      '/profile/contact',
+      '/profile/consignee',
+      '/profile/consignee?edit=new',
+      '/profile/password',
+      '/user/profile',
+    ],
+  ],
+  ['provider', ['/user/profile', '/user/profile?edit=1']],
 ];
 
 /** Two looks that share nothing: left to right, light and wide; right to left, dark and on a phone. */

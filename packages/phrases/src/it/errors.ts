@@ -36,7 +36,7 @@ export default {
   'behalf.notPossible':
     'Al momento nessuno può agire per questo cliente: il contatto o l’azienda è disabilitato, oppure l’account non è ancora stato attivato.',
   'account.addressBookFull':
-    "La rubrica degli indirizzi è piena: un'azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più",
+    'La rubrica degli indirizzi è piena: un’azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più',
   'user.invitationInvalid':
     "Questo invito è già stato usato, è stato sostituito da uno più recente o ha più di 7 giorni. Chiederne un altro all'amministratore.",
   'user.ownAccess': "Non è possibile togliere l'accesso a se stessi. Chiederlo a un altro amministratore.",
