@@ -90,5 +90,5 @@ export const addRtsCustomer = endpoint({
   access: { permission: 'csp:customer:add' },
   body: RtsCustomerReq,
   data: CustomerChoice,
-  errors: ['account.alreadyKnown', 'account.staffDomain'],
+  errors: ['account.alreadyKnown'],
 });

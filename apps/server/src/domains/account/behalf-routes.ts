@@ -23,5 +23,5 @@ export function addBehalfRoutes(mounting: Mounting): void {
     return listCustomerChoices(platform, actor, filter, paging, language);
   });
   mount(mounting, api.getCustomerChoice, ({ params, language }) => customerChoice(platform.db, params.contactId, language));
-  mount(mounting, api.addRtsCustomer, ({ actor, body, language, origin }) => enterRtsCustomer(platform, actor, body, language, origin));
+  mount(mounting, api.addRtsCustomer, ({ actor, body, language, origin }) => enterRtsCustomer({ platform, actor, language, origin }, body));
 }

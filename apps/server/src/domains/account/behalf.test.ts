@@ -156,7 +156,7 @@ describe('a new RTS customer', () => {
     const entry = await db
       .selectFrom('audit')
       .selectAll()
-      .where('action', '=', 'account.enterRtsCustomer')
+      .where('action', '=', 'account.addCustomer')
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(entry).toMatchObject({ actor_id: agent.userId, subject_id: String(data.accountId), after: { companyName: 'Küstenstrom GmbH' } });

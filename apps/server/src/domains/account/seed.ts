@@ -5,6 +5,7 @@ import { acceptInvitation, seedEmail, seedPasswordHash, signIn, type BuiltUser, 
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { enterRtsCustomer } from './service/behalf-new.ts';
+import { changeContactStatus } from './service/customer-status.ts';
 import { createContact } from './service/people.ts';
 import { createPerson } from './service/provider-users.ts';
 import { createProvider } from './service/providers.ts';
@@ -120,7 +121,7 @@ export async function buildRtsCustomer(
     },
     contactReq: { email, firstName: 'Femke', lastName: 'de Wit', mobile: '+31 30 123 4567', language },
   });
-  return enterRtsCustomer(platform, actor, customer, actor.language, { address: '', userAgent: '', requestId: '' });
+  return enterRtsCustomer({ platform, actor, language: actor.language, origin: { address: '', userAgent: '', requestId: '' } }, customer);
 }
 
 export interface RtsSeed {
@@ -164,4 +165,18 @@ export async function buildProviderUser(
   const person = { email, name, language, phone: '', jobTitle: '' };
   const userId = await transaction(platform.db, (tx) => createPerson(platform, tx, provider.providerId, person));
   return { ...provider, userId, email, name, token: await acceptInvitation(platform, userId) };
+}
+
+/** Shuts a contact out, as somebody of staff does it. */
+export async function disableContact(
+  platform: Platform,
+  { token }: BuiltUser,
+  { contactId }: BuiltCustomer,
+  reason: string,
+): Promise<void> {
+  const actor = await platform.authenticate(token);
+  if (actor === null) throw new Error('The session has ended');
+  const origin = { address: '127.0.0.1', userAgent: 'seed', requestId: 'seed' };
+  const call = { platform, actor, language: actor.language, origin };
+  await changeContactStatus(call, { contactId, version: 0, enabled: false, reason });
 }

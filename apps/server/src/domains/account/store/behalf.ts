@@ -1,5 +1,4 @@
-import { customerTypes, type CustomerType } from '@heliodesk/contract/account';
-import type { Language } from '@heliodesk/contract/kit';
+import type { CustomerType } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
@@ -155,51 +154,6 @@ export const findAlike = (
     .orderBy('c.id')
     .limit(most)
     .execute();
-
-export interface NewRtsCustomer {
-  account: {
-    company_name: string;
-    account_type: string;
-    account_role: string[];
-    organization_nature: string;
-    region_id: number;
-    province: string;
-    city: string;
-    address: string;
-    postal_code: string;
-    tax_no: string;
-    trade_register_no: string;
-    fax: string;
-  };
-  contact: {
-    email: string;
-    first_name: string;
-    last_name: string;
-    mobile: string;
-    salutation: string;
-    job_title: string;
-    language: Language;
-  };
-  at: Date;
-}
-
-/** A company with a contact who has no sign-in and has agreed to nothing. */
-export async function insertRtsCustomer(
-  tx: Tx,
-  { account, contact, at }: NewRtsCustomer,
-): Promise<{ accountId: number; contactId: number }> {
-  const { id: accountId } = await tx
-    .insertInto('account')
-    .values({ ...account, customer_type: customerTypes.rts, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: contactId } = await tx
-    .insertInto('contact')
-    .values({ ...contact, account_id: accountId, receive_more_information: 0, privacy_accepted_at: null, created_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { accountId, contactId };
-}
 
 /** Lets no two enter a customer of the same tax number or address at once. */
 export async function lockEntering(tx: Tx, { taxNo, email }: { taxNo: string; email: string }): Promise<void> {
