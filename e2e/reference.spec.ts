@@ -11,6 +11,7 @@ Read **them** on [our site](https://a.example) or [here](/privacy).
 <svg><script>window.harmed = 'svg'</script></svg>
 <iframe src="https://evil.example"></iframe>
 <p style="position:fixed" onclick="window.harmed = 'click'">paragraph</p>
+
 ![far](https://evil.example/1.png) ![far](//evil.example/2.png) ![far](/\\\\evil.example/3.png) ![ours](/favicon.svg)
 `;
 
