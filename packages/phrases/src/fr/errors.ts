@@ -41,10 +41,10 @@ export default {
   'user.invitationInvalid':
     'Cette invitation a déjà été utilisée, a été remplacée par une plus récente ou date de plus de 7 jours. Demandez-en une autre à votre administrateur.',
   'user.ownAccess': 'Vous ne pouvez pas vous retirer vous-même l’accès. Demandez-le à un autre administrateur.',
-  'customer.disabled': "Ce client est désactivé. Réactivez-le d'abord",
+  'customer.disabled': 'Ce client est désactivé. Réactivez-le d’abord',
   'customer.noPassword':
-    "Aucun mot de passe n'a encore été choisi pour cet accès. Renvoyez l'e-mail d'activation : il permet d'en choisir un",
-  'customer.noSignIn': "Ce contact n'a pas d'accès",
+    'Aucun mot de passe n’a encore été choisi pour cet accès. Renvoyez l’e-mail d’activation : il permet d’en choisir un',
+  'customer.noSignIn': 'Ce contact n’a pas d’accès',
   'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 Mo au total',
   'attachment.fileTooLarge': 'Fichier supérieur à 20 Mo',
   'attachment.nameTooLong': 'Nom de fichier trop long : 120 caractères au maximum',

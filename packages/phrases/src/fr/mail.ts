@@ -18,7 +18,7 @@ export default {
   'accountActivated.button': 'Se connecter',
   'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
   'emailChanged.body':
-    "Bonjour {{name}},\n\nle service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n'est plus valable.\n\nSi vous ne l'avez pas demandé, prévenez-nous.",
+    'Bonjour {{name}},\n\nle service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
   'emailChanged.button': 'Nous contacter',
   'requestsGiven.subject': '{{other}} suit désormais vos demandes',
   'requestsGiven.body':
@@ -26,7 +26,7 @@ export default {
   'requestsGiven.button': 'Ouvrir les demandes',
   'requestsTaken.subject': 'Des demandes ouvertes vous sont confiées',
   'requestsTaken.body':
-    "Bonjour {{name}},\n\nle service client vous a confié ces demandes ouvertes, suivies jusqu'ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.",
+    'Bonjour {{name}},\n\nle service client vous a confié ces demandes ouvertes, suivies jusqu’ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.',
   'requestsTaken.button': 'Ouvrir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
   'alreadyRegistered.body':

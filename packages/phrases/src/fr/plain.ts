@@ -33,6 +33,10 @@ export default {
       title: 'Demande de garantie trackers',
       text: 'Demandes pour poteaux, entraînements, contrôleurs et onduleurs.',
     },
+    serviceOrders: {
+      title: 'Mes ordres d’intervention',
+      text: 'Vos ordres d’intervention et décomptes, avec la prochaine étape et son délai.',
+    },
     warranty: {
       title: 'Enregistrement de garantie',
       text: 'L’enregistrement des modules posés avec leurs numéros de série, et le certificat en PDF.',

@@ -25,6 +25,7 @@ export default {
     columns: 'Colonnes',
     columnsReset: 'Rétablir les colonnes habituelles',
     rows: 'Lignes',
+    perPage: '{{number}} / page',
     range: '{{from}} à {{to}} sur {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} ligne sélectionnée',

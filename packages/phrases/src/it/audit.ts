@@ -7,7 +7,7 @@ export default {
     person: 'Chi',
     action: 'Cosa',
     subjectType: 'Tipo di oggetto',
-    subjectId: "Numero dell'oggetto",
+    subjectId: 'Numero dell’oggetto',
     address: 'Da quale indirizzo',
     when: 'Quando',
     from: 'Dal',

@@ -38,11 +38,11 @@ export default {
   'account.addressBookFull':
     'La rubrica degli indirizzi è piena: un’azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più',
   'user.invitationInvalid':
-    "Questo invito è già stato usato, è stato sostituito da uno più recente o ha più di 7 giorni. Chiederne un altro all'amministratore.",
-  'user.ownAccess': "Non è possibile togliere l'accesso a se stessi. Chiederlo a un altro amministratore.",
+    'Questo invito è già stato usato, è stato sostituito da uno più recente o ha più di 7 giorni. Chiederne un altro all’amministratore.',
+  'user.ownAccess': 'Non è possibile togliere l’accesso a se stessi. Chiederlo a un altro amministratore.',
   'customer.disabled': 'Questo cliente è disattivato. Prima va riattivato',
   'customer.noPassword':
-    "Per questo accesso non è ancora stata scelta una password. Invii di nuovo l'e-mail di attivazione: permette di sceglierla",
+    'Per questo accesso non è ancora stata scelta una password. Invii di nuovo l’e-mail di attivazione: permette di sceglierla',
   'customer.noSignIn': 'Questo referente non ha un accesso',
   'attachment.totalTooLarge': 'Caricamento non riuscito: oltre 100\u00a0MB in totale',
   'attachment.fileTooLarge': 'File superiore a 20\u00a0MB',

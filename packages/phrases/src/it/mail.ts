@@ -10,23 +10,23 @@ export default {
   'activation.button': 'Attiva l’account',
   'contactAdded.subject': 'Il suo accesso a Heliodesk',
   'contactAdded.body':
-    "Buongiorno {{name}},\n\nl'assistenza clienti l'ha inserita come referente di {{company}}. Scelga una password per seguire le richieste e presentare richieste di garanzia.\n\nIl link si può usare una sola volta ed è valido 7 giorni.",
+    'Buongiorno {{name}},\n\nl’assistenza clienti l’ha inserita come referente di {{company}}. Scelga una password per seguire le richieste e presentare richieste di garanzia.\n\nIl link si può usare una sola volta ed è valido 7 giorni.',
   'contactAdded.button': 'Scegli una password',
   'accountActivated.subject': 'Ora può accedere',
   'accountActivated.body':
-    "Buongiorno {{name}},\n\nl'assistenza clienti ha attivato il suo accesso per {{company}}. Acceda con questo indirizzo e-mail e la password scelta alla registrazione.",
-  'accountActivated.button': "Vai all'accesso",
+    'Buongiorno {{name}},\n\nl’assistenza clienti ha attivato il suo accesso per {{company}}. Acceda con questo indirizzo e-mail e la password scelta alla registrazione.',
+  'accountActivated.button': 'Vai all’accesso',
   'emailChanged.subject': 'Il suo indirizzo e-mail è stato cambiato',
   'emailChanged.body':
-    "Buongiorno {{name}},\n\nl'assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Accederà con il nuovo indirizzo dopo averlo confermato; questo non vale più.\n\nSe non l'ha chiesto lei, ce lo faccia sapere.",
+    'Buongiorno {{name}},\n\nl’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Accederà con il nuovo indirizzo dopo averlo confermato; questo non vale più.\n\nSe non l’ha chiesto lei, ce lo faccia sapere.',
   'emailChanged.button': 'Contattaci',
   'requestsGiven.subject': '{{other}} segue ora le sue richieste',
   'requestsGiven.body':
-    "Buongiorno {{name}},\n\nl'assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nPuò sempre vederle tra le richieste della sua azienda.",
+    'Buongiorno {{name}},\n\nl’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nPuò sempre vederle tra le richieste della sua azienda.',
   'requestsGiven.button': 'Apri le richieste',
   'requestsTaken.subject': 'Le sono state affidate richieste aperte',
   'requestsTaken.body':
-    "Buongiorno {{name}},\n\nl'assistenza clienti le ha affidato queste richieste aperte, finora seguite da {{other}}:\n\n{{requests}}\n\nTutto ciò che è stato scritto resta nelle conversazioni.",
+    'Buongiorno {{name}},\n\nl’assistenza clienti le ha affidato queste richieste aperte, finora seguite da {{other}}:\n\n{{requests}}\n\nTutto ciò che è stato scritto resta nelle conversazioni.',
   'requestsTaken.button': 'Apri le richieste',
   'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo',
   'alreadyRegistered.body':

@@ -33,6 +33,10 @@ export default {
       title: 'Richiesta di garanzia inseguitori',
       text: 'Richieste di garanzia per pali, azionamenti, centraline e inverter.',
     },
+    serviceOrders: {
+      title: 'I miei ordini di lavoro',
+      text: 'I suoi ordini di servizio e i consuntivi, con il prossimo passo e la scadenza.',
+    },
     warranty: {
       title: 'Registrazione della garanzia',
       text: 'Registrazione dei moduli installati con i numeri di serie, e il certificato in PDF.',

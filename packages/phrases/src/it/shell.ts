@@ -1,7 +1,7 @@
 import type en from '../en/shell.ts';
 import type { Texts } from '../texts.ts';
 
-/** Words of the workspace's frame: menu, bar, tabs, search, settings. */
+/** Words of the workspace’s frame: menu, bar, tabs, search, settings. */
 export default {
   product: 'Heliodesk',
   skip: 'Vai al contenuto',

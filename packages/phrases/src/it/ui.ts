@@ -25,6 +25,7 @@ export default {
     columns: 'Colonne',
     columnsReset: 'Ripristina le colonne',
     rows: 'Righe',
+    perPage: '{{number}} / pagina',
     range: '{{from}}–{{to}} di {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} riga selezionata',
