@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: 'معرّف الشركة في Salesforce',
     contactSalesforceId: 'معرّف جهة الاتصال في Salesforce',
   },
-  clear: 'مسح',
   off: '({{number}} معطّلة)',
   emptyTitle: 'لا يوجد عملاء بعد',
   emptyText: 'تظهر الشركات هنا عند تسجيلها أو إضافتها.',

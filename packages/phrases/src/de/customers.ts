@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: 'Salesforce-ID der Firma',
     contactSalesforceId: 'Salesforce-ID der Kontaktperson',
   },
-  clear: 'Zurücksetzen',
   off: '({{number}} deaktiviert)',
   emptyTitle: 'Noch keine Kunden',
   emptyText: 'Firmen erscheinen hier, sobald sie sich registrieren oder angelegt werden.',

@@ -15,7 +15,6 @@ export default {
     accountSalesforceId: 'Salesforce id of the company',
     contactSalesforceId: 'Salesforce id of the contact',
   },
-  clear: 'Clear',
   off: '({{number}} off)',
   emptyTitle: 'No customers yet',
   emptyText: 'Companies appear here once they register or are added.',

@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: 'Id. de Salesforce de la empresa',
     contactSalesforceId: 'Id. de Salesforce del contacto',
   },
-  clear: 'Borrar',
   off: '({{number}} inactivos)',
   emptyTitle: 'Aún no hay clientes',
   emptyText: 'Las empresas aparecen aquí cuando se registran o se dan de alta.',

@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: '会社の Salesforce ID',
     contactSalesforceId: 'ご担当者の Salesforce ID',
   },
-  clear: 'クリア',
   off: '（無効 {{number}}）',
   emptyTitle: 'お客様はまだいません',
   emptyText: '会社が登録または追加されると、ここに表示されます。',

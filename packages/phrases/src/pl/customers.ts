@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: 'Identyfikator Salesforce firmy',
     contactSalesforceId: 'Identyfikator Salesforce osoby kontaktowej',
   },
-  clear: 'Wyczyść',
   off: '(nieaktywne: {{number}})',
   emptyTitle: 'Nie ma jeszcze klientów',
   emptyText: 'Firmy pojawiają się tutaj po rejestracji lub dodaniu.',

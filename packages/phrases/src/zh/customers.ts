@@ -18,7 +18,6 @@ export default {
     accountSalesforceId: '公司 Salesforce ID',
     contactSalesforceId: '联系人 Salesforce ID',
   },
-  clear: '清除',
   off: '（{{number}} 个停用）',
   emptyTitle: '暂无客户',
   emptyText: '公司注册或被添加后会显示在这里。',

@@ -9,6 +9,7 @@ import {
   updateContact,
   updateCustomer,
   type AccountView,
+  type CustomerContact,
   type ContactView,
   type CustomerContactReq,
 } from '@heliodesk/contract/account';
@@ -55,7 +56,7 @@ const contactReq = (change: Partial<CustomerContactReq> = {}) => ({
 });
 const detailOf = async (accountId: number) => (await admin.call(getCustomer, { params: { accountId } })).data;
 const contactOf = async ({ accountId, contactId }: { accountId: number; contactId: number }) =>
-  (await detailOf(accountId)).contacts.find((contact) => contact.contactId === contactId)!;
+  (await detailOf(accountId)).contacts.find((contact) => contact.contactId === contactId) as CustomerContact;
 const find = async (client: TestClient, text: string, query: Record<string, unknown> = {}) =>
   client.call(listCustomers, { query: { text, ...query } });
 const isIn = async ({ token }: BuiltCustomer): Promise<boolean> => (await app.client(token).call(getInfo, {})).code === 200;

@@ -1,5 +1,4 @@
-import type { CustomerContactReq } from '@heliodesk/contract/account';
-import type { AccountReq } from '@heliodesk/contract/account';
+import type { AccountReq, CustomerContactReq } from '@heliodesk/contract/account';
 import type { z } from 'zod';
 import { findUserByEmail } from '#src/domains/identity/index.ts';
 import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';

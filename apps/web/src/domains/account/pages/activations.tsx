@@ -65,7 +65,7 @@ function useColumns(): DataColumn<InactiveContact>[] {
 function LinkUntil({ row: { linkValidUntil } }: { row: InactiveContact }) {
   const { t } = useTranslation('customers');
   const isGood = linkValidUntil !== null && Date.parse(linkValidUntil) > Date.now();
-  return isGood ? <UtcTime at={linkValidUntil} /> : <span className="hd-k-warn">{t('link.expired')}</span>;
+  return isGood ? <UtcTime at={linkValidUntil} /> : <span className="hd-customer-warn">{t('link.expired')}</span>;
 }
 
 function InactiveCard({ row }: { row: InactiveContact }) {
@@ -79,7 +79,7 @@ function InactiveCard({ row }: { row: InactiveContact }) {
         </span>
       </span>
       <strong dir="auto">{row.contact}</strong>
-      <span className="hd-customer-person hd-t13">
+      <span className="hd-customer-lines hd-t13">
         <bdi>{row.accountName}</bdi>
         <Ltr>{row.email}</Ltr>
         <span>

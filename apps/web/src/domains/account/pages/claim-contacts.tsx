@@ -69,7 +69,7 @@ function ClaimContactCard({ row }: { row: ClaimContact }) {
     <article className="hd-row-card">
       <span className="hd-row hd-t13 hd-hint">{t('openRequests', { count: row.openRequests })}</span>
       <strong dir="auto">{row.contact}</strong>
-      <span className="hd-customer-person hd-t13">
+      <span className="hd-customer-lines hd-t13">
         <bdi>{row.accountName}</bdi>
         <Ltr>{row.email}</Ltr>
         <BlockedWords row={row} />

@@ -1,3 +1,4 @@
+import '../customers-list/customers.css';
 import type { ContactView, CustomerContact } from '@heliodesk/contract/account';
 import type { FormInstance } from 'antd';
 import { Alert, Form } from 'antd';

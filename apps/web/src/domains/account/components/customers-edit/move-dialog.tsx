@@ -1,3 +1,4 @@
+import '../customers-list/customers.css';
 import { MoveRequestsBody } from '@heliodesk/contract/account';
 import type { ClaimContact, CustomerDetail } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
@@ -48,9 +49,9 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <p className="hd-dialog-text">{t('move.text')}</p>
+      <p className="hd-customer-text">{t('move.text')}</p>
       {data && colleagues.length === 0 ? (
-        <p className="hd-alert hd-k-warn hd-dialog-text">
+        <p className="hd-alert hd-k-warn hd-customer-text">
           <Icon name="warning" />
           <span>{t('move.nobody', { name: row.accountName })}</span>
         </p>

@@ -1,3 +1,4 @@
+import '../customers-list/customers.css';
 import type { AccountReq, CustomerContactReq, CustomerRow } from '@heliodesk/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

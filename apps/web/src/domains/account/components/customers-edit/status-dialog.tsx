@@ -1,3 +1,4 @@
+import '../customers-list/customers.css';
 import { ContactStatusBody } from '@heliodesk/contract/account';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -19,6 +20,25 @@ export type StatusTarget = { name: string; version: number; isEnabled: boolean; 
 
 const reasonOnly = ContactStatusBody.pick({ reason: true });
 
+function useStatusWords(target: StatusTarget) {
+  const { t } = useTranslation('customers');
+  const { name, isEnabled } = target;
+  const isCompany = 'accountId' in target;
+  return isEnabled
+    ? {
+        title: t('disable.title', { name }),
+        text: t(isCompany ? 'disable.textAccount' : 'disable.textContact'),
+        confirm: t('disable.confirm'),
+        done: t('disable.done', { name }),
+      }
+    : {
+        title: t('enable.title', { name }),
+        text: t(isCompany ? 'enable.textAccount' : 'enable.textContact'),
+        confirm: t('enable.confirm'),
+        done: t('enable.done', { name }),
+      };
+}
+
 /** Asks for the reason that the audit keeps; mount it to open it. */
 export function StatusDialog({ target, onClose }: { target: StatusTarget; onClose: () => void }) {
   const { t } = useTranslation('customers');
@@ -27,9 +47,8 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
   const [refusal, setRefusal] = useState<string>();
   const account = useAccountStatus();
   const contact = useContactStatus();
-  const { name, version, isEnabled } = target;
-  const does = isEnabled ? 'disable' : 'enable';
-  const kind = 'accountId' in target ? 'Account' : 'Contact';
+  const { version, isEnabled } = target;
+  const words = useStatusWords(target);
 
   const handleSubmit = async ({ reason }: { reason: string }) => {
     const change = { version, enabled: !isEnabled, reason };
@@ -41,15 +60,15 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
       if (error instanceof CallError && error.errors.length > 0) throw error;
       return setRefusal(messageOf(error));
     }
-    showToast({ kind: 'good', title: t(`${does}.done`, { name }) });
+    showToast({ kind: 'good', title: words.done });
     onClose();
   };
   return (
     <Modal
       open
       width={480}
-      title={t(`${does}.title`, { name })}
-      okText={t(`${does}.confirm`)}
+      title={words.title}
+      okText={words.confirm}
       cancelText={ui('cancel')}
       okButtonProps={{ danger: isEnabled }}
       confirmLoading={account.isPending || contact.isPending}
@@ -57,15 +76,15 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <p className="hd-dialog-text">{t(`${does}.text${kind}`)}</p>
+      <p className="hd-customer-text">{words.text}</p>
       {isEnabled && target.openRequests > 0 && (
-        <p className="hd-alert hd-k-warn hd-dialog-text">
+        <p className="hd-alert hd-k-warn hd-customer-text">
           <Icon name="warning" />
           <span>{t('disable.open', { count: target.openRequests })}</span>
         </p>
       )}
       {refusal && (
-        <p className="hd-alert hd-k-warn hd-dialog-text" role="alert">
+        <p className="hd-alert hd-k-warn hd-customer-text" role="alert">
           <Icon name="warning" />
           <span>{refusal}</span>
         </p>

@@ -43,7 +43,7 @@ export function ActivationActions({ row: { contactId, contact, email, hasPasswor
           {t('activate')}
         </ConfirmButton>
       ) : (
-        <span className="hd-why">
+        <span className="hd-customer-why">
           <Icon name="lock" />
           <span>{t('noPassword')}</span>
         </span>

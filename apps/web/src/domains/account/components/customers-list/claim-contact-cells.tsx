@@ -30,7 +30,7 @@ export function BlockedWords({ row: { blockedBy } }: { row: ClaimContact }) {
   const { t } = useTranslation('behalf');
   const { list } = useFormat();
   if (blockedBy.length === 0) return null;
-  return <span className="hd-k-warn">{list(blockedBy.map((reason) => t(`hindrance.${hindrances[reason]}`)))}</span>;
+  return <span className="hd-customer-warn">{list(blockedBy.map((reason) => t(`hindrance.${hindrances[reason]}`)))}</span>;
 }
 
 /** Gives the open requests to a colleague. */

@@ -45,7 +45,7 @@ export function ContactLine({ account, contact }: ContactLineProps) {
 function DisabledWhy({ disabled }: { disabled: NonNullable<CustomerContact['disabled']> }) {
   const { t } = useTranslation('customers');
   return (
-    <span className="hd-why">
+    <span className="hd-customer-why">
       <Icon name="lock" />
       <span>{t('disabledBy', { reason: disabled.reason, name: disabled.by })}</span>
     </span>

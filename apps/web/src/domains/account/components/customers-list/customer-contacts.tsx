@@ -41,7 +41,7 @@ function DisabledNote({ account: { disabled } }: { account: CustomerAccount }) {
   const { t } = useTranslation('customers');
   if (disabled === null) return null;
   return (
-    <p className="hd-why">
+    <p className="hd-customer-why">
       <Icon name="lock" />
       <span>{t('disabledBy', { reason: disabled.reason, name: disabled.by })}</span>
     </p>

@@ -17,6 +17,7 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
   const { t } = useTranslation('customers');
   const { t: behalf } = useTranslation('behalf');
   const { t: fields } = useTranslation('fields');
+  const { t: ui } = useTranslation('ui');
   const countries = useCountryOptions();
   const kinds = useDictionaryOptions('account_type');
   const { filters, setFilters, isFiltered, clearFilters } = state;
@@ -49,7 +50,7 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
       />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('clear')}
+          {ui('table.clearFilters')}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/
 import { labelIn } from '../own/label-in.ts';
 
 /** `inactive` asks for attention. */
-const tones: Record<CustomerState, string | undefined> = { active: undefined, inactive: 'hd-k-warn', disabled: 'hd-hint' };
+const tones: Record<CustomerState, string | undefined> = { active: undefined, inactive: 'hd-customer-warn', disabled: 'hd-hint' };
 
 /** Enabled, not activated yet, or disabled. */
 export function CustomerStateWord({ state }: { state: CustomerState }) {
