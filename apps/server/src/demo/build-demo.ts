@@ -10,6 +10,7 @@ import { actorOf } from '#src/domains/request/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { buildCompanies } from './companies.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
 
@@ -78,6 +79,7 @@ export async function buildDemo(context: RequestContext): Promise<void> {
     const now = platform.clock.now();
     for (const demoCase of demoCases) await buildCase(context, people, now, demoCase);
     await buildBehalf(context, people);
+    await buildCompanies(context, people);
   });
 }
 
