@@ -32,6 +32,18 @@ const screens: [DemoUser | undefined, string[]][] = [
       '/warrantyclaim/moduleclaim?requestId=9&step=shipping',
     ],
   ],
+  [
+    'admin',
+    [
+      '/admin/user',
+      '/admin/user?edit=new',
+      '/admin/user?edit=teams',
+      '/admin/provider',
+      '/admin/provider?edit=1',
+      '/admin/audit',
+      '/admin/audit?action=identity.signIn&from=2026-01-01',
+    ],
+  ],
   ['tracker', ['/warrantyclaim/partsclaim', '/warrantyclaim/moduleclaim']],
   ['agent', ['/desk', '/desk/1']],
   ['admin', ['/profile/mutipleLanguage', '/profile/mutipleLanguage?language=pl&text=mail', '/profile/mutipleLanguage?view=coverage']],

@@ -1,0 +1,152 @@
+import {
+  addProvider,
+  disableProvider,
+  enableProviderUser,
+  inviteProviderUserAgain,
+  listProviders,
+  listProviderUsers,
+  type ProviderCompany,
+  type ProviderUser,
+} from '@heliodesk/contract/account';
+import { listCountries } from '@heliodesk/contract/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { setCurrentUser } from '#src/platform/session.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import ProvidersPage from './pages/providers.tsx';
+
+const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const company = (providerId: number, change: Partial<ProviderCompany> = {}): ProviderCompany => ({
+  providerId,
+  name: `Provider ${providerId}`,
+  regionId: 504,
+  city: 'Casablanca',
+  address: '',
+  postalCode: '',
+  email: 'office@x.test',
+  phone: '',
+  serves: [504, 724],
+  state: 'enabled',
+  users: 2,
+  usersOff: 1,
+  createTime: '2026-11-01T08:00:00Z',
+  version: 4,
+  ...change,
+});
+const person = (userId: number, change: Partial<ProviderUser> = {}): ProviderUser => ({
+  userId,
+  name: `Person ${userId}`,
+  email: `person${userId}@x.test`,
+  phone: '',
+  jobTitle: '',
+  language: 'fr',
+  state: 'active',
+  invitedUntil: null,
+  sessions: 0,
+  createTime: '2026-11-01T08:00:00Z',
+  ...change,
+});
+
+function open(more: Parameters<typeof stubServer>[0] = [], { permissions = ['*:*:*'], rows = [company(1), company(2)] } = {}) {
+  const calls = stubServer([
+    ...more,
+    [listProviders, { rows, total: rows.length }],
+    [listProviderUsers, [person(5, { state: 'invited' }), person(6, { state: 'disabled' })]],
+    [
+      listCountries,
+      [
+        { regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' },
+        { regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'europe' },
+      ],
+    ],
+  ]);
+  const user = { userId: 1, userName: 'Ada', avatar: null, email: 'a@x.test', kind: 'staff', companyName: null, contactId: null } as const;
+  setCurrentUser({ user: { ...user, language: 'en' }, roles: ['admin'], permissions });
+  const router = createMemoryRouter([{ path: '/admin/provider', element: <ProvidersPage /> }], { initialEntries: ['/admin/provider'] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PermissionProvider permissions={permissions} roles={[]}>
+        <RouterProvider router={router} />
+      </PermissionProvider>
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+const dialogOf = async (title: string) => (await screen.findByText(title)).closest('[role=dialog]') as HTMLElement;
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
+const bodySentTo = (calls: ReturnType<typeof stubServer>, path: string) =>
+  calls.find(({ url, body }) => url.pathname === path && body)?.body;
+const openPeople = async () => {
+  await userEvent.click(within(await rowOf('Provider 1')).getByRole('button', { name: /Details/ }));
+  return screen.findByRole('region', { name: 'People of Provider 1' });
+};
+
+describe('service providers', () => {
+  test('say where they sit, whom they serve and how many of them can come', async () => {
+    open();
+    const row = await rowOf('Provider 1');
+    await waitFor(() => expect(row).toHaveTextContent('CasablancaMorocco'));
+    expect(row).toHaveTextContent('Morocco and Spain');
+    expect(row).toHaveTextContent('2 (1 off)');
+  });
+
+  test('are disabled only after a question, with the version that was read', async () => {
+    const calls = open([[disableProvider, company(1, { state: 'disabled' })]]);
+    await userEvent.click(within(await rowOf('Provider 1')).getByRole('switch', { name: 'Provider 1 may sign in' }));
+    const question = await dialogOf('Disable Provider 1?');
+    expect(bodySentTo(calls, disableProvider.path)).toBeUndefined();
+    await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Provider 1 is disabled'));
+    expect(bodySentTo(calls, disableProvider.path)).toEqual({ providerId: 1, version: 4 });
+  });
+
+  test('are added; a taken name is shown at its field', async () => {
+    const refusal = { errors: [{ path: 'name', rule: 'nameTaken', message: 'There is one with this name already' }] };
+    open([[addProvider, new Refused({ code: 510, data: refusal })]], { rows: [] });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add a service provider' }))[0] as HTMLElement);
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.type(within(drawer).getByLabelText(/^Name/), 'Atlas');
+    await userEvent.type(within(drawer).getByLabelText(/^E-mail/), 'office@atlas.test');
+    await userEvent.click(within(drawer).getByRole('combobox', { name: /Country or region/ }));
+    await userEvent.click(await screen.findByText('Spain'));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+    expect((await within(drawer).findAllByText('There is one with this name already'))[0]).toBeInTheDocument();
+  });
+
+  test('are only shown to who may not change them', async () => {
+    open([], { permissions: ['csp:provider:list'] });
+    const row = await rowOf('Provider 1');
+    expect(within(row).queryByRole('switch')).toBeNull();
+    const people = await openPeople();
+    expect(within(people).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('their people', () => {
+  test('are invited again, and let in again one by one', async () => {
+    const calls = open([
+      [inviteProviderUserAgain, person(5, { state: 'invited' })],
+      [enableProviderUser, person(6)],
+    ]);
+    const people = await openPeople();
+    expect(within(people).getByText('The invitation has expired')).toBeVisible();
+    await userEvent.click(within(people).getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Invitation sent to person5@x.test'));
+    await userEvent.click(within(people).getByRole('switch', { name: 'Person 6 may sign in' }));
+    await waitFor(() => expect(bodySentTo(calls, enableProviderUser.path)).toEqual({ userId: 6 }));
+  });
+
+  test('of a company that is shut out get no mails, and nobody is invited', async () => {
+    open([], { rows: [company(1, { state: 'disabled' })] });
+    const people = await openPeople();
+    expect(within(people).getAllByText('The company is disabled')).toHaveLength(2);
+    expect(within(people).queryByRole('button', { name: 'Invite a person' })).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { auditPeople, auditWords, exportAudit, listAudit, type AuditRow } from '@heliodesk/contract/identity';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { stubServer } from '#src/platform/testing/stub-server.ts';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { differencesOf } from './components/audit-log/difference.ts';
+import AuditPage from './pages/audit.tsx';
+
+const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const row = (auditId: number, change: Partial<AuditRow> = {}): AuditRow => ({
+  auditId,
+  at: '2026-11-20T10:12:40Z',
+  actorId: 1,
+  actorName: 'Ada Lindqvist',
+  onBehalfOf: null,
+  action: 'identity.editStaff',
+  subjectType: 'user',
+  subjectId: '2',
+  subjectName: 'Ingrid Halvorsen',
+  before: null,
+  after: null,
+  address: '192.0.2.7',
+  requestId: `req-${auditId}`,
+  ...change,
+});
+const rows = [
+  row(9, {
+    before: { name: 'Ingrid H.', roles: ['agent'], phone: '+47 1' },
+    after: { name: 'Ingrid Halvorsen', roles: ['agent', 'finance'], phone: '+47 1', newPassword: '•••••', isTold: true },
+  }),
+  row(8, {
+    action: 'robot.dance',
+    subjectType: 'floor',
+    subjectName: null,
+    actorName: '',
+    onBehalfOf: 'Hélène Marchand, Lumière du Rhône SAS',
+  }),
+];
+
+function open(address = '/admin/audit', { total = 2, permissions = ['*:*:*'] } = {}) {
+  const calls = stubServer([
+    [listAudit, { rows, total }],
+    [auditWords, { actions: ['identity.editStaff', 'robot.dance'], subjectTypes: ['user', 'floor'] }],
+    [auditPeople, [{ userId: 1, name: 'Ada Lindqvist', email: 'ada@x.test' }]],
+    [exportAudit, null],
+  ]);
+  const router = createMemoryRouter([{ path: '/admin/audit', element: <AuditPage /> }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PermissionProvider permissions={permissions} roles={[]}>
+        <RouterProvider router={router} />
+      </PermissionProvider>
+    </QueryClientProvider>,
+  );
+  return { calls, router };
+}
+
+const asked = (calls: ReturnType<typeof stubServer>, path: string) =>
+  Object.fromEntries(calls.findLast(({ url }) => url.pathname === path)?.url.searchParams ?? []);
+
+describe('the audit', () => {
+  test('speaks of what it knows in words, and shows what it does not know as it stands', async () => {
+    open();
+    const known = (await screen.findByText('Call-center user changed')).closest('tr') as HTMLElement;
+    expect(known).toHaveTextContent('User Ingrid Halvorsen2');
+    expect(known).toHaveTextContent('2026/11/20 10:12:40');
+    expect(known).toHaveTextContent('192.0.2.7');
+    const unknown = screen.getByText('robot.dance').closest('tr') as HTMLElement;
+    expect(unknown).toHaveTextContent('System');
+    expect(unknown).toHaveTextContent('for Hélène Marchand, Lumière du Rhône SAS');
+    expect(unknown).toHaveTextContent('floor');
+  });
+
+  test('opens onto what changed, value by value', async () => {
+    open();
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Details/ }))[0] as HTMLElement);
+    const details = screen.getAllByRole('table').at(-1) as HTMLElement;
+    const lines = within(details)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual(['NameIngrid H.Ingrid Halvorsen', 'Rolesagentagent and finance', 'newPassword–hidden', 'isTold–Yes']);
+    expect(screen.getByText('req-9')).toBeVisible();
+  });
+
+  test('keeps its filters in the address and exports with them', async () => {
+    const { calls } = open('/admin/audit?actorId=1&action=identity.editStaff&from=2026-11-01&to=2026-11-20&address=192.0.2.7');
+    await screen.findByText('robot.dance');
+    const filters = { actorId: '1', action: 'identity.editStaff', from: '2026-11-01', to: '2026-11-20', address: '192.0.2.7' };
+    expect(asked(calls, listAudit.path)).toMatchObject(filters);
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    await userEvent.click(screen.getByRole('button', { name: /Export/ }));
+    await waitFor(() => expect(asked(calls, exportAudit.path)).toEqual(filters));
+  });
+
+  test('leads on beyond what can be leafed through, and back', async () => {
+    const { calls, router } = open('/admin/audit', { total: 10_001 });
+    expect(await screen.findByText(/10,000\+/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?before=8'));
+    await waitFor(() => expect(asked(calls, listAudit.path)).toMatchObject({ before: '8' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the newest' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('offers no copy to who may only look', async () => {
+    open('/admin/audit', { permissions: ['system:audit:list'] });
+    await screen.findByText('robot.dance');
+    expect(screen.queryByRole('button', { name: /Export/ })).toBeNull();
+  });
+});
+
+describe('differences', () => {
+  test('go down to single values, and leave out what stayed', () => {
+    expect(differencesOf({ a: { b: 1, c: 2 }, d: [1] }, { a: { b: 1, c: 3 }, d: [1, 2] })).toEqual([
+      { path: ['a', 'c'], before: 2, after: 3 },
+      { path: ['d'], before: [1], after: [1, 2] },
+    ]);
+    expect(differencesOf(null, { x: null, y: 0 })).toEqual([{ path: ['y'], before: undefined, after: 0 }]);
+    expect(differencesOf(null, null)).toEqual([]);
+    expect(differencesOf('one', 'two')).toEqual([{ path: [], before: 'one', after: 'two' }]);
+  });
+});

@@ -1,0 +1,224 @@
+import {
+  addTeam,
+  disableStaff,
+  editStaff,
+  inviteStaff,
+  listStaff,
+  listTeams,
+  removeTeam,
+  staffOpenCases,
+  type StaffUser,
+} from '@heliodesk/contract/identity';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { setCurrentUser } from '#src/platform/session.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import StaffUsersPage from './pages/staff-users.tsx';
+
+const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const person = (userId: number, change: Partial<StaffUser> = {}): StaffUser => ({
+  userId,
+  name: `Person ${userId}`,
+  email: `person${userId}@x.test`,
+  phone: '',
+  jobTitle: '',
+  language: 'en',
+  roles: ['agent'],
+  teamId: null,
+  teamName: null,
+  state: 'active',
+  invitedUntil: null,
+  sessions: 1,
+  openCases: 0,
+  createTime: '2026-11-01T08:00:00Z',
+  version: 3,
+  ...change,
+});
+const ada = person(1, { name: 'Ada Lindqvist', roles: ['admin'] });
+const ingrid = person(2, { name: 'Ingrid Halvorsen', openCases: 2, jobTitle: 'Claims', teamId: 7, teamName: 'North' });
+const nora = person(3, { name: 'Nora Nová', state: 'invited', sessions: 0, invitedUntil: '2026-11-28T08:00:00Z' });
+
+type Answers = Parameters<typeof stubServer>[0];
+
+function open(more: Answers = [], { permissions = ['*:*:*'], address = '/admin/user' } = {}) {
+  const calls = stubServer([
+    ...more,
+    [listStaff, { rows: [ada, ingrid, nora], total: 3 }],
+    [listTeams, [{ teamId: 7, name: 'North', members: 1 }]],
+  ]);
+  const user = {
+    userId: 1,
+    userName: ada.name,
+    avatar: null,
+    email: ada.email,
+    kind: 'staff',
+    companyName: null,
+    contactId: null,
+  } as const;
+  setCurrentUser({ user: { ...user, language: 'en' }, roles: ['admin'], permissions });
+  const router = createMemoryRouter([{ path: '/admin/user', element: <StaffUsersPage /> }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PermissionProvider permissions={permissions} roles={[]}>
+        <RouterProvider router={router} />
+      </PermissionProvider>
+    </QueryClientProvider>,
+  );
+  return { calls, router };
+}
+
+const dialogOf = async (title: string) => (await screen.findByText(title)).closest('[role=dialog]') as HTMLElement;
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
+const sentTo = (calls: ReturnType<typeof stubServer>, path: string) =>
+  calls.find(({ url, body }) => url.pathname === path && body !== undefined);
+
+describe('the call-center users', () => {
+  test('say what each one is, and lock the switch of the reader with its reason', async () => {
+    open();
+    const own = await rowOf('Ada Lindqvist');
+    expect(within(own).getByText('You')).toBeVisible();
+    expect(within(own).queryByRole('switch')).toBeNull();
+    expect(within(own).getByText('You cannot disable yourself. Another administrator can')).toBeInTheDocument();
+    const agent = await rowOf('Ingrid Halvorsen');
+    expect(within(agent).getByText('Call-center agent')).toBeVisible();
+    expect(within(agent).getByText('North')).toBeVisible();
+    expect(within(agent).getByText('2')).toBeVisible();
+    expect(within(agent).getByRole('switch', { name: 'Ingrid Halvorsen may sign in' })).toBeChecked();
+    expect(within(await rowOf('Nora Nová')).getByText(/Invitation good until/)).toHaveTextContent('2026/11/28 08:00:00');
+  });
+
+  test('are only shown to who may not change them', async () => {
+    open([], { permissions: ['system:user:list'] });
+    const agent = await rowOf('Ingrid Halvorsen');
+    expect(within(agent).queryByRole('switch')).toBeNull();
+    expect(within(agent).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  test('are filtered and sorted by the address', async () => {
+    const { calls, router } = open([], { address: '/admin/user?state=invited&role=agent&team=7' });
+    await rowOf('Nora Nová');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name or e-mail' }), 'nora{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('text=nora'));
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => {
+      const last = calls.findLast(({ url }) => url.pathname === listStaff.path);
+      expect(Object.fromEntries(last?.url.searchParams ?? [])).toMatchObject({
+        state: 'invited',
+        role: 'agent',
+        team: '7',
+        text: 'nora',
+        orderByColumn: 'name',
+      });
+    });
+  });
+
+  test('say so when the page is not open to the reader', async () => {
+    open([[listStaff, new Refused({ code: 403 })]]);
+    expect(await screen.findByText('This page is not open to you')).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  test('asks for what is missing, and shows a known address at its field', async () => {
+    const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'Somebody with this e-mail address is known here already' }] };
+    const { calls } = open([[inviteStaff, new Refused({ code: 510, data: refusal })]]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
+    expect(await within(drawer).findByText('3 fields need another look')).toBeVisible();
+    expect(sentTo(calls, inviteStaff.path)).toBeUndefined();
+    await userEvent.type(within(drawer).getByLabelText(/^Name/), 'Nora Nová');
+    await userEvent.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
+    await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Supervisor' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
+    expect((await within(drawer).findAllByText(/is known here already/))[0]).toBeInTheDocument();
+    expect(sentTo(calls, inviteStaff.path)?.body).toEqual({
+      name: 'Nora Nová',
+      email: 'nora@x.test',
+      language: 'en',
+      roles: ['supervisor'],
+      teamId: null,
+    });
+    expect(sentTo(calls, inviteStaff.path)?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+});
+
+describe('editing', () => {
+  test('compares with a newer state before anything is overwritten', async () => {
+    let attempts = 0;
+    const newer = { ...ingrid, jobTitle: 'Lead of claims', version: 4 };
+    const { calls } = open(
+      [[editStaff, () => ((attempts += 1) === 1 ? new Refused({ code: 409, data: { key: 'stale', current: newer } }) : newer)]],
+      { address: '/admin/user?edit=2' },
+    );
+    const title = await screen.findByLabelText('Job title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Complaints');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const compare = await dialogOf('This was changed elsewhere meanwhile');
+    expect(within(compare).getByText('Lead of claims')).toBeInTheDocument();
+    await userEvent.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Ingrid Halvorsen is saved'));
+    const sent = calls.filter(({ url, body }) => url.pathname === editStaff.path && body !== undefined);
+    expect(sent.at(-1)?.body).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
+  });
+});
+
+describe('disabling', () => {
+  const cases = { openCases: 2, colleagues: [{ userId: 5, name: 'Tomás Quiroga', openRequests: 3 }] };
+
+  test('asks what becomes of the open cases, and hands them over', async () => {
+    const { calls } = open([
+      [staffOpenCases, cases],
+      [disableStaff, { ...ingrid, state: 'disabled' }],
+    ]);
+    await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
+    const dialog = await dialogOf('Disable Ingrid Halvorsen?');
+    expect(await within(dialog).findByText('Ingrid Halvorsen has 2 open cases.')).toBeInTheDocument();
+    const disable = within(dialog).getByRole('button', { name: 'Disable' });
+    expect(disable).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Colleague' }));
+    await userEvent.click(await screen.findByText('Tomás Quiroga'));
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Left');
+    await userEvent.click(disable);
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Ingrid Halvorsen is disabled'));
+    expect(sentTo(calls, disableStaff.path)?.body).toEqual({ userId: 2, version: 3, handOverTo: 5, reason: 'Left' });
+  });
+
+  test('may put them back to the unassigned, and says what the server refuses', async () => {
+    const { calls } = open([
+      [staffOpenCases, cases],
+      [disableStaff, new Refused({ code: 409, msg: 'Somebody changed this in the meantime' })],
+    ]);
+    await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
+    const dialog = await dialogOf('Disable Ingrid Halvorsen?');
+    await userEvent.click(await within(dialog).findByRole('radio', { name: 'Back to unassigned' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody changed this in the meantime');
+    expect(sentTo(calls, disableStaff.path)?.body).toMatchObject({ handOverTo: null });
+  });
+});
+
+describe('teams', () => {
+  test('are added and removed in their drawer', async () => {
+    const { calls } = open([
+      [addTeam, { teamId: 8, name: 'South', members: 0 }],
+      [removeTeam, null],
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Teams' }));
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.type(within(drawer).getByLabelText(/Name of the team/), 'South');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(sentTo(calls, addTeam.path)?.body).toEqual({ name: 'South' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Remove North' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the team' }));
+    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/system/team/7')).toBe(true));
+  });
+});
