@@ -9,7 +9,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 
 /** Where staff begin a module claim: whom it is for, or the claims at the desk. Agents of that team land here after single sign-on. */
-export default function StaffStart() {
+export function StaffStart() {
   const { t } = useTranslation('behalf');
   const roles = useCurrentUser()?.roles ?? [];
   if (!typesOfRoles(roles).includes(requestTypes.moduleClaim)) return <OtherTeam />;

@@ -18,7 +18,7 @@ import { keptClaims } from '../kept-claim.ts';
 import { claimDraft } from '../queries.ts';
 
 /** Only staff begin without knowing for whom. */
-const StaffStart = lazy(() => import('../components/staff-start.tsx'));
+const StaffStart = lazy(async () => ({ default: (await import('../components/staff-start.tsx')).StaffStart }));
 
 const idOf = (value: string | null): number | undefined => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined);
 

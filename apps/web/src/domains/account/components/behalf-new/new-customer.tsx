@@ -1,7 +1,8 @@
 import { addRtsCustomer } from '@heliodesk/contract/account';
 import type { CustomerChoice, RtsCustomerReq } from '@heliodesk/contract/account';
 import { Button, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import type { FormInstance } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -23,14 +24,13 @@ const alikeIn = (error: unknown): readonly CustomerChoice[] => {
   return customers ?? [];
 };
 
-/** Enters an RTS customer and goes on to what is filed for them. */
-export function NewCustomer() {
-  const { t } = useTranslation('behalf');
+/** Enters what stands in the form, and goes on to what is filed for the customer; those who are alike are answered first. */
+function useEntering(form: FormInstance<RtsCustomerReq>) {
   const navigate = useNavigate();
-  const [form] = Form.useForm<RtsCustomerReq>();
   const [isBusy, setBusy] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const [seen, setSeen] = useState<readonly number[]>([]);
+  /** Contacts who were shown to be alike and are others. */
+  const seen = useRef<number[]>([]);
   const [alike, setAlike] = useState<readonly CustomerChoice[]>([]);
   const [failure, setFailure] = useState<string>();
   const [entered, setEntered] = useState<CustomerChoice>();
@@ -40,15 +40,15 @@ export function NewCustomer() {
     if (!entered) return;
     void navigate(behalfPaths.chosen(entered.contactId));
     form.resetFields();
-    setSeen([]);
+    seen.current = [];
     setEntered(undefined);
   }, [entered, navigate, form]);
 
-  const enter = async (values: RtsCustomerReq, shown: readonly number[]) => {
+  const submit = async (values: RtsCustomerReq) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const customer = await call(addRtsCustomer, { body: { ...values, seen: [...shown] }, quiet: true });
+      const customer = await call(addRtsCustomer, { body: { ...values, seen: seen.current }, quiet: true });
       setTouched(false);
       setEntered(customer);
     } catch (error) {
@@ -60,34 +60,52 @@ export function NewCustomer() {
       setBusy(false);
     }
   };
-  const handleAnother = async () => {
-    const shown = [...seen, ...alike.map(({ contactId }) => contactId)];
-    setSeen(shown);
+  const handleAnother = () => {
+    seen.current.push(...alike.map(({ contactId }) => contactId));
     setAlike([]);
-    await enter(form.getFieldsValue(true), shown);
+    form.submit();
   };
+  return {
+    isBusy,
+    alike,
+    failure,
+    question,
+    touch: () => setTouched(true),
+    submit: () => submit(form.getFieldsValue(true)),
+    handleAnother,
+    closeAlike: () => setAlike([]),
+  };
+}
+
+/** Enters an RTS customer and goes on to what is filed for them. */
+export function NewCustomer() {
+  const { t } = useTranslation('behalf');
+  const [form] = Form.useForm<RtsCustomerReq>();
+  const entering = useEntering(form);
   return (
     <div className="hd-new-customer">
       <p className="hd-hint">{t('new.text')}</p>
-      {failure && (
+      {entering.failure && (
         <p className="hd-alert hd-k-bad" role="alert">
-          {failure}
+          {entering.failure}
         </p>
       )}
       <FormPage<RtsCustomerReq>
         form={form}
         initialValues={{ contactReq: { language: currentLanguage() } }}
-        onValuesChange={() => setTouched(true)}
-        onSubmit={() => enter(form.getFieldsValue(true), seen)}
+        onValuesChange={entering.touch}
+        onSubmit={entering.submit}
       >
         <CompanyFields />
         <ContactFields />
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <Button type="primary" htmlType="submit" loading={entering.isBusy}>
           {t('new.submit')}
         </Button>
       </FormPage>
-      {alike.length > 0 && <AlikeDialog customers={alike} onAnother={handleAnother} onClose={() => setAlike([])} />}
-      {question}
+      {entering.alike.length > 0 && (
+        <AlikeDialog customers={entering.alike} onAnother={entering.handleAnother} onClose={entering.closeAlike} />
+      )}
+      {entering.question}
     </div>
   );
 }
