@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { publicKey, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
@@ -34,6 +35,13 @@ describe('the key pair for passwords', () => {
     const keys = await Promise.all([1, 2, 3, 4].map(() => createPasswordTransit(app.platform).publicKey()));
     expect(new Set(keys).size).toBe(1);
     expect(await createPasswordTransit(app.platform).publicKey()).toBe(keys[0]);
+  });
+
+  it('is as strong as 128 bits', async () => {
+    const { data } = await app.client().call(publicKey, {});
+    const key = createPublicKey({ key: Buffer.from(data.publicKey, 'base64'), format: 'der', type: 'spki' });
+    expect(key.asymmetricKeyType).toBe('rsa');
+    expect(key.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(3_072);
   });
 
   it('lies sealed in the database', async () => {

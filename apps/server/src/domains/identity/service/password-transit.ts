@@ -31,13 +31,15 @@ const secretName = 'password-transit';
 /** Longer than any password; keeps what is hashed small. */
 const maxPasswordLength = 64;
 const aesKeyLength = 16;
-/** 2,048 bits in base64, with room for line breaks. */
-const maxWrappedLength = 400;
+/** As strong as 128 bits. */
+const rsaBits = 3_072;
+/** So many bits in base64, with room for line breaks. */
+const maxWrappedLength = 600;
 
 const generate = promisify(generateKeyPair);
 
 async function generatePrivateKey(): Promise<Buffer> {
-  const { privateKey } = await generate('rsa', { modulusLength: 2048 });
+  const { privateKey } = await generate('rsa', { modulusLength: rsaBits });
   return privateKey.export({ format: 'der', type: 'pkcs8' });
 }
 
