@@ -43,4 +43,12 @@ describe('the log of a failed query', () => {
     expect(lines[0]).toContain('/resetPwd');
     expect(lines[0]).not.toContain('secret');
   });
+
+  it('keeps an entry on one line, with its time, whatever is written into it', () => {
+    const lines: string[] = [];
+    const log = pino(logSettings('info'), { write: (line: string) => void lines.push(line) });
+    log.info({ address: '::1\n{"level":50,"msg":"forged"}' }, 'called\u2028\r\nforged');
+    expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, time: expect.any(Number) as number });
+  });
 });

@@ -8,18 +8,29 @@ const refusals: Record<string, { status: number; key: ErrorKey }> = {
   HPE_HEADER_OVERFLOW: { status: 431, key: 'tooLarge' },
 };
 
+/** Headers for answers that no hook comes by: to what is no HTTP, and to addresses that cannot be. */
+export const bareProtection = (isSecure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
 /** Answers what is no HTTP, too slow, or has too much in its head; nobody knows the caller's language there. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, key } = refusals[error.code ?? ''] ?? { status: 400, key: 'badRequest' };
-  const body = JSON.stringify({ code: errorCatalogue[key], msg: errorText(fallbackLanguage, key, {}), data: { key } });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'connection: close',
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
-}
+export const clientErrorAnswer =
+  (isSecure: boolean) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const { status, key } = refusals[error.code ?? ''] ?? { status: 400, key: 'badRequest' };
+    const body = JSON.stringify({ code: errorCatalogue[key], msg: errorText(fallbackLanguage, key, {}), data: { key } });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+      ...Object.entries(bareProtection(isSecure)).map(([name, value]) => `${name}: ${value}`),
+    ];
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroySoon();
+  };

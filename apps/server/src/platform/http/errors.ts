@@ -44,12 +44,23 @@ function toFailure(error: FastifyError): Failure | undefined {
   return byStatus.get(statusCode) ?? (statusCode >= 400 && statusCode < 500 ? fail('badRequest') : undefined);
 }
 
+/**
+ * Who was refused what, where from and why: what an attempt looks like afterwards. The path is that of the endpoint, without what
+ * stood in it; of what was sent nothing is told.
+ */
+function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, actor }: FastifyRequest): void {
+  const refusal = { refused: key, method, path: routeOptions.url ?? '', address: ip, userId: actor?.userId ?? null };
+  if (code === 403) log.warn(refusal, 'permission refused');
+  else log.info(refusal, 'call refused');
+}
+
 const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
 
 /** The one place that turns what was thrown into an answer in the caller's language; what nobody foresaw is logged and hidden. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error) ?? fail('server');
   if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');
+  else logRefusal(failure, request);
   const language = languageOf(request.headers);
   const errors = fieldErrors(language, failure.violations);
   if (failure.params['seconds'] !== undefined) reply.header('retry-after', String(failure.params['seconds']));

@@ -55,14 +55,13 @@ function refuseNavigation({ headers }: FastifyRequest): void {
 
 async function actorFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Actor | null> {
   const token = tokenOf(request, spec);
-  const actor = token === undefined ? null : await platform.authenticate(token);
-  if (spec.access === 'public') return actor;
+  return token === undefined ? null : platform.authenticate(token);
+}
+
+function refuseUnlessAllowed(actor: Actor | null, { access }: EndpointSpec): void {
+  if (access === 'public') return;
   if (actor === null) throw fail('auth.signInRequired');
-  if (typeof spec.access === 'object' && !holds(actor.permissions, spec.access.permission)) {
-    request.log.warn({ userId: actor.userId, permission: spec.access.permission }, 'permission refused');
-    throw fail('forbidden');
-  }
-  return actor;
+  if (typeof access === 'object' && !holds(actor.permissions, access.permission)) throw fail('forbidden');
 }
 
 function validFields(spec: EndpointSpec, fields: Record<string, string>): unknown {
@@ -113,6 +112,7 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
     onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
       request.actor = await actorFor(request, spec, platform);
+      refuseUnlessAllowed(request.actor, spec);
     },
     handler: async (request, reply) => {
       const upload = spec.takes === 'multipart' ? await readUpload(request, reply) : undefined;

@@ -107,25 +107,3 @@ describe('an address that cannot be', () => {
     },
   );
 });
-
-describe('every answer', () => {
-  it('carries the headers that browsers protect people by', async () => {
-    const { headers } = await app.inject({ method: 'GET', url: '/params/a' });
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'SAMEORIGIN',
-      'cache-control': 'no-store',
-    });
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers).not.toHaveProperty('x-powered-by');
-  });
-
-  it('asks for an encrypted line where the site has one', async () => {
-    const secure = await createHttpServer(testConfig({ dataDir: '/nowhere', publicUrl: 'https://service.example' }));
-    const { headers } = await secure.inject({ method: 'GET', url: '/' });
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
-    await secure.close();
-  });
-});

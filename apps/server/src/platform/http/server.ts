@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Config } from '#src/config.ts';
 import { languageOf } from '../i18n/texts.ts';
 import { logSettings } from '../log.ts';
-import { answerClientError } from './client-error.ts';
+import { bareProtection, clientErrorAnswer } from './client-error.ts';
 import { answerError, InvalidInput } from './errors.ts';
 import { fail } from './failure.ts';
 import { refuseUnstorable } from './storable-text.ts';
@@ -25,8 +25,14 @@ const defaultTimeouts = {
 };
 export type Timeouts = typeof defaultTimeouts;
 
+/** Nothing here asks for any of it, so that a script that got in cannot either. */
+const refusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
+
+const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
+
 async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const secure = config.publicUrl.startsWith('https:');
+  const secure = isSecure(config);
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', refusedFeatures));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,7 +52,8 @@ async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     originAgentCluster: secure,
@@ -68,8 +75,8 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
     http: { headersTimeout: timeouts.headersTimeout, connectionsCheckingInterval: timeouts.connectionsCheckingInterval },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: clientErrorAnswer(isSecure(config)),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(bareProtection(isSecure(config)))),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
@@ -79,6 +86,8 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
+  // Before all that may answer.
+  await addSecurityHeaders(app, config);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -98,7 +107,6 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
     if (reply.hasHeader('cache-control') || !String(reply.getHeader('content-type') ?? '').startsWith('application/json')) return;
     reply.headers({ 'cache-control': 'no-store', vary: 'lang, accept-language', 'content-language': languageOf(request.headers) });
   });
-  await addSecurityHeaders(app, config);
   await app.register(multipart, {
     limits: { files: 1, fileSize: limits.fileSize + 1, fields: 10, fieldSize: 4_000, fieldNameSize: 100, headerPairs: 50 },
   });

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testConfig } from '../testing/test-config.ts';
+import { fail } from './failure.ts';
+import { createHttpServer } from './server.ts';
+import { addWebFiles } from './web-files.ts';
+
+let dist: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'heliodesk-web-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<html><head><meta name="facts" content="" /></head></html>');
+  writeFileSync(join(dist, 'assets/app.js'), 'export {};');
+  app = await createHttpServer(testConfig({ dataDir: '/nowhere', publicUrl: 'https://service.example' }));
+  app.get('/api/data/:name', async () => ({ code: 200, msg: 'success', data: null }));
+  app.get('/api/closed', () => {
+    throw fail('forbidden');
+  });
+  await addWebFiles(app, { name: 'facts', read: async () => null }, dist);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+const ask = (url: string, options: InjectOptions = {}) => app.inject({ method: 'GET', url, ...options });
+
+const places: [string, string, number][] = [
+  ['data', '/api/data/a', 200],
+  ['a refusal', '/api/closed', 403],
+  ['what is not there', '/api/nowhere', 404],
+  ['an address that cannot be', '/api/data/%', 400],
+  ['the start page', '/', 200],
+  ['a built file', '/assets/app.js', 200],
+];
+
+describe('every answer', () => {
+  it.each(places)('carries the headers that browsers protect people by: %s', async (_, url, status) => {
+    const { headers, statusCode } = await ask(url);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(headers['content-security-policy']).toContain(directive);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('refuses frames, other origins and what no page of this site asks a device for', async () => {
+    const { headers } = await ask('/');
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('to what is no HTTP carries them too', async () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('NONSENSE\r\n\r\n');
+    const [head = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 400');
+    for (const header of ['x-content-type-options: nosniff', "object-src 'none'", 'strict-transport-security: max-age=31536000'])
+      expect(head).toContain(header);
+  });
+
+  it('asks for no encrypted line where the site has none', async () => {
+    const plain = await createHttpServer(testConfig({ dataDir: '/nowhere', publicUrl: 'http://localhost:8080' }));
+    const { headers } = await plain.inject({ method: 'GET', url: '/' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    await plain.close();
+  });
+
+  it('of the API is kept nowhere and says what it is', async () => {
+    for (const url of ['/api/data/a', '/api/closed', '/api/nowhere']) {
+      const { headers } = await ask(url);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+    expect((await ask('/')).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('nothing is given away', () => {
+  it.each(['TRACE', 'OPTIONS', 'PUT'] as const)('by the method %s', async (method) => {
+    const { statusCode, body } = await ask('/api/data/a', { method: method as 'PUT', headers: { 'x-private': 'do not echo' } });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('do not echo');
+  });
+
+  it.each([
+    '/assets/',
+    '/assets',
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('of folders and files at %s', async (url) => {
+    const { statusCode, body } = await ask(url, { headers: { accept: '*/*' } });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toMatch(/app\.js|heliodesk/);
+  });
+
+  it('to the pages of others: no origin is allowed to read', async () => {
+    const { headers } = await ask('/api/data/a', { headers: { origin: 'https://evil.example' } });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
