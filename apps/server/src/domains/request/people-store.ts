@@ -29,6 +29,7 @@ export async function findCaseContact(db: Db | Tx, contactId: number): Promise<C
       'contact.last_name',
       'contact.email',
       'contact.status',
+      'account.disabled_at',
       'contact.language as contact_language',
       'app_user.language',
       'app_user.activated_at',
@@ -46,7 +47,7 @@ export async function findCaseContact(db: Db | Tx, contactId: number): Promise<C
       language: (row.language ?? row.contact_language) as Language,
       companyName: row.company_name,
       regionId: row.region_id,
-      isEnabled: row.status === 'enabled',
+      isEnabled: row.status === 'enabled' && row.disabled_at === null,
       signsIn: row.activated_at !== null,
     }
   );
