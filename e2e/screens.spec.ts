@@ -46,6 +46,18 @@ const screens: [DemoUser | undefined, string[]][] = [
   ],
   ['tracker', ['/warrantyclaim/partsclaim', '/warrantyclaim/moduleclaim']],
   ['agent', ['/desk', '/desk/1']],
+  ['agent', ['/callcenter/customermanagement']],
+  [
+    'supervisor',
+    [
+      '/admin/customermanagement',
+      '/admin/customermanagement?text=rh&state=active',
+      '/admin/internalcustomermanagement',
+      '/admin/active',
+      '/profile/managerAccountContact',
+      '/profile/managerAccountContact?view=all',
+    ],
+  ],
   ['admin', ['/profile/mutipleLanguage', '/profile/mutipleLanguage?language=pl&text=mail', '/profile/mutipleLanguage?view=coverage']],
   [
     'admin',
