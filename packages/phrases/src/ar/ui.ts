@@ -25,6 +25,7 @@ export default {
     columns: 'الأعمدة',
     columnsReset: 'استعادة الأعمدة المعتادة',
     rows: 'الصفوف',
+    perPage: '{{number}} / صفحة',
     range: '{{from}} إلى {{to}} من {{total}}',
     atLeast: '{{total}}+',
     selected_zero: 'لا توجد عناصر محددة',

@@ -27,6 +27,10 @@ export default {
     },
     enquiry: { title: 'Anfrage', text: 'Fragen zu Modulen und Trackern; ein Mensch antwortet innerhalb von 2 Arbeitstagen.' },
     trackerClaim: { title: 'Garantieantrag Tracker', text: 'Garantieanträge für Pfosten, Antriebe, Steuerungen und Wechselrichter.' },
+    serviceOrders: {
+      title: 'Meine Serviceaufträge',
+      text: 'Ihre Serviceaufträge und Abrechnungen, mit dem nächsten Schritt und seiner Frist.',
+    },
     warranty: {
       title: 'Garantieregistrierung',
       text: 'Registrierung installierter Module mit ihren Seriennummern und das Zertifikat als PDF.',

@@ -25,6 +25,7 @@ export default {
     columns: 'Spalten',
     columnsReset: 'Übliche Spalten wiederherstellen',
     rows: 'Zeilen',
+    perPage: '{{number}} / Seite',
     range: '{{from}} bis {{to}} von {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} ausgewählt',

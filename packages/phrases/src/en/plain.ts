@@ -21,6 +21,10 @@ export default {
     },
     enquiry: { title: 'Enquiry', text: 'Questions about modules and trackers, answered by a person within 2 working days.' },
     trackerClaim: { title: 'Tracker claim', text: 'Claims for posts, drives, controllers and inverters.' },
+    serviceOrders: {
+      title: 'My service orders',
+      text: 'Your service orders and settlements, with what is to be done next and until when.',
+    },
     warranty: {
       title: 'Warranty registration',
       text: 'Registration of installed modules with their serial numbers, and the certificate as a PDF.',

@@ -22,6 +22,7 @@ export default {
     columns: 'Columns',
     columnsReset: 'Back to the usual columns',
     rows: 'Rows',
+    perPage: '{{number}} / page',
     range: '{{from}} to {{to}} of {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} selected',

@@ -30,6 +30,7 @@ export default {
       text: 'Preguntas sobre módulos y seguidores, que una persona responde en un plazo de 2 días hábiles.',
     },
     trackerClaim: { title: 'Reclamación de seguidores', text: 'Reclamaciones de postes, accionamientos, controladores e inversores.' },
+    serviceOrders: { title: 'Mis órdenes de trabajo', text: 'Sus órdenes de trabajo y liquidaciones, con el siguiente paso y su plazo.' },
     warranty: {
       title: 'Registro de garantía',
       text: 'Registro de los módulos instalados con sus números de serie, y el certificado en PDF.',

@@ -25,6 +25,7 @@ export default {
     columns: 'Columnas',
     columnsReset: 'Restablecer columnas',
     rows: 'Filas',
+    perPage: '{{number}} / página',
     range: '{{from}} a {{to}} de {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} fila seleccionada',

@@ -35,7 +35,7 @@ export default {
     },
     serviceOrders: {
       title: 'I miei ordini di lavoro',
-      text: 'I suoi ordini di servizio e i consuntivi, con il prossimo passo e la scadenza.',
+      text: 'I suoi ordini di lavoro e i consuntivi, con il prossimo passo e la scadenza.',
     },
     warranty: {
       title: 'Registrazione della garanzia',

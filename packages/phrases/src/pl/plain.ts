@@ -24,6 +24,7 @@ export default {
     },
     enquiry: { title: 'Zapytanie', text: 'Pytania o moduły i trackery. W ciągu 2 dni roboczych odpowiada człowiek.' },
     trackerClaim: { title: 'Zgłoszenie gwarancyjne: trackery', text: 'Zgłoszenia słupów, napędów, sterowników i falowników.' },
+    serviceOrders: { title: 'Moje zlecenia serwisowe', text: 'Zlecenia serwisowe i rozliczenia, z następnym krokiem i jego terminem.' },
     warranty: {
       title: 'Rejestracja gwarancji',
       text: 'Rejestracja zamontowanych modułów po numerach seryjnych i certyfikat w formacie PDF.',

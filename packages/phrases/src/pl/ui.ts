@@ -25,6 +25,7 @@ export default {
     columns: 'Kolumny',
     columnsReset: 'Przywróć domyślne kolumny',
     rows: 'Wiersze',
+    perPage: '{{number}} / stronę',
     range: '{{from}}–{{to}} z {{total}}',
     atLeast: '{{total}}+',
     selected_one: 'Zaznaczono {{count}}',

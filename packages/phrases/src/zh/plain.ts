@@ -24,6 +24,7 @@ export default {
     },
     enquiry: { title: '咨询', text: '组件与跟踪支架的相关问题，2 个工作日内由专人答复。' },
     trackerClaim: { title: '跟踪支架索赔', text: '立柱、驱动、控制器和逆变器的索赔。' },
+    serviceOrders: { title: '我的工单', text: '您的服务工单和结算，以及下一步事项和期限。' },
     warranty: {
       title: '质保登记',
       text: '按序列号登记已安装的组件，并获取 PDF 质保证书。',

@@ -25,6 +25,7 @@ export default {
     columns: '列',
     columnsReset: '恢复默认列',
     rows: '每页行数',
+    perPage: '{{number}} 条/页',
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     atLeast: '{{total}}+',
     selected_other: '已选 {{count}} 条',

@@ -35,14 +35,18 @@ const customers = { group: 'group.customers' };
 const administration = { group: 'group.administration' };
 
 const requests: Entry[] = [
-  entry('staff', 'csp:desk:list', ['/desk', 'request/desk'], { title: 'menu.desk', icon: 'inbox' }),
+  entry('staff', 'csp:desk:list', ['/desk', 'request/desk'], { title: 'menu.desk', icon: 'inbox', affix: true }),
   entry('staff', 'csp:desk:list', ['/desk/:requestId', 'app/case'], {
     title: 'menu.request',
     icon: 'file',
     hidden: true,
     activeMenu: '/desk',
   }),
-  entry('customer', 'csp:request:list', ['/profile/myRequest', 'request/my-requests'], { title: 'menu.myRequests', icon: 'inbox' }),
+  entry('customer', 'csp:request:list', ['/profile/myRequest', 'request/my-requests'], {
+    title: 'menu.myRequests',
+    icon: 'inbox',
+    affix: true,
+  }),
   entry('customer', 'csp:request:file', ['/profile/draftRequest', 'request/my-drafts'], { title: 'menu.myDrafts', icon: 'pen' }),
   entry('customer', 'csp:request:file', ['/warrantyclaim/moduleclaim', 'module-claim/module-claim'], {
     title: 'menu.moduleClaim',

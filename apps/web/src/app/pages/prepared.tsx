@@ -4,7 +4,18 @@ import { usePageTitle } from '#src/platform/page-title.ts';
 import { StatePicture } from '#src/ui/states/pictures.tsx';
 import { links } from '../public/links.ts';
 
-const topics = ['contact', 'knowledge', 'providers', 'services', 'designTool', 'survey', 'enquiry', 'trackerClaim', 'warranty'] as const;
+const topics = [
+  'contact',
+  'knowledge',
+  'providers',
+  'services',
+  'designTool',
+  'survey',
+  'enquiry',
+  'trackerClaim',
+  'warranty',
+  'serviceOrders',
+] as const;
 type Topic = (typeof topics)[number];
 
 function Prepared({ topic }: { topic: Topic }) {

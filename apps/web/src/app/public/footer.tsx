@@ -36,6 +36,7 @@ const columns = [
       ['contact', 'foot.byRegion'],
       ['providers', 'link.providers'],
       ['rateService', 'link.rateService'],
+      ['serviceOrders', 'nav.myServiceOrders'],
     ],
   },
 ] as const;

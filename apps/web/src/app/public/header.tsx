@@ -2,13 +2,14 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
-import { readToken, useCurrentUser } from '#src/platform/session.ts';
+import { readToken } from '#src/platform/session.ts';
 import { BrandMark } from '#src/ui/icons/brand-mark.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageMenu } from '#src/ui/public/language-menu.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
 import { HeaderMenus } from './header-menus.tsx';
 import { links } from './links.ts';
+import { useOwnPlaces } from './own-places.ts';
 
 /** What a narrow screen opens on a press. */
 const PagesSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PagesSheet }));
@@ -27,14 +28,15 @@ export function Brand() {
 
 function Tools() {
   const { t } = useTranslation('site');
-  const user = useCurrentUser();
-  const isStaff = user?.user.kind === 'staff';
+  const [own] = useOwnPlaces();
   return (
     <>
       <LanguageMenu className="not-tablet" />
-      <Link className="btn quiet not-tablet" to={isStaff ? links.desk : links.myRequests}>
-        {t(isStaff ? 'nav.desk' : 'nav.myRequests')}
-      </Link>
+      {own && (
+        <Link className="btn quiet not-tablet" to={links[own.to]}>
+          {t(own.label)}
+        </Link>
+      )}
       {readToken() === undefined ? (
         <Link className="btn not-tablet" to="/login">
           {t('nav.signIn')}

@@ -18,6 +18,7 @@ export const links = {
   contact: '/contactus',
   rateService: '/evaluation',
   myRequests: '/profile/myRequest',
+  serviceOrders: '/prepared/serviceOrders',
   desk: '/desk',
 } as const;
 

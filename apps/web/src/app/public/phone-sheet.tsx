@@ -5,10 +5,12 @@ import { readToken } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
 import { headerLine, links } from './links.ts';
+import { useOwnPlaces } from './own-places.ts';
 
 /** All pages on a narrow screen. */
 export function PagesSheet({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('site');
+  const own = useOwnPlaces();
   return (
     <section className="sheet" id="sheet-pages" aria-label={t('nav.allPages')}>
       <nav aria-label={t('nav.menu')}>
@@ -46,9 +48,11 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
             {t('nav.signOut')}
           </button>
         )}
-        <Link className="btn lg block" to={links.myRequests} onClick={onLeave}>
-          {t('nav.myRequests')}
-        </Link>
+        {own.map(({ to, label }) => (
+          <Link key={to} className="btn lg block" to={links[to]} onClick={onLeave}>
+            {t(label)}
+          </Link>
+        ))}
       </div>
     </section>
   );

@@ -3,11 +3,22 @@ import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { readToken } from '#src/platform/session.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { RootLayout } from '../root-layout.tsx';
-import { guard } from './guard.ts';
+import { links } from '../public/links.ts';
+import { guard, isPublicPath } from './guard.ts';
 import { forward, publicRoutes } from './public-routes.tsx';
 import { SessionOpening } from './session-opening.ts';
 
 const workspaceId = 'workspace';
+
+/** Pages that this site itself leads to, and that not every role has. */
+const ownPages = new Set<string>(Object.values(links).filter((path) => !isPublicPath(path)));
+
+/** What no route takes: a page of somebody else's role, or nothing at all. */
+const unknown: RouteObject = {
+  path: '*',
+  loader: ({ request }) => redirect(ownPages.has(new URL(request.url).pathname) ? '/401' : '/404'),
+  Component: () => null,
+};
 
 function guardNavigation(session: SessionOpening): MiddlewareFunction {
   return async ({ request }) => {
@@ -46,7 +57,7 @@ function routesOf(session: SessionOpening): RouteObject[] {
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
       middleware: [guardNavigation(session)],
-      children: [forward('/', '/home'), ...publicRoutes, workspaceRoute(session), forward('*', '/404')],
+      children: [forward('/', '/home'), ...publicRoutes, workspaceRoute(session), unknown],
     },
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { affix, close, losing, markUnsaved, nextAfterClosing, renew, visit } from './tabs.ts';
 import type { OpenTab } from './tabs.ts';
 
-const page = (path: string, isAffixed = false) => ({ path, fullPath: path, titleKey: undefined, isAffixed });
+const page = (path: string, affix = false) => ({ path, fullPath: path, name: path.slice(1), meta: { affix } });
 const opened = (...paths: string[]): readonly OpenTab[] =>
   paths.reduce<readonly OpenTab[]>((tabs, path) => visit(tabs, page(path)), affix([], [page('/home', true)]));
 const paths = (tabs: readonly OpenTab[]): string[] => tabs.map((tab) => tab.path);
@@ -11,7 +11,7 @@ describe('visiting', () => {
   test('a page has one tab, which follows its address', () => {
     const tabs = visit(opened('/desk', '/insight'), { ...page('/desk'), fullPath: '/desk?pageNum=2' });
     expect(paths(tabs)).toEqual(['/home', '/desk', '/insight']);
-    expect(tabs[1]?.fullPath).toBe('/desk?pageNum=2');
+    expect(tabs[1]).toMatchObject({ fullPath: '/desk?pageNum=2', path: '/desk', name: 'desk', meta: { affix: false } });
   });
 
   test('the same visit again changes nothing', () => {

@@ -1,13 +1,21 @@
-/** One visited page. */
+/** What the menu says of a page. */
+interface TabMeta {
+  /** Key of its title in the shell's phrases; nothing where the page names itself. */
+  title?: string | undefined;
+  /** Always open, before the others. */
+  affix: boolean;
+}
+
+/** One visited page (spec 1 §3: full path, path, name, meta). */
 export interface OpenTab {
-  path: string;
   /** With search and hash: where the tab leads back to. */
   fullPath: string;
-  /** Key of its title in the shell's phrases, for a page of the menu. */
-  titleKey?: string | undefined;
+  path: string;
+  /** Of its entry of the menu; empty where it has none. */
+  name: string;
+  meta: TabMeta;
   /** What the page calls itself. */
   ownTitle?: string | undefined;
-  isAffixed: boolean;
   /** Counts refreshes: a page of an older one is forgotten. */
   epoch: number;
   /** Parts of the page that hold something unsaved. */
@@ -15,7 +23,9 @@ export interface OpenTab {
 }
 
 /** What a visit tells about its page. */
-export type Visit = Pick<OpenTab, 'path' | 'fullPath' | 'titleKey' | 'isAffixed'>;
+export type Visit = Pick<OpenTab, 'fullPath' | 'path' | 'name' | 'meta'>;
+
+const isSameMeta = (one: TabMeta, other: TabMeta): boolean => one.title === other.title && one.affix === other.affix;
 
 /** Whether a page gets a tab at all. */
 export const hasTab = (pathname: string): boolean => !pathname.startsWith('/redirect/') && pathname !== '/404' && pathname !== '/401';
@@ -24,13 +34,13 @@ export const hasTab = (pathname: string): boolean => !pathname.startsWith('/redi
 export function visit(tabs: readonly OpenTab[], page: Visit): readonly OpenTab[] {
   const known = tabs.find((tab) => tab.path === page.path);
   if (!known) return [...tabs, { ...page, epoch: 0, unsaved: [] }];
-  if (known.fullPath === page.fullPath && known.titleKey === page.titleKey && known.isAffixed === page.isAffixed) return tabs;
+  if (known.fullPath === page.fullPath && known.name === page.name && isSameMeta(known.meta, page.meta)) return tabs;
   return tabs.map((tab) => (tab === known ? { ...tab, ...page } : tab));
 }
 
 /** Opens a tab of which only the path is known yet. */
 export const open = (tabs: readonly OpenTab[], path: string): readonly OpenTab[] =>
-  tabs.some((tab) => tab.path === path) ? tabs : visit(tabs, { path, fullPath: path, titleKey: undefined, isAffixed: false });
+  tabs.some((tab) => tab.path === path) ? tabs : visit(tabs, { path, fullPath: path, name: '', meta: { affix: false } });
 
 /** Puts the affixed pages of a menu first. */
 export function affix(tabs: readonly OpenTab[], pages: readonly Visit[]): readonly OpenTab[] {
@@ -43,8 +53,8 @@ export type Closing = 'current' | 'others' | 'all';
 
 /** What stays open; affixed tabs always do. */
 export function close(tabs: readonly OpenTab[], closing: Closing, path: string): readonly OpenTab[] {
-  if (closing === 'all') return tabs.filter((tab) => tab.isAffixed);
-  return tabs.filter((tab) => tab.isAffixed || (closing === 'current' ? tab.path !== path : tab.path === path));
+  if (closing === 'all') return tabs.filter((tab) => tab.meta.affix);
+  return tabs.filter((tab) => tab.meta.affix || (closing === 'current' ? tab.path !== path : tab.path === path));
 }
 
 /** Where to go when the page that is looked at was closed: its neighbour; nothing while it stays. */

@@ -36,7 +36,7 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry
       }),
     [items],
   );
-  const asked = text.trim().slice(0, longestSearch);
+  const asked = text.trim().slice(0, longestSearch).trim();
   return asked === '' ? items : fuse.search(asked).map(({ item }) => item);
 }
 

@@ -14,8 +14,8 @@ function visitOf(menu: readonly MenuEntry[], { pathname, search, hash }: Locatio
   return {
     path: pathname,
     fullPath: pathname + search + hash,
-    titleKey: entry && !entry.path.includes(':') ? entry.title : undefined,
-    isAffixed: entry?.isAffixed ?? false,
+    name: entry?.name ?? '',
+    meta: { title: entry && !entry.path.includes(':') ? entry.title : undefined, affix: entry?.isAffixed ?? false },
   };
 }
 
@@ -36,7 +36,7 @@ export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: re
         before,
         menu
           .filter((entry) => entry.isAffixed)
-          .map((entry) => ({ path: entry.path, fullPath: entry.path, titleKey: entry.title, isAffixed: true })),
+          .map((entry) => ({ path: entry.path, fullPath: entry.path, name: entry.name, meta: { title: entry.title, affix: true } })),
       ),
     );
     note(router.state.location);

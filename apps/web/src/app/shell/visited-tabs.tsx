@@ -60,7 +60,7 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
 
   const items: MenuProps['items'] = [
     { key: 'refresh', label: t('tabs.refresh'), icon: <Icon name="refresh" /> },
-    { key: 'current', label: t('tabs.closeCurrent'), icon: <Icon name="close" />, disabled: tab.isAffixed },
+    { key: 'current', label: t('tabs.closeCurrent'), icon: <Icon name="close" />, disabled: tab.meta.affix },
     { key: 'others', label: t('tabs.closeOthers'), icon: noIcon, disabled: isAlone },
     { key: 'all', label: t('tabs.closeAll'), icon: noIcon },
     ...(isUnsaved
@@ -73,20 +73,20 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
   };
 
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items, onClick: handleMenu }} {...takesFocus}>
+    <Dropdown trigger={['contextMenu']} classNames={{ root: 'hd-tab-menu' }} menu={{ items, onClick: handleMenu }} {...takesFocus}>
       <li className={isActive ? 'hd-tab hd-tab-active' : 'hd-tab'}>
         <Link
           ref={link}
           to={tab.fullPath}
           aria-current={isActive ? 'page' : undefined}
-          onAuxClick={(event) => event.button === 1 && !tab.isAffixed && closeTabs('current')}
-          onKeyDown={(event) => event.key === 'Delete' && !tab.isAffixed && closeTabs('current')}
+          onAuxClick={(event) => event.button === 1 && !tab.meta.affix && closeTabs('current')}
+          onKeyDown={(event) => event.key === 'Delete' && !tab.meta.affix && closeTabs('current')}
         >
           {isUnsaved && <span className="hd-tab-sun" />}
           {title}
           {isUnsaved && <span className="hd-vh">{t('tabs.unsaved')}</span>}
         </Link>
-        {!tab.isAffixed && (
+        {!tab.meta.affix && (
           <button type="button" aria-label={t('tabs.close', { title })} onClick={() => closeTabs('current')}>
             <Icon name="close" size={14} />
           </button>

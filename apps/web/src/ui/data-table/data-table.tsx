@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../icons/icon.tsx';
 import { Page } from '../page/page.tsx';
+import { scrollTo } from '../page/scroll-to.ts';
 import { useNarrow } from '../page/use-media.ts';
 import { ListSkeleton } from '../states/skeletons.tsx';
 import { Empty, ErrorState } from '../states/states.tsx';
@@ -110,6 +111,11 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
     if (link) void navigate(link);
   };
   useRowKeys(list, rowLink && handleOpen);
+  const handlePage = (pageNum: number, pageSize: number) => {
+    state.setPage(pageNum, pageSize);
+    // The list scrolls by itself, or with the page where the frame is loose.
+    for (const scrolled of [list.current, document.scrollingElement]) if (scrolled) scrollTo(scrolled, 0);
+  };
 
   if (result.error && !rows) return <ErrorState error={result.error} onRetry={result.refetch} />;
   if (!rows) return <ListSkeleton />;
@@ -136,7 +142,7 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
           pageNum={state.pageNum}
           pageSize={state.pageSize}
           total={result.data?.total ?? 0}
-          onChange={state.setPage}
+          onChange={handlePage}
           note={props.note}
           totalCap={props.totalCap}
         />

@@ -1,4 +1,4 @@
-import { Pagination } from 'antd';
+import { Pagination, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes } from '@heliodesk/contract/kit';
@@ -30,18 +30,28 @@ export function Pager({ pageNum, pageSize, total: counted, onChange, note, total
         {t('table.range', { from: number(from), to: number(Math.min(total, pageNum * pageSize)), total: words })}
       </span>
       {note && <span className="hd-not-phone hd-end">{note}</span>}
-      <Pagination
-        className={note ? undefined : 'hd-end'}
-        size="small"
-        current={pageNum}
-        pageSize={pageSize}
-        total={total}
-        pageSizeOptions={[...pageSizes]}
-        showSizeChanger={!isNarrow && { 'aria-label': t('table.rows') }}
-        showQuickJumper={!isNarrow}
-        simple={isNarrow}
-        onChange={onChange}
-      />
+      <span className={note ? 'hd-row' : 'hd-row hd-end'}>
+        {!isNarrow && (
+          <Select
+            size="small"
+            aria-label={t('table.rows')}
+            popupMatchSelectWidth={false}
+            value={pageSize}
+            options={pageSizes.map((size) => ({ value: size, label: t('table.perPage', { number: number(size) }) }))}
+            onChange={(size: number) => onChange(1, size)}
+          />
+        )}
+        <Pagination
+          size="small"
+          current={pageNum}
+          pageSize={pageSize}
+          total={total}
+          showSizeChanger={false}
+          showQuickJumper={!isNarrow}
+          simple={isNarrow}
+          onChange={onChange}
+        />
+      </span>
     </footer>
   );
 }

@@ -1,0 +1,102 @@
+import { getInfo, getRouters } from '@heliodesk/contract/identity';
+import type { UserKind } from '@heliodesk/contract/kit';
+import { currentAnnouncements } from '@heliodesk/contract/reference';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { storeToken } from '#src/platform/session.ts';
+import { openApp } from '#src/platform/testing/open-app.tsx';
+import { stubServer } from '#src/platform/testing/stub-server.ts';
+
+const signedInAs = (kind: UserKind) => ({
+  user: { userId: 1, userName: 'Ada', email: 'ada@solar.example', avatar: null, kind, language: 'en', companyName: null },
+  roles: [],
+  permissions: [],
+});
+
+function serve(kind?: UserKind): void {
+  stubServer([
+    [currentAnnouncements, []],
+    ...(kind
+      ? ([
+          [getInfo, signedInAs(kind)],
+          [getRouters, []],
+        ] as const)
+      : []),
+  ]);
+  if (kind) storeToken('a-token');
+}
+
+const addressesIn = (place: HTMLElement): string[] =>
+  within(place)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href') ?? '');
+
+/** Every address that header, menus, footer and the sheet of a phone lead to. */
+async function everyAddress(): Promise<string[]> {
+  openApp('/home');
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = await screen.findByRole('region', { name: 'All pages' });
+  const found = [screen.getByRole('banner'), screen.getByRole('contentinfo'), sheet].flatMap(addressesIn);
+  cleanup();
+  return [...new Set(found)];
+}
+
+describe('the links of header, menus and footer', () => {
+  it('name every page of the top navigation', async () => {
+    serve();
+    const addresses = await everyAddress();
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/home',
+        '/prepared/enquiry',
+        '/warrantyclaim/moduleclaim',
+        '/prepared/trackerClaim',
+        '/moduleQuery/index',
+        '/knowledge/home',
+        '/contactus',
+        '/prepared/warranty',
+        '/prepared/designTool',
+        '/added/details',
+        '/profile/myRequest',
+        '/prepared/serviceOrders',
+        '/login',
+      ]),
+    );
+  });
+
+  it('lead a stranger to a page, or to the sign-in page and back', async () => {
+    serve();
+    for (const address of await everyAddress()) {
+      const router = openApp(address);
+      expect((await screen.findAllByRole('heading', { level: 1 })).length, address).toBeGreaterThan(0);
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+      expect(['/404', '/401'], address).not.toContain(router.state.location.pathname);
+      cleanup();
+    }
+  });
+
+  it.each<[UserKind, string, string]>([
+    ['customer', 'My requests', '/profile/myRequest'],
+    ['provider', 'My service orders', '/prepared/serviceOrders'],
+    ['staff', 'Desk', '/desk'],
+  ])('lead a %s to their own work: %s', async (kind, name, address) => {
+    serve(kind);
+    openApp('/home');
+    const header = within(await screen.findByRole('banner'));
+    await waitFor(() => expect(header.getByRole('link', { name })).toHaveAttribute('href', address));
+    expect(header.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+  });
+
+  it('say that a page belongs to another role, instead of that there is none', async () => {
+    serve('provider');
+    const router = openApp('/warrantyclaim/moduleclaim');
+    expect(await screen.findByRole('heading', { name: 'You have no permission to access this page' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/401');
+    await act(() => router.navigate('/warrantyclaim/nonsense'));
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(screen.getByText(/only a passing problem: go back and try again.*administrator of your region/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/404');
+  });
+});

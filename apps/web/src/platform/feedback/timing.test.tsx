@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openMask } from '../http/loading.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { showToast } from './notices.ts';
+import { Toasts } from './toasts.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('messages and masks', () => {
+  it('shows an error for 5000 ms', () => {
+    render(<Toasts />);
+    act(() => void showToast({ kind: 'bad', title: 'That did not work' }));
+    pass(4_999);
+    expect(screen.getByText('That did not work')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('That did not work')).not.toBeInTheDocument();
+  });
+
+  it('keeps the mask until 300 ms after the last answer', () => {
+    render(<LoadingBar />);
+    let closings: (() => void)[] = [];
+    act(() => {
+      closings = [openMask(), openMask()];
+    });
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    act(() => closings[0]?.());
+    pass(1_000);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    act(() => closings[1]?.());
+    pass(299);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+/** How long scrolling to a place takes (spec 1 §9). */
+export const scrollTime = 500;
+
+const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
+
+/** Scrolls an element to a place, slowly enough to be followed; at once where motion is reduced. */
+export function scrollTo(element: Element, to: number, duration = scrollTime): void {
+  const from = element.scrollTop;
+  if (from === to) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    element.scrollTop = to;
+    return;
+  }
+  const start = performance.now();
+  const step = (): void => {
+    const share = Math.min(1, (performance.now() - start) / duration);
+    element.scrollTop = from + (to - from) * ease(share);
+    if (share < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,45 @@
+import type { DemoUser } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** Everybody who has a menu of their own. */
+const people: DemoUser[] = ['customer', 'provider', 'agent', 'module', 'tracker', 'supervisor', 'finance', 'admin'];
+
+for (const user of people)
+  test(`no link of header, footer and menu is dead for ${user}`, async ({ page, signIn, expectNoConsoleErrors }) => {
+    test.slow();
+    await signIn(user);
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeAttached();
+    const addressesOf = (within: string): Promise<string[]> =>
+      page.locator(`${within} a[href^="/"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const found = new Set([...(await addressesOf('header')), ...(await addressesOf('footer'))]);
+    await page.goto('/user/profile');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const address of await addressesOf('nav.hd-side')) found.add(address);
+    const inMenu = new Set(await addressesOf('nav.hd-side'));
+    for (const address of found) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+      const { pathname } = new URL(page.url());
+      expect(pathname, address).not.toBe('/404');
+      // The site may lead to what another role has, the menu never.
+      if (inMenu.has(address)) expect(pathname, address).not.toBe('/401');
+    }
+    expectNoConsoleErrors();
+  });
+
+test('the frame keeps its measures', async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/desk');
+  const side = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(side).toBeVisible();
+  expect((await side.boundingBox())?.width).toBe(200);
+  await page.getByRole('navigation', { name: 'Open pages' }).getByRole('link', { name: 'Desk' }).click({ button: 'right' });
+  const menu = page.getByRole('menu').filter({ hasText: 'Close others' });
+  expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(105);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(side).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+});
