@@ -30,6 +30,7 @@ describe('the search for a customer', () => {
     ['the whole name', 'hana dvo', ['Hana Dvořáková']],
     ['a part of the tax number', '7040', ['Hana Dvořáková', 'Jiří Novák']],
     ['an RTS customer by company', 'polderzon', ['Femke de Wit']],
+    ['two letters that a word begins with', 'gr', ['Femke de Wit']],
     ['nobody', 'no such company', []],
   ])('finds by %s', async (_, text, names) => {
     expect(await found({ text })).toEqual(names);

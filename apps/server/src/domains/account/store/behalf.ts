@@ -16,14 +16,18 @@ export interface CustomerFilter {
   email?: string | undefined;
 }
 
-const part = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
+const part = (text: string): string => `%${escaped(text)}%`;
+
+/** The index knows words by three letters, or by fewer at their beginning: a shorter text is looked for there. */
+const patternsOf = (text: string): string[] => (text.length < 3 ? [`${escaped(text)}%`, `% ${escaped(text)}%`] : [part(text)]);
 
 /** Each meaning of a text is found by an index of its own. */
 const meaningsOf = (text: string): Condition[] => [
-  (eb) => eb('a.company_name', 'ilike', part(text)),
-  (eb) => eb('a.tax_no', 'ilike', part(text)),
-  (eb) => eb('c.email', 'ilike', part(text)),
-  (eb) => eb(sql<string>`c.first_name || ' ' || c.last_name`, 'ilike', part(text)),
+  (eb) => eb.or(patternsOf(text).map((pattern) => eb('a.company_name', 'ilike', pattern))),
+  (eb) => eb.or(patternsOf(text).map((pattern) => eb('a.tax_no', 'ilike', pattern))),
+  (eb) => eb.or(patternsOf(text).map((pattern) => eb('c.email', 'ilike', pattern))),
+  (eb) => eb.or(patternsOf(text).map((pattern) => eb(sql<string>`c.first_name || ' ' || c.last_name`, 'ilike', pattern))),
 ];
 
 const conditionsOf = ({ customerType, contactId, companyName, email }: CustomerFilter): Condition[] => [
