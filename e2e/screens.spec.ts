@@ -93,10 +93,11 @@ const looks = [
   { name: 'Arabic, dark, phone', language: 'ar', direction: 'rtl', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** The page has its heading, and nothing is loading any more. */
+/** The page has its heading, is not broken, and nothing is loading any more. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-broken]')).toHaveCount(0);
 }
 
 for (const { name, language, direction, colorScheme, viewport } of looks)
