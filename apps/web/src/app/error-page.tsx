@@ -13,7 +13,7 @@ export function ErrorPage() {
   usePageTitle(t('broken.title'));
   return (
     <div className="pub">
-      <main id="main" className="wrap blank-page" tabIndex={-1}>
+      <main id="main" className="wrap blank-page" tabIndex={-1} data-broken>
         <h1>{t('broken.title')}</h1>
         <p>{t('broken.text')}</p>
         <div className="row">

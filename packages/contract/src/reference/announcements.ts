@@ -37,6 +37,8 @@ export type NewAnnouncement = z.output<typeof NewAnnouncement>;
 export const EditedAnnouncement = z.object({ id: Id, ...content, version: Version }).refine(endsLater, atEnd);
 export type EditedAnnouncement = z.output<typeof EditedAnnouncement>;
 
+export const AnnouncementFilter = z.object({ state: AnnouncementState.optional() });
+
 const access = { permission: 'system:announcement:edit' } as const;
 const byId = z.object({ id: Id });
 
@@ -45,7 +47,7 @@ export const listAnnouncements = endpoint({
   path: '/api/announcement/list',
   summary: 'All banners, the newest first',
   access,
-  query: Paging.extend({ state: AnnouncementState.optional() }),
+  query: Paging.extend(AnnouncementFilter.shape),
   data: AnnouncementRow,
   paged: true,
 });

@@ -50,7 +50,7 @@ export type NewConfig = z.output<typeof NewConfig>;
 export const EditedConfig = z.object({ configId: Id, configValue: ConfigText, version: Version });
 export type EditedConfig = z.output<typeof EditedConfig>;
 
-const ConfigFilter = z.object({
+export const ConfigFilter = z.object({
   /** Part of a key, or of its name or description in the caller's language. */
   text: optionalText(80),
   changed: z.stringbool().default(false),

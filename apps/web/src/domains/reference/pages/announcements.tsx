@@ -1,5 +1,5 @@
 import '../reference.css';
-import { announcementStates, listAnnouncements, removeAnnouncement } from '@heliodesk/contract/reference';
+import { AnnouncementFilter, announcementStates, removeAnnouncement } from '@heliodesk/contract/reference';
 import type { AnnouncementRow, AnnouncementState } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
@@ -17,14 +17,13 @@ import { announcementList, useRefresh } from '../administration-queries.ts';
 import { AnnouncementDrawer } from '../components/announcement-drawer.tsx';
 import { filledIn, LanguageCells } from '../components/language-cells.tsx';
 
-const listFilters = listAnnouncements.query.pick({ state: true });
 const stateKinds = { planned: 'info', shown: 'good', over: '' } as const;
 const levelKinds = { info: 'info', warning: 'warn', urgent: 'bad' } as const;
 
 /** /admin/announcement: banners that are planned, shown and over. */
 export default function AnnouncementsPage() {
   const { t } = useTranslation('reference');
-  const state = useTableState<{ state?: AnnouncementState | undefined }>(listFilters);
+  const state = useTableState<{ state?: AnnouncementState | undefined }>(AnnouncementFilter);
   const result = useQuery(announcementList(state.query));
   const [opened, setOpened] = useState<AnnouncementRow | 'new'>();
   const add = (

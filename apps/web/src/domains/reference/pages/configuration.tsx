@@ -1,5 +1,5 @@
 import '../reference.css';
-import { clearConfigCache, configGroups, exportConfig, listConfig } from '@heliodesk/contract/reference';
+import { clearConfigCache, ConfigFilter, configGroups, exportConfig } from '@heliodesk/contract/reference';
 import type { ConfigRow } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Segmented } from 'antd';
@@ -21,8 +21,6 @@ import { AddVerification } from '../components/add-verification.tsx';
 import { ConfigBar } from '../components/config-bar.tsx';
 import { ConfigRowView } from '../components/config-row.tsx';
 import { useConfigChanges } from '../components/use-config-changes.ts';
-
-const filterSchema = listConfig.query.pick({ text: true, changed: true });
 
 /** /admin/config: every key by its group, saved together by one bar. */
 export default function ConfigurationPage() {
@@ -71,7 +69,7 @@ function Keys({ rows }: { rows: readonly ConfigRow[] }) {
   const refresh = useRefresh('configuration');
   const edit = useConfigChanges(rows, refresh);
   const question = useUnsavedChanges(edit.changed.length > 0);
-  const { filters, setFilters, clearFilters } = useTableState<{ text: string; changed: boolean }>(filterSchema);
+  const { filters, setFilters, clearFilters } = useTableState<{ text: string; changed: boolean }>(ConfigFilter);
   const part = filters.text.toLowerCase();
   const shown = rows
     .filter(({ configKey, configName, remark }) => `${configName} ${configKey} ${remark}`.toLowerCase().includes(part))
