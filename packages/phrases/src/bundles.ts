@@ -8,6 +8,7 @@ interface Bundles {
   forms: () => Promise<Namespaces>;
   pages: () => Promise<Namespaces>;
   app: () => Promise<Namespaces>;
+  backOffice: () => Promise<Namespaces>;
 }
 
 /** The languages that have phrases. A new one is a folder beside `en` and a line here and in `index.ts`. */
@@ -17,53 +18,62 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./en/forms.ts'),
     pages: () => import('./en/pages.ts'),
     app: () => import('./en/app.ts'),
+    backOffice: () => import('./en/back-office.ts'),
   },
   zh: {
     public: () => import('./zh/public.ts'),
     forms: () => import('./zh/forms.ts'),
     pages: () => import('./zh/pages.ts'),
     app: () => import('./zh/app.ts'),
+    backOffice: () => import('./zh/back-office.ts'),
   },
   ja: {
     public: () => import('./ja/public.ts'),
     forms: () => import('./ja/forms.ts'),
     pages: () => import('./ja/pages.ts'),
     app: () => import('./ja/app.ts'),
+    backOffice: () => import('./ja/back-office.ts'),
   },
   de: {
     public: () => import('./de/public.ts'),
     forms: () => import('./de/forms.ts'),
     pages: () => import('./de/pages.ts'),
     app: () => import('./de/app.ts'),
+    backOffice: () => import('./de/back-office.ts'),
   },
   es: {
     public: () => import('./es/public.ts'),
     forms: () => import('./es/forms.ts'),
     pages: () => import('./es/pages.ts'),
     app: () => import('./es/app.ts'),
+    backOffice: () => import('./es/back-office.ts'),
   },
   fr: {
     public: () => import('./fr/public.ts'),
     forms: () => import('./fr/forms.ts'),
     pages: () => import('./fr/pages.ts'),
     app: () => import('./fr/app.ts'),
+    backOffice: () => import('./fr/back-office.ts'),
   },
   it: {
     public: () => import('./it/public.ts'),
     forms: () => import('./it/forms.ts'),
     pages: () => import('./it/pages.ts'),
     app: () => import('./it/app.ts'),
+    backOffice: () => import('./it/back-office.ts'),
   },
   pl: {
     public: () => import('./pl/public.ts'),
     forms: () => import('./pl/forms.ts'),
     pages: () => import('./pl/pages.ts'),
     app: () => import('./pl/app.ts'),
+    backOffice: () => import('./pl/back-office.ts'),
   },
   ar: {
     public: () => import('./ar/public.ts'),
     forms: () => import('./ar/forms.ts'),
     pages: () => import('./ar/pages.ts'),
     app: () => import('./ar/app.ts'),
+    backOffice: () => import('./ar/back-office.ts'),
   },
 };

@@ -27,4 +27,5 @@ export const loadPhrases = {
   forms: (language: Language) => (bundles[language] ?? bundles.en).forms(),
   pages: (language: Language) => (bundles[language] ?? bundles.en).pages(),
   app: (language: Language) => (bundles[language] ?? bundles.en).app(),
+  backOffice: (language: Language) => (bundles[language] ?? bundles.en).backOffice(),
 };

@@ -73,8 +73,11 @@ export const loadFormPhrases = (): Promise<void> => bring(['forms']);
 /** The same for the public pages beyond the home page, and for the rules of fields. */
 export const loadPagePhrases = (): Promise<void> => bring(['forms', 'pages']);
 
-/** The same for the workspace, which speaks all of them. */
+/** The same for the workspace. */
 export const loadAppPhrases = (): Promise<void> => bring(['forms', 'pages', 'app']);
+
+/** The same for what only staff see of the workspace. */
+export const loadBackOfficePhrases = (): Promise<void> => bring(['backOffice']);
 
 /** The language being spoken. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : fallbackLanguage);

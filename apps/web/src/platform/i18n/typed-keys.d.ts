@@ -1,5 +1,6 @@
 import 'i18next';
 import type * as app from '@heliodesk/phrases/en/app';
+import type * as backOffice from '@heliodesk/phrases/en/back-office';
 import type * as forms from '@heliodesk/phrases/en/forms';
 import type * as pages from '@heliodesk/phrases/en/pages';
 import type * as published from '@heliodesk/phrases/en/public';
@@ -7,6 +8,6 @@ import type * as published from '@heliodesk/phrases/en/public';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: typeof published & typeof forms & typeof pages & typeof app;
+    resources: typeof published & typeof forms & typeof pages & typeof app & typeof backOffice;
   }
 }

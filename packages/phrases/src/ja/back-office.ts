@@ -1,0 +1,9 @@
+/** What only staff's screens speak, in Japanese; loaded after the sign-in of staff. One line for each namespace. */
+export { default as audit } from './audit.ts';
+export { default as auditWords } from './audit-words.ts';
+export { default as customers } from './customers.ts';
+export { default as desk } from './desk.ts';
+export { default as languages } from './languages.ts';
+export { default as providers } from './providers.ts';
+export { default as reference } from './reference.ts';
+export { default as staff } from './staff.ts';
