@@ -49,6 +49,16 @@ describe('the own sessions', () => {
     expect((await app.client(other).call(endMySession, { params })).code).toBe(404);
   });
 
+  it('are 50 at most: with a further one the one not seen for longest ends', async () => {
+    const user = await buildCustomer(app.platform);
+    const second = await signIn(app.platform, user);
+    app.clock.advance({ minutes: 2 });
+    expect(await codeWith(user.token)).toBe(200);
+    for (let count = 3; count <= 51; count += 1) await signIn(app.platform, user);
+    expect(await listOf(user.token)).toHaveLength(50);
+    expect(await codeWith(second)).toBe(401);
+  });
+
   it('of somebody else can not be ended', async () => {
     const [owner, stranger] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
     const [session] = await listOf(owner.token);

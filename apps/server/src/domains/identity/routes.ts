@@ -7,7 +7,7 @@ import { menuOf } from './menu.ts';
 import type { Identity } from './identity.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { askForReset, resetPassword } from './service/reset-password.ts';
-import { endSession } from './service/sessions.ts';
+import { endSession, leaveFormer } from './service/sessions.ts';
 import { signIn } from './service/sign-in.ts';
 import { viewUserInfo } from './view.ts';
 
@@ -25,7 +25,11 @@ export function addRoutes(mounting: Mounting, identity: Identity, singleSignOn: 
     demo: platform.config.mode === 'demo' ? { password: demoPassword, users: demoUsers } : null,
   }));
 
-  mount(mounting, api.signIn, ({ body, encryptKey, origin }) => signIn(platform, identity, body, encryptKey, origin));
+  mount(mounting, api.signIn, async ({ actor, body, encryptKey, origin }) => {
+    const signedIn = await signIn(platform, identity, body, encryptKey, origin);
+    await leaveFormer(platform, actor);
+    return signedIn;
+  });
   mount(mounting, api.signOut, async ({ actor, origin }) => {
     if (actor === null) return null;
     await transaction(platform.db, async (tx) => {

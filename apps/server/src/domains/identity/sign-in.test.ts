@@ -47,6 +47,24 @@ describe('sign-in', () => {
     expect(info.code).toBe(200);
   });
 
+  it('leaves the session that it was called with, and no other', async () => {
+    const customer = await buildCustomer(app.platform);
+    const [former, other] = [(await enter(app.client(), customer.email)).data.token, customer.token];
+    const refused = await enter(app.client(former), customer.email, 'Wrong2026');
+    expect(refused.key).toBe('auth.badCredentials');
+    expect((await app.client(former).call(getInfo, {})).code).toBe(200);
+    const { data } = await enter(app.client(former), customer.email);
+    expect((await app.client(former).call(getInfo, {})).code).toBe(401);
+    for (const token of [data.token, other]) expect((await app.client(token).call(getInfo, {})).code).toBe(200);
+  });
+
+  it('takes the password exactly as it was chosen', async () => {
+    const customer = await buildCustomer(app.platform);
+    for (const like of [demoPassword.toLowerCase(), ` ${demoPassword}`, `${demoPassword} `, demoPassword.slice(0, -1)])
+      expect((await enter(app.client(), customer.email, like)).key).toBe('auth.badCredentials');
+    expect((await enter(app.client(), customer.email)).code).toBe(200);
+  });
+
   it.each(roleKeys)('lets %s in at the own form only', async (role) => {
     const { kind } = roles[role];
     const user =

@@ -1,6 +1,9 @@
 import * as api from '@heliodesk/contract/identity';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { leaveFormer } from './service/sessions.ts';
 import type { PasswordTransit } from './service/password-transit.ts';
 import { bindSignOn } from './service/sign-on-binding.ts';
 import { createSignOnProvider, type SignOnProvider, type SignOnSource } from './service/sign-on-provider.ts';
@@ -16,13 +19,20 @@ export function addSignOnRoutes(mounting: Mounting, passwords: PasswordTransit, 
   };
 
   mount(mounting, api.beginSignOn, ({ query, language, origin }) => beginSignOn(platform, provider(), query.redirect, language, origin));
-  mount(mounting, api.finishSignOn, ({ body, origin }) => finishSignOn(platform, provider(), body, origin));
-  mount(mounting, api.oauthLogin, async ({ body: { code, redirectUrl, state, iss }, origin }) => {
+  const finish = async (answer: Parameters<typeof finishSignOn>[2], origin: Origin, former: Actor | null) => {
+    const outcome = await finishSignOn(platform, provider(), answer, origin);
+    if (outcome.outcome === 'signedIn') await leaveFormer(platform, former);
+    return outcome;
+  };
+  mount(mounting, api.finishSignOn, ({ actor, body, origin }) => finish(body, origin, actor));
+  mount(mounting, api.oauthLogin, async ({ actor, body: { code, redirectUrl, state, iss }, origin }) => {
     if (state === undefined || redirectUrl !== (await provider().redirectUri())) throw fail('auth.signOnFailed');
-    return finishSignOn(platform, provider(), { code, state, iss }, origin);
+    return finish({ code, state, iss }, origin, actor);
   });
-  mount(mounting, api.bindSignOn, ({ body, encryptKey, origin }) => {
+  mount(mounting, api.bindSignOn, async ({ actor, body, encryptKey, origin }) => {
     provider();
-    return bindSignOn(platform, passwords, body, encryptKey, origin);
+    const signedOn = await bindSignOn(platform, passwords, body, encryptKey, origin);
+    await leaveFormer(platform, actor);
+    return signedOn;
   });
 }

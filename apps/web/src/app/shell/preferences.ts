@@ -34,7 +34,7 @@ const readCookie = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 const writeCookie = (name: string, value: string): void => {
-  document.cookie = `${name}=${value}; path=/; max-age=${year}; SameSite=Lax`;
+  document.cookie = `${name}=${value}; path=/; max-age=${year}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 };
 
 function read(): Preferences {

@@ -13,6 +13,7 @@ import {
   removeOtherSessions,
   removeOwnSession,
   removeSession,
+  removeSessionsBeyond,
   removeSessionsOf,
   updateSeen,
   type ActorRow,
@@ -28,8 +29,8 @@ export const absoluteTime = 12 * hour;
 const touchEvery = minute;
 /** Ended sessions that one run of the clean-up takes. */
 const cleanUpAtOnce = 1_000;
-/** Sessions that a person is shown. */
-const mostListed = 100;
+/** Of one person at a time, and shown to them. With a further one the one that was not seen for longest ends. */
+const mostSessions = 50;
 
 const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null, exceptKey?: string): Promise<void> =>
   events.publish(tx, sessionTopic, { userId, sessionKey, ...(exceptKey !== undefined && { exceptKey }) } satisfies SessionEnded);
@@ -50,6 +51,7 @@ export async function openSession(tx: Tx, userId: number, origin: SessionOrigin,
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + absoluteTime);
   await insertSession(tx, { tokenHash: hash, userId, expiresAt, ...origin }, now);
+  await removeSessionsBeyond(tx, userId, mostSessions);
   return token;
 }
 
@@ -97,6 +99,11 @@ export async function endSession(platform: Platform, tx: Tx, actor: Actor): Prom
   return isEnded;
 }
 
+/** Whoever signs in anew leaves the session that they came with. */
+export async function leaveFormer(platform: Platform, former: Actor | null): Promise<void> {
+  if (former !== null) await transaction(platform.db, (tx) => endSession(platform, tx, former));
+}
+
 /** Ends all sessions of a user on every instance. */
 export async function endSessions(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await removeSessionsOf(tx, userId);
@@ -121,7 +128,7 @@ export async function endOwnSession(platform: Platform, tx: Tx, { userId }: Acto
 /** The caller's sessions that still live, the latest first; `isCurrent` is the one that calls. */
 export async function liveSessions({ db, clock }: Platform, { userId, sessionKey }: Actor) {
   const now = clock.now();
-  const rows = await findSessionsOf(db, userId, now, idleSince(now), mostListed);
+  const rows = await findSessionsOf(db, userId, now, idleSince(now), mostSessions);
   return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 

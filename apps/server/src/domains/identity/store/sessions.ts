@@ -97,6 +97,12 @@ export async function removeOtherSessions(tx: Tx, userId: number, tokenHash: Buf
   return Number(result.numDeletedRows);
 }
 
+/** Removes all of a user's sessions but those seen last. */
+export async function removeSessionsBeyond(tx: Tx, userId: number, kept: number): Promise<void> {
+  const beyond = tx.selectFrom('session').select('id').where('user_id', '=', userId).orderBy('seen_at', 'desc').orderBy('id', 'desc');
+  await tx.deleteFrom('session').where('id', 'in', beyond.offset(kept)).execute();
+}
+
 /** Answers the removed session's hash. */
 export async function removeOwnSession(tx: Tx, userId: number, sessionId: number): Promise<Uint8Array | undefined> {
   const row = await tx
