@@ -34,7 +34,7 @@ type ListQuery = z.output<typeof StaffListQuery>;
 type UserBuilder = ExpressionBuilder<DB, 'app_user'>;
 
 /** Disabled goes before active and invited. */
-export function isInState(eb: UserBuilder, state: UserState): Expression<SqlBool> {
+function isInState(eb: UserBuilder, state: UserState): Expression<SqlBool> {
   const isDisabled = eb('app_user.disabled_at', state === 'disabled' ? 'is not' : 'is', null);
   return state === 'disabled' ? isDisabled : eb.and([isDisabled, eb('app_user.activated_at', state === 'active' ? 'is not' : 'is', null)]);
 }
