@@ -29,6 +29,7 @@ export default {
   noSignIn: 'No sign-in',
   linkUntil: 'Link valid until',
   lastSignIn: 'Last sign-in',
+  named: '{{action}}: {{name}}',
   actionsOf: 'Actions for {{name}}',
 
   newCustomer: 'New customer',
@@ -65,7 +66,6 @@ export default {
   },
 
   sendAgain: 'Send mail again',
-  sendAgainTo: 'Send the activation mail to {{name}} again',
   activationSent: 'Activation mail sent to {{email}}',
   sendReset: 'Send password mail',
   resetSent: 'Password mail sent to {{email}}',
@@ -73,7 +73,6 @@ export default {
   nobodyWaitsTitle: 'Nobody waits for activation',
   nobodyWaitsText: 'Whoever registers and does not use the link appears here.',
   activate: 'Activate',
-  activateOf: 'Activate {{name}}',
   activateTitle: 'Activate {{name}} without the link?',
   activateText: 'Only after making sure that {{email}} belongs to this person. They are mailed that they can sign in now.',
   activated: '{{name}} can sign in now',
@@ -86,7 +85,6 @@ export default {
   nobodyBlockedText: 'Contacts with open requests appear here when they are disabled or not active.',
   move: {
     button: 'Give to a colleague',
-    of: 'Give the open requests of {{name}} to a colleague',
     title: 'Give the open requests of {{name}} to a colleague',
     text: 'All open requests move with their history. Both are told by mail, as far as they are enabled.',
     to: 'New contact',

@@ -298,8 +298,8 @@ describe('activation', () => {
     open(ActivationsPage);
     await screen.findByText('Person 8');
     expect(screen.getByText('Has no password yet')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Activate Person 11' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Activate Person 8' }));
+    expect(screen.queryByRole('button', { name: 'Activate: Person 11' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Activate: Person 8' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Person 8 can sign in now']));
@@ -313,7 +313,7 @@ describe('contacts of claims', () => {
     await screen.findByText('Bruno Noël');
     expect(sent(listClaimContacts.path)[0]?.url.searchParams.get('view')).toBe('blocked');
     expect(screen.getByText('Contact disabled')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Give the open requests of Bruno Noël to a colleague' }));
+    await user.click(screen.getByRole('button', { name: 'Give to a colleague: Bruno Noël' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('combobox'));
     expect(screen.queryByTitle(/Camille/)).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ export function ActivationActions({ row: { contactId, contact, email, hasPasswor
       <Button
         size="small"
         icon={<Icon name="send" />}
-        aria-label={t('sendAgainTo', { name: contact })}
+        aria-label={t('named', { action: t('sendAgain'), name: contact })}
         loading={mail.isPending}
         onClick={() => void handleMail()}
       >
@@ -34,7 +34,7 @@ export function ActivationActions({ row: { contactId, contact, email, hasPasswor
       {hasPassword ? (
         <ConfirmButton
           size="small"
-          aria-label={t('activateOf', { name: contact })}
+          aria-label={t('named', { action: t('activate'), name: contact })}
           title={t('activateTitle', { name: contact })}
           text={t('activateText', { email })}
           confirmLabel={t('activate')}

@@ -40,7 +40,12 @@ export function MoveButton({ row }: { row: ClaimContact }) {
   if (row.openRequests === 0) return null;
   return (
     <>
-      <Button size="small" icon={<Icon name="exchange" />} aria-label={t('move.of', { name: row.contact })} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        icon={<Icon name="exchange" />}
+        aria-label={t('named', { action: t('move.button'), name: row.contact })}
+        onClick={() => setOpen(true)}
+      >
         {t('move.button')}
       </Button>
       {isOpen && <MoveDialog row={row} onClose={() => setOpen(false)} />}
