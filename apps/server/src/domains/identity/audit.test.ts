@@ -96,6 +96,13 @@ describe('the audit', () => {
     });
   });
 
+  it('cannot be rewritten, not even past the server', async () => {
+    await write(entry({ action: 'test.kept' }));
+    const { db } = app.platform;
+    await expect(db.updateTable('audit').set({ actor_name: 'nobody' }).execute()).rejects.toThrow('append-only');
+    await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only');
+  });
+
   it('is filtered by person, action, subject, days and address, together', async () => {
     const other = await buildStaff(app.platform);
     await write(

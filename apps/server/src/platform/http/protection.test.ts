@@ -120,3 +120,20 @@ describe('nothing is given away', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
+
+describe('the address of a caller', () => {
+  it.each([
+    [false, '127.0.0.1'],
+    [true, '203.0.113.9'],
+  ])('is taken from a header only where a proxy is said to set it: %s', async (trustProxy, address) => {
+    const behind = await createHttpServer(testConfig({ dataDir: '/nowhere', trustProxy }));
+    behind.get('/who', async (request) => ({ address: request.ip }));
+    const { body } = await behind.inject({
+      method: 'GET',
+      url: '/who',
+      headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '192.0.2.1' },
+    });
+    expect(JSON.parse(body)).toEqual({ address });
+    await behind.close();
+  });
+});
