@@ -10,4 +10,6 @@ const withTexts = (value: object, prefix: string, own: Readonly<Record<string, s
 
 /** Namespaces with texts of their own in place of the release's; keys are `namespace:key`, and what the release does not have stays away. */
 export const withOverrides = (namespaces: Namespaces, own: Readonly<Record<string, string>>): Namespaces =>
-  Object.fromEntries(Object.entries(namespaces).map(([name, texts]) => [name, withTexts(texts, `${name}:`, own)]));
+  Object.keys(own).length === 0
+    ? namespaces
+    : Object.fromEntries(Object.entries(namespaces).map(([name, texts]) => [name, withTexts(texts, `${name}:`, own)]));

@@ -1,5 +1,5 @@
 /** How long scrolling to a place takes (spec 1 §9). */
-export const scrollTime = 500;
+const scrollTime = 500;
 
 const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
 

@@ -30,7 +30,7 @@ export const ownRowsOf = (entry: CatalogueEntry, language: Language, own: OwnTex
 export const mainForm = (texts: Forms): string => texts.text ?? texts.other ?? '';
 
 /** The text that a form replaces: the release's in the language, else the English one. */
-export const replacedBy = (entry: CatalogueEntry, language: Language, form: PhraseForm): string =>
+const replacedBy = (entry: CatalogueEntry, language: Language, form: PhraseForm): string =>
   entry.texts[language][form] ?? mainForm(entry.texts.en);
 
 /** What is wrong with a form that staff have written, or are about to. */

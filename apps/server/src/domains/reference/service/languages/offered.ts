@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages, type Language } from '@heliodesk/contract/kit';
+import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
 import type { LanguageOffer } from '@heliodesk/contract/reference';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -8,15 +8,8 @@ import { findConfigTexts, lockLanguages } from '../../store/languages.ts';
 import { readConfigText, type ConfigValue } from '../config-keys.ts';
 import { writeDeed, type Doer } from '../deeds.ts';
 import { systemConfigOf } from '../system-config.ts';
+import { offerOf, type Offer } from './offer.ts';
 import { portalSpeechOf } from './speech.ts';
-
-type Offer = Pick<LanguageOffer, 'offered' | 'fallback'>;
-
-/** What the two settings mean together: English is always offered, in the order of the product; the default is one of the offered. */
-export function offerOf(chosen: readonly Language[], fallback: Language): Offer {
-  const offered = languages.filter((language) => language === fallbackLanguage || chosen.includes(language));
-  return { offered, fallback: offered.includes(fallback) ? fallback : fallbackLanguage };
-}
 
 async function findOffer(tx: Tx): Promise<Offer> {
   const stored = new Map((await findConfigTexts(tx, ['portal.languages', 'portal.defaultLanguage'])).map(({ key, value }) => [key, value]));

@@ -7,7 +7,7 @@ import { releasedSpeech, speak } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findOwnForms, type OwnFormRow } from '../../store/languages.ts';
 import { systemConfigOf } from '../system-config.ts';
-import { offerOf } from './offered.ts';
+import { offerOf } from './offer.ts';
 
 const topic = 'languages';
 const configTopic = 'system-config';

@@ -14,7 +14,7 @@ const tried = [...Array.from({ length: 103 }, (_, number) => number), 1_000_000,
 const shownNumbers = 4;
 
 /** Some numbers that take a form of the plural in a language. */
-export const numbersOf = (form: PhraseForm, language: Language): number[] => {
+const numbersOf = (form: PhraseForm, language: Language): number[] => {
   const rules = new Intl.PluralRules(language);
   return tried.filter((number) => rules.select(number) === form).slice(0, shownNumbers);
 };

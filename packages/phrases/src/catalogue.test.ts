@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formsOf, keyOf, loadCatalogue } from './catalogue.ts';
+import { withOverrides } from './overrides.ts';
+import { departureOf } from './text-parts.ts';
+
+describe('the catalogue', () => {
+  it('has every text of server and web once, with the forms of each language', async () => {
+    const entries = await loadCatalogue();
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+    const plural = entries.find(({ key }) => key === 'site:errorSummary');
+    expect(plural).toMatchObject({ namespace: 'site', isPlural: true });
+    expect(plural && formsOf(plural, 'ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
+    expect(plural && keyOf(plural, 'few')).toBe('site:errorSummary_few');
+    for (const { isPlural, texts } of entries)
+      expect(Object.keys(texts.pl).toSorted()).toEqual([...formsOf({ isPlural }, 'pl')].toSorted());
+  });
+});
+
+describe('words of the house', () => {
+  const released = { site: { nav: { home: 'Home', back: 'Back' } }, errors: { 'auth.wrong': 'Wrong' } };
+
+  it('replace texts by key, nested or with dots in their names, and leave the release as it is', () => {
+    const spoken = withOverrides(released, { 'site:nav.home': 'Start', 'errors:auth.wrong': 'No', 'site:gone': 'x' });
+    expect(spoken).toEqual({ site: { nav: { home: 'Start', back: 'Back' } }, errors: { 'auth.wrong': 'No' } });
+    expect(released.site.nav.home).toBe('Home');
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['Hello {{ name }}', 'Hi {{name}}, {{name}}', undefined],
+    ['Hello {{name}}', 'Hi', 'placeholders'],
+    ['Hello', 'Hi {{name}}', 'noPlaceholders'],
+    ['Hello', 'Hi }}', 'noPlaceholders'],
+    ['<b>Hello</b>', 'Hello <b>you</b>', undefined],
+    ['<b>Hello</b>', '<b>Hello', 'marks'],
+    ['Hello', '<script>Hello</script>', 'noMarks'],
+    ['Hello', '$t(site:other)', 'noMarks'],
+  ])('in place of %j, %j departs in %j', (release, text, rule) => {
+    expect(departureOf(text, release)?.rule).toBe(rule);
+  });
+});
