@@ -66,9 +66,6 @@ export const findCustomerContacts = (db: Db | Tx, accountId: number, openRequest
     .execute();
 export type CustomerContactRow = Awaited<ReturnType<typeof findCustomerContacts>>[number];
 
-export const findCustomerContact = (db: Db | Tx, contactId: number, openRequests: SqlNumber): Promise<CustomerContactRow | undefined> =>
-  withSignIn(db, openRequests).where('c.id', '=', contactId).executeTakeFirst();
-
 /** A company, held until the transaction ends. */
 export const lockAccount = (tx: Tx, accountId: number) =>
   tx.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
