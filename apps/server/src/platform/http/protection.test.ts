@@ -127,7 +127,7 @@ describe('the address of a caller', () => {
     [true, '203.0.113.9'],
   ])('is taken from a header only where a proxy is said to set it: %s', async (trustProxy, address) => {
     const behind = await createHttpServer(testConfig({ dataDir: '/nowhere', trustProxy }));
-    behind.get('/who', async (request) => ({ address: request.ip }));
+    behind.get('/who', (request, reply) => reply.send({ address: request.ip }));
     const { body } = await behind.inject({
       method: 'GET',
       url: '/who',
