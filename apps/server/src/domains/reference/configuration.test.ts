@@ -94,11 +94,15 @@ describe('a value', () => {
     const { configId, version } = await rowOf('claim.serialLimit');
     const late = { configId, configValue: '7', version };
     await save('claim.serialLimit', '500');
-    expect(await admin.call(api.editConfig, { body: late })).toMatchObject({ code: 409, key: 'stale', data: { current: { configValue: '500' } } });
+    expect(await admin.call(api.editConfig, { body: late })).toMatchObject({
+      code: 409,
+      key: 'stale',
+      data: { current: { configValue: '500' } },
+    });
     expect((await admin.call(api.removeConfig, { params: { id: configId } })).code).toBe(200);
     expect(await admin.call(api.editConfig, { body: late })).toMatchObject({
       code: 409,
-      data: { configValue: '100000', isChanged: false },
+      data: { current: { configValue: '100000', isChanged: false } },
     });
     expect(await systemConfigOf(app.platform).get('claim.serialLimit')).toBe(100_000);
   });

@@ -57,7 +57,11 @@ describe('a page of staff', () => {
     expect((await show('terms-of-use', 'ar')).data).toMatchObject({ language: 'en', title: 'Terms' });
     const body = { id: data.id, texts: textsOf({ en: { title: 'New', body: 'New' } }), version: 0 };
     expect((await admin.call(api.editStaticPage, { body })).data).toMatchObject({ version: 1, languages: ['en'] });
-    expect(await admin.call(api.editStaticPage, { body })).toMatchObject({ code: 409, key: 'stale', data: { current: { version: 1, title: 'New' } } });
+    expect(await admin.call(api.editStaticPage, { body })).toMatchObject({
+      code: 409,
+      key: 'stale',
+      data: { current: { version: 1, title: 'New' } },
+    });
     expect((await admin.call(api.removeStaticPage, { params: { id: data.id } })).code).toBe(200);
     expect((await show('terms-of-use')).code).toBe(404);
     const deeds = await app.platform.db
