@@ -1,6 +1,7 @@
 import { languages, type RoleKey } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
@@ -105,6 +106,13 @@ describe('a value', () => {
       data: { current: { configValue: '100000', isChanged: false } },
     });
     expect(await systemConfigOf(app.platform).get('claim.serialLimit')).toBe(100_000);
+  });
+
+  it('can be read within a transaction while no instance has it at hand', async () => {
+    const config = systemConfigOf(app.platform);
+    await config.clear();
+    const domains = await transaction(app.platform.db, (tx) => config.get('portal.staff.domains', tx));
+    expect(domains).toEqual(await config.get('portal.staff.domains'));
   });
 
   it('that is secret is masked in every answer, in the audit and in the export', async () => {

@@ -1,8 +1,7 @@
 import { customerTypes, type addRtsCustomer, type CustomerChoice } from '@heliodesk/contract/account';
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { fail, failFields } from '#src/platform/http/failure.ts';
+import { fail } from '#src/platform/http/failure.ts';
 import { findAlike, lockEntering } from '../store/behalf.ts';
 import { customerChoice, toCustomerChoice } from './behalf.ts';
 import { addNewCustomer } from './customer-new.ts';
@@ -20,9 +19,6 @@ export async function enterRtsCustomer(
   { accountReq, contactReq, seen }: BodyOf<typeof addRtsCustomer>,
 ): Promise<CustomerChoice> {
   const { platform, language } = call;
-  // Asked before the transaction, beside which the configuration could not be read.
-  const domains = await systemConfigOf(platform).get('portal.staff.domains');
-  if (domains.includes(contactReq.email.split('@')[1] ?? '')) throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
   return transaction(platform.db, async (tx) => {
     const marks = { taxNo: accountReq.taxNo, email: contactReq.email };
     await lockEntering(tx, marks);

@@ -36,7 +36,7 @@ export async function checkAccount(tx: Tx, account: AccountData, before?: Accoun
 /** An address of our own staff never becomes a customer's; `signsIn`: nor one that somebody signs in with. */
 async function checkEmail(platform: Platform, tx: Tx, email: string, signsIn: boolean): Promise<void> {
   const domain = email.split('@')[1] ?? '';
-  if ((await systemConfigOf(platform).get('portal.staff.domains')).includes(domain))
+  if ((await systemConfigOf(platform).get('portal.staff.domains', tx)).includes(domain))
     throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
   if (signsIn && (await findUserByEmail(tx, email)) !== undefined) throw emailTaken();
 }

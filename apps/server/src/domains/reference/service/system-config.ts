@@ -1,5 +1,5 @@
 import { brokenConfigRule, secretMask, verificationPrefix } from '@heliodesk/contract/reference';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import { afterCommit } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -12,7 +12,8 @@ const keptFor = 30_000;
 
 /** The system configuration, read through a cache that all instances empty together. */
 export interface SystemConfig {
-  get: <Name extends ConfigName>(name: Name) => Promise<ConfigValue<Name>>;
+  /** Within a transaction with it: beside one's own, nothing else may be read. */
+  get: <Name extends ConfigName>(name: Name, tx?: Tx) => Promise<ConfigValue<Name>>;
   /** As text for people; secrets come masked. */
   show: (name: string) => Promise<string>;
   /** The content of a file that verifies a domain, by its name without `.txt`. */
@@ -47,10 +48,13 @@ function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
   };
   events.subscribe(topic, forget);
   events.onGap(forget);
-  const load = async (): Promise<Map<string, string>> => new Map((await findConfigValues(db)).map(({ key, value }) => [key, value]));
-  const values = (): Promise<Map<string, string>> => {
+  const load = async (from: Db): Promise<Map<string, string>> =>
+    new Map((await findConfigValues(from)).map(({ key, value }) => [key, value]));
+  const values = (tx?: Tx): Promise<Map<string, string>> => {
     if (kept === undefined || kept.until < Date.now()) {
-      const loading = load();
+      // Not kept: the transaction may see what is never committed.
+      if (tx !== undefined) return load(tx);
+      const loading = load(db);
       loading.catch(forget);
       kept = { values: loading, until: Date.now() + keptFor };
     }
@@ -61,7 +65,7 @@ function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
     afterCommit(tx, forget);
   };
   return {
-    get: async (name) => readConfigText(name, (await values()).get(name)) as ConfigValue<typeof name>,
+    get: async (name, tx) => readConfigText(name, (await values(tx)).get(name)) as ConfigValue<typeof name>,
     show: async (name) => {
       const text = (await values()).get(name);
       if (isConfigName(name)) return shownValue(name, text);
