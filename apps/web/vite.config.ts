@@ -14,12 +14,16 @@ const proxied = [
   '/getRouters',
   '/system',
   '/common',
+  '/designTool',
   '/open',
   '/portalcloud_complaint',
   '/demo',
   '/healthz',
   '/readyz',
 ];
+
+/** Pages among them. */
+const pagesOfServer = new Set(['/demo', '/designTool']);
 
 /** What every page needs, in one chunk that stays the same from release to release; of react-i18next not the part with `Trans`. */
 const core =
@@ -72,8 +76,8 @@ export default defineConfig({
         {
           target: server,
           ws: true,
-          // Pages are the web's own, but for those of the demo.
-          bypass: (request) => (path !== '/demo' && request.headers.accept?.includes('text/html') ? request.url : undefined),
+          // Pages are the web's own, but for some.
+          bypass: (request) => (!pagesOfServer.has(path) && request.headers.accept?.includes('text/html') ? request.url : undefined),
         },
       ]),
     ),

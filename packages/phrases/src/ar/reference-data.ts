@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': 'نطاقات بريد الموظفين',
   'config.portal.staff.domains.remark': 'لا يمكن لعناوين هذه النطاقات التسجيل كعملاء.',
   'config.portal.designTool.url': 'أداة التصميم',
-  'config.portal.designTool.url.remark': 'وجهة رابط الموقع؛ تركه فارغًا يخفيه.',
+  'config.portal.designTool.url.remark': 'وجهة رابط الموقع؛ وإذا تُرك فارغًا قاد إلى صفحة تعلن عن الأداة.',
   'config.portal.languages': 'اللغات المتاحة',
   'config.portal.languages.remark': 'في القوائم والردود؛ الإنجليزية متاحة دائمًا.',
   'config.portal.defaultLanguage': 'اللغة الافتراضية',

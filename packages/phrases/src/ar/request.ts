@@ -122,7 +122,7 @@ export default {
 
   drafts: {
     title: 'مسوداتي',
-    note: 'لا يراها غيركم قبل تقديمها',
+    note: 'لا تبدأ معالجتها قبل تقديمها',
     started: 'تاريخ البدء (UTC)',
     saved: 'تاريخ الحفظ (UTC)',
     continue: 'متابعة',

@@ -7,7 +7,8 @@ export default {
   'config.portal.staff.domains': 'E-Mail-Domänen der Mitarbeiter',
   'config.portal.staff.domains.remark': 'Adressen dieser Domänen können sich nicht als Kunden registrieren.',
   'config.portal.designTool.url': 'Planungswerkzeug',
-  'config.portal.designTool.url.remark': 'Wohin der Link der Website führt; leer blendet ihn aus.',
+  'config.portal.designTool.url.remark':
+    'Wohin der Link der Website führt; bleibt das Feld leer, führt er zu einer Seite, die das Werkzeug ankündigt.',
   'config.portal.languages': 'Angebotene Sprachen',
   'config.portal.languages.remark': 'In Menüs und Antworten; Englisch gehört immer dazu.',
   'config.portal.defaultLanguage': 'Standardsprache',

@@ -114,7 +114,7 @@ export default {
 
   drafts: {
     title: 'Meine Entwürfe',
-    note: 'Bis zum Einreichen sehen nur Sie Ihre Entwürfe',
+    note: 'Bearbeitet werden sie erst, wenn sie eingereicht sind',
     started: 'Begonnen (UTC)',
     saved: 'Gespeichert (UTC)',
     continue: 'Fortsetzen',

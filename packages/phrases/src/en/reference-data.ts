@@ -5,7 +5,7 @@ export default {
   'config.portal.staff.domains': 'E-mail domains of employees',
   'config.portal.staff.domains.remark': 'Addresses of these domains cannot register as customers.',
   'config.portal.designTool.url': 'Design tool',
-  'config.portal.designTool.url.remark': 'Where the link of the site leads; empty hides it.',
+  'config.portal.designTool.url.remark': 'Where the link of the site leads; left empty, it leads to a page that announces the tool.',
   'config.portal.languages': 'Languages that are offered',
   'config.portal.languages.remark': 'In menus and answers; English is always among them.',
   'config.portal.defaultLanguage': 'Default language',

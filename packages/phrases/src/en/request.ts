@@ -111,7 +111,7 @@ export default {
 
   drafts: {
     title: 'My drafts',
-    note: 'Only you see them until you submit',
+    note: 'Nobody works on them until they are submitted',
     started: 'Started (UTC)',
     saved: 'Saved (UTC)',
     continue: 'Continue',

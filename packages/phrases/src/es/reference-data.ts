@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': 'Dominios de correo de los empleados',
   'config.portal.staff.domains.remark': 'Las direcciones de estos dominios no pueden registrarse como clientes.',
   'config.portal.designTool.url': 'Herramienta de diseño',
-  'config.portal.designTool.url.remark': 'Adónde lleva el enlace del sitio; vacío lo oculta.',
+  'config.portal.designTool.url.remark': 'Adónde lleva el enlace del sitio; si se deja vacío, lleva a una página que lo anuncia.',
   'config.portal.languages': 'Idiomas ofrecidos',
   'config.portal.languages.remark': 'En los menús y las respuestas; el inglés siempre está incluido.',
   'config.portal.defaultLanguage': 'Idioma predeterminado',

@@ -116,7 +116,7 @@ export default {
 
   drafts: {
     title: 'Mis borradores',
-    note: 'Solo usted los ve hasta que los envíe',
+    note: 'No se tramitan hasta que se envían',
     started: 'Iniciado (UTC)',
     saved: 'Guardado (UTC)',
     continue: 'Continuar',

@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': 'Domaines e-mail des employés',
   'config.portal.staff.domains.remark': 'Les adresses de ces domaines ne peuvent pas s’inscrire comme clients.',
   'config.portal.designTool.url': 'Outil de conception',
-  'config.portal.designTool.url.remark': 'Où mène le lien du site ; vide le masque.',
+  'config.portal.designTool.url.remark': 'Où mène le lien du site ; laissé vide, il mène à une page qui annonce l’outil.',
   'config.portal.languages': 'Langues proposées',
   'config.portal.languages.remark': 'Dans les menus et les réponses ; l’anglais en fait toujours partie.',
   'config.portal.defaultLanguage': 'Langue par défaut',

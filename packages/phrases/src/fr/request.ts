@@ -116,7 +116,7 @@ export default {
 
   drafts: {
     title: 'Mes brouillons',
-    note: 'Visibles uniquement par vous jusqu’à l’envoi',
+    note: 'Ils ne sont traités qu’une fois envoyés',
     started: 'Début (UTC)',
     saved: 'Enregistrement (UTC)',
     continue: 'Continuer',

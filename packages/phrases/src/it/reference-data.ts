@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': 'Domini e-mail dei dipendenti',
   'config.portal.staff.domains.remark': 'Gli indirizzi di questi domini non possono registrarsi come clienti.',
   'config.portal.designTool.url': 'Strumento di progettazione',
-  'config.portal.designTool.url.remark': 'Dove porta il collegamento del sito; vuoto lo nasconde.',
+  'config.portal.designTool.url.remark': 'Dove porta il collegamento del sito; se resta vuoto, porta a una pagina che lo annuncia.',
   'config.portal.languages': 'Lingue offerte',
   'config.portal.languages.remark': 'Nei menu e nelle risposte; l’inglese è sempre incluso.',
   'config.portal.defaultLanguage': 'Lingua predefinita',

@@ -116,7 +116,7 @@ export default {
 
   drafts: {
     title: 'Le mie bozze',
-    note: 'Visibili solo a lei fino all’invio',
+    note: 'Vengono trattate solo dopo l’invio',
     started: 'Iniziata (UTC)',
     saved: 'Salvata (UTC)',
     continue: 'Continua',

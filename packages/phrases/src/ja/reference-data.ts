@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': '社員のメールドメイン',
   'config.portal.staff.domains.remark': 'このドメインのアドレスはお客様として登録できません。',
   'config.portal.designTool.url': '設計ツール',
-  'config.portal.designTool.url.remark': 'サイトのリンク先です。空にすると表示されません。',
+  'config.portal.designTool.url.remark': 'サイトのリンク先です。空の場合は予告ページが表示されます。',
   'config.portal.languages': '提供する言語',
   'config.portal.languages.remark': 'メニューと応答に使われます。英語は常に含まれます。',
   'config.portal.defaultLanguage': '既定の言語',

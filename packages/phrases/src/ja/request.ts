@@ -112,7 +112,7 @@ export default {
 
   drafts: {
     title: '自分の下書き',
-    note: '送信するまでほかの人には表示されません',
+    note: '送信するまで対応は始まりません',
     started: '作成日時（UTC）',
     saved: '保存日時（UTC）',
     continue: '続ける',

@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': 'Domeny e-mail pracowników',
   'config.portal.staff.domains.remark': 'Adresy z tych domen nie mogą rejestrować się jako klienci.',
   'config.portal.designTool.url': 'Narzędzie projektowe',
-  'config.portal.designTool.url.remark': 'Dokąd prowadzi odnośnik w serwisie; puste pole go ukrywa.',
+  'config.portal.designTool.url.remark': 'Dokąd prowadzi odnośnik w serwisie; jeśli pole jest puste, prowadzi do strony z zapowiedzią.',
   'config.portal.languages': 'Dostępne języki',
   'config.portal.languages.remark': 'W menu i odpowiedziach; angielski jest zawsze dostępny.',
   'config.portal.defaultLanguage': 'Język domyślny',

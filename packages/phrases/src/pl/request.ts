@@ -118,7 +118,7 @@ export default {
 
   drafts: {
     title: 'Moje wersje robocze',
-    note: 'Do wysłania widoczne tylko dla autora',
+    note: 'Rozpatrujemy je dopiero po wysłaniu',
     started: 'Rozpoczęto (UTC)',
     saved: 'Zapisano (UTC)',
     continue: 'Kontynuuj',

@@ -7,7 +7,7 @@ export default {
   'config.portal.staff.domains': '员工邮箱域名',
   'config.portal.staff.domains.remark': '这些域名的邮箱不能注册为客户。',
   'config.portal.designTool.url': '设计工具',
-  'config.portal.designTool.url.remark': '网站链接指向的地址；留空则不显示。',
+  'config.portal.designTool.url.remark': '网站链接指向的地址；留空则显示预告页面。',
   'config.portal.languages': '提供的语言',
   'config.portal.languages.remark': '用于菜单和系统回复；英语始终包含在内。',
   'config.portal.defaultLanguage': '默认语言',

@@ -112,7 +112,7 @@ export default {
 
   drafts: {
     title: '我的草稿',
-    note: '提交前仅您可见',
+    note: '提交后才会开始处理',
     started: '开始时间（UTC）',
     saved: '保存时间（UTC）',
     continue: '继续填写',

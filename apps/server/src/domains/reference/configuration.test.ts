@@ -135,6 +135,16 @@ describe('a value', () => {
   });
 });
 
+describe('the design tool', () => {
+  it('is where the configuration says; until then a page announces it', async () => {
+    const leadsTo = async () => (await app.client().send({ method: 'GET', url: '/designTool' })).raw.headers.location;
+    expect(await leadsTo()).toBe('/prepared/designTool');
+    expect((await save('portal.designTool.url', 'javascript:alert(1)')).errors).toMatchObject([{ path: 'configValue' }]);
+    await save('portal.designTool.url', 'https://design.example.com/start?from=portal');
+    expect(await leadsTo()).toBe('https://design.example.com/start?from=portal');
+  });
+});
+
 describe('a file that verifies a domain', () => {
   const add = (configKey: string, configValue: string) => admin.call(api.addConfig, { body: { configKey, configValue } });
   const fetchRoot = (url: string, accept = '*/*') => app.client().send({ method: 'GET', url, headers: { accept } });

@@ -2,6 +2,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { addAdministration } from './administration-routes.ts';
 import { addLanguageRoutes } from './language-routes.ts';
+import { addDesignTool } from './design-tool.ts';
 import { addRoutes } from './routes.ts';
 import { prepareConfiguration } from './service/configuration.ts';
 import { prepareDictionaries } from './service/dictionaries.ts';
@@ -28,6 +29,7 @@ export function addReference(mounting: Mounting, uses: readonly DictionaryUse[])
     }),
   );
   addRoutes(mounting);
+  addDesignTool(mounting);
   addAdministration(mounting, uses);
   addLanguageRoutes(mounting);
 }

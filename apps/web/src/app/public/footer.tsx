@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Brand } from './header.tsx';
-import { links } from './links.ts';
+import { SiteLink } from './site-link.tsx';
 
 const columns = [
   {
@@ -59,7 +59,7 @@ export function Footer() {
               <ul>
                 {entries.map(([to, label]) => (
                   <li key={to}>
-                    <Link to={links[to]}>{t(label)}</Link>
+                    <SiteLink to={to}>{t(label)}</SiteLink>
                   </li>
                 ))}
               </ul>

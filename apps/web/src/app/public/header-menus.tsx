@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
 import { headerLine, links } from './links.ts';
+import { SiteLink } from './site-link.tsx';
 import type { Menu } from './links.ts';
 
 function SerialCheck({ onSent }: { onSent: () => void }) {
@@ -46,13 +47,13 @@ function DropMenu({ menu, isOpen, onOpen, onClose }: { menu: Menu; isOpen: boole
     <ul>
       {menu.entries.map(({ to, icon, label }) => (
         <li key={label}>
-          <Link to={links[to]} onClick={onClose}>
+          <SiteLink to={to} onClick={onClose}>
             <Icon name={icon} size={20} />
             <span>
               <b>{t(`link.${label}`)}</b>
               <small>{t(`link.${label}Hint`)}</small>
             </span>
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export const links = {
   moduleAnswers: '/knowledge/home',
   trackerAnswers: '/knowledge/home',
   registerWarranty: '/prepared/warranty',
-  designTool: '/prepared/designTool',
+  designTool: '/designTool',
   accessories: '/added/details',
   discontinued: '/added/modules',
   paidServices: '/added/contactus',

@@ -5,6 +5,7 @@ import { readToken } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
 import { headerLine, links } from './links.ts';
+import { SiteLink } from './site-link.tsx';
 import { useOwnPlaces } from './own-places.ts';
 
 /** All pages on a narrow screen. */
@@ -24,9 +25,9 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
               <ul>
                 {item.entries.map(({ to, label }) => (
                   <li key={label}>
-                    <Link to={links[to]} onClick={onLeave}>
+                    <SiteLink to={to} onClick={onLeave}>
                       {t(`link.${label}`)}
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
