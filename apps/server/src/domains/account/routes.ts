@@ -6,7 +6,7 @@ import { ownAccount } from './policy.ts';
 import { activate, resendActivation } from './service/activation.ts';
 import { shippingAddresses } from './service/address-book.ts';
 import { register } from './service/register.ts';
-import { findAccount, findAddresses, findContact } from './store.ts';
+import { findAccount, findAddresses, findContact } from './store/accounts.ts';
 import { viewAddress, viewContactWithAccount } from './view.ts';
 
 /** Hangs in the calls of registration, the own company and the address book. */

@@ -1,7 +1,7 @@
 import type { AccountView, Address, ContactView, ContactWithAccount } from '@heliodesk/contract/account';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
-import type { AccountRow, AddressRow, ContactRow } from './store.ts';
+import type { AccountRow, AddressRow, ContactRow } from './store/accounts.ts';
 
 export const viewContact = (contact: ContactRow): ContactView => ({
   contactId: contact.id,

@@ -3,8 +3,8 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { changeOwnProfile, ownProfile } from './service/own-profile.ts';
 import { endOthers, endSessionById, ownSessions } from './service/own-sessions.ts';
-import { changePassword } from './service/password-change.ts';
-import type { PasswordTransit } from './service/password-transit.ts';
+import { changePassword } from './service/password/change.ts';
+import type { PasswordTransit } from './service/password/transit.ts';
 import { updateLanguage } from './store/profile.ts';
 
 /** Hangs in what signed-in people see and change of themselves. */

@@ -6,7 +6,7 @@ import { demoPassword, demoUsers } from './demo-users.ts';
 import { menuOf } from './menu.ts';
 import type { Identity } from './identity.ts';
 import { addProfileRoutes } from './profile-routes.ts';
-import { askForReset, resetPassword } from './service/reset-password.ts';
+import { askForReset, resetPassword } from './service/password/reset.ts';
 import { endSession, leaveFormer } from './service/sessions.ts';
 import { signIn } from './service/sign-in.ts';
 import { viewUserInfo } from './view.ts';

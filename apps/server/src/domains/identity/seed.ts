@@ -3,7 +3,7 @@ import { roles, type Language, type RoleKey } from '@heliodesk/contract/kit';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { demoPassword } from './demo-users.ts';
-import { hashPassword } from './service/password-hash.ts';
+import { hashPassword } from './service/password/hash.ts';
 import { openSession } from './service/sessions.ts';
 import { updateLinksUsed } from './store/links.ts';
 import { insertUser, updateActivated, updatePassword } from './store/users.ts';

@@ -4,10 +4,10 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { leaveFormer } from './service/sessions.ts';
-import type { PasswordTransit } from './service/password-transit.ts';
-import { bindSignOn } from './service/sign-on-binding.ts';
-import { createSignOnProvider, type SignOnProvider, type SignOnSource } from './service/sign-on-provider.ts';
-import { beginSignOn, finishSignOn } from './service/sign-on.ts';
+import type { PasswordTransit } from './service/password/transit.ts';
+import { bindSignOn } from './service/sign-on/binding.ts';
+import { createSignOnProvider, type SignOnProvider, type SignOnSource } from './service/sign-on/provider.ts';
+import { beginSignOn, finishSignOn } from './service/sign-on/sign-on.ts';
 
 /** Hangs in the calls of single sign-on; without a provider they answer that there is none. */
 export function addSignOnRoutes(mounting: Mounting, passwords: PasswordTransit, source: SignOnSource | undefined): void {

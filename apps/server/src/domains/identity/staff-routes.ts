@@ -3,9 +3,9 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import * as staff from './service/staff.ts';
-import * as teams from './service/staff-teams.ts';
-import { listStaff } from './service/staff-view.ts';
+import * as staff from './service/staff/staff.ts';
+import * as teams from './service/staff/teams.ts';
+import { listStaff } from './service/staff/view.ts';
 import type { StaffCases } from './staff-cases.ts';
 import { findTeams } from './store/teams.ts';
 

@@ -8,7 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { findCompanyNameOf } from '../store.ts';
+import { findCompanyNameOf } from '../store/accounts.ts';
 import { mailActivation } from './activation-mail.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 

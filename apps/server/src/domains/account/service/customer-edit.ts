@@ -5,7 +5,7 @@ import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, type Failure } from '#src/platform/http/failure.ts';
-import { findAccount, findContact } from '../store.ts';
+import { findAccount, findContact } from '../store/accounts.ts';
 import { contactColumns, lockAccount, lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
 import { viewAccount, viewContact } from '../view.ts';
 import { mailActivation } from './activation-mail.ts';

@@ -4,7 +4,7 @@ import { findUser } from '#src/domains/identity/index.ts';
 import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { findAccount, findContact, insertAccount, insertContact, type AccountRow } from '../store.ts';
+import { findAccount, findContact, insertAccount, insertContact, type AccountRow } from '../store/accounts.ts';
 import { lockAccount } from '../store/customers.ts';
 import { viewAccount, viewContact } from '../view.ts';
 import { mailActivation } from './activation-mail.ts';

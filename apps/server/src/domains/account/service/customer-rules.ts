@@ -5,7 +5,7 @@ import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/d
 import type { Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import type { AccountRow, ContactRow } from '../store.ts';
+import type { AccountRow, ContactRow } from '../store/accounts.ts';
 
 export type AccountData = z.output<typeof AccountReq>;
 export type ContactData = z.output<typeof CustomerContactReq>;

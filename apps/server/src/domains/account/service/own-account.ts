@@ -9,7 +9,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { ownAccount } from '../policy.ts';
-import { findAccount, type AccountRow } from '../store.ts';
+import { findAccount, type AccountRow } from '../store/accounts.ts';
 import { updateOwnAccount } from '../store/own.ts';
 import { viewAccount } from '../view.ts';
 

@@ -9,7 +9,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { ownAccount } from '../policy.ts';
-import { insertAddress, type AddressRow } from '../store.ts';
+import { insertAddress, type AddressRow } from '../store/accounts.ts';
 import { countAddresses, findAddress, lockAddressBook, removeAddress, updateAddress, updateDefault } from '../store/addresses.ts';
 import { viewAddress } from '../view.ts';
 

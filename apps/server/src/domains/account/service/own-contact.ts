@@ -9,7 +9,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { ownAccount } from '../policy.ts';
-import { findContact } from '../store.ts';
+import { findContact } from '../store/accounts.ts';
 import { updateOwnContact } from '../store/own.ts';
 import { viewContact } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { createUser } from '#src/domains/identity/index.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { insertAccount, insertContact, type NewAccount, type NewContact } from '../store.ts';
+import { insertAccount, insertContact, type NewAccount, type NewContact } from '../store/accounts.ts';
 
 export interface NewPerson extends Omit<NewContact, 'accountId' | 'userId'> {
   language: Language;

@@ -1,6 +1,6 @@
 import { countryCodeOf, timeZoneOf } from '#src/domains/reference/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { findAccount } from '../store.ts';
+import { findAccount } from '../store/accounts.ts';
 
 /** Where an account's working days are counted. */
 export interface WorkCalendar {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { AddressRow, NewAddress } from '../store.ts';
+import type { AddressRow, NewAddress } from './accounts.ts';
 
 /** Lets the changes of one address book follow each other, so that its limit and its one default hold. */
 export async function lockAddressBook(tx: Tx, accountId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import type { AccountRow, ContactRow } from '../store.ts';
+import type { AccountRow, ContactRow } from './accounts.ts';
 
 type AccountChange = Pick<
   AccountRow,

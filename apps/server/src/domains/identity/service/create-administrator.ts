@@ -5,8 +5,8 @@ import type { Db } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { insertUser } from '../store/users.ts';
-import { hashPassword } from './password-hash.ts';
-import { checkNewPassword } from './password-rules.ts';
+import { hashPassword } from './password/hash.ts';
+import { checkNewPassword } from './password/rules.ts';
 
 export interface NewAdministrator {
   email: string;

@@ -8,9 +8,9 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { removeFailures } from '../store/failures.ts';
 import { findShutOut, findUserByEmail, type UserRow } from '../store/users.ts';
-import { countWrongGuess, reserveGuess } from './password-guessing.ts';
-import { verifyPassword } from './password-hash.ts';
-import type { PasswordTransit } from './password-transit.ts';
+import { countWrongGuess, reserveGuess } from './password/guessing.ts';
+import { verifyPassword } from './password/hash.ts';
+import type { PasswordTransit } from './password/transit.ts';
 
 type Form = z.output<typeof SignInForm>;
 

@@ -6,7 +6,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import type { CaptchaGate } from './captcha.ts';
 import { enterByPassword } from './enter-by-password.ts';
-import type { PasswordTransit } from './password-transit.ts';
+import type { PasswordTransit } from './password/transit.ts';
 import { absoluteTime, openSession } from './sessions.ts';
 
 /** An office signs in from one address; a flood does not. */

@@ -6,14 +6,14 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { removeFailures } from '../store/failures.ts';
-import { updateLinksUsed } from '../store/links.ts';
-import { findUser, updatePasswordFrom, type UserRow } from '../store/users.ts';
-import { countWrongGuess, reserveGuess } from './password-guessing.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
-import { checkNewPassword } from './password-rules.ts';
-import type { PasswordTransit } from './password-transit.ts';
-import { endOtherSessions } from './sessions.ts';
+import { removeFailures } from '../../store/failures.ts';
+import { updateLinksUsed } from '../../store/links.ts';
+import { findUser, updatePasswordFrom, type UserRow } from '../../store/users.ts';
+import { countWrongGuess, reserveGuess } from './guessing.ts';
+import { hashPassword, verifyPassword } from './hash.ts';
+import { checkNewPassword } from './rules.ts';
+import type { PasswordTransit } from './transit.ts';
+import { endOtherSessions } from '../sessions.ts';
 
 const wrongOldPassword = () => failFields({ path: 'oldPwd', rule: 'passwordWrong' });
 

@@ -12,7 +12,7 @@ import { createSeal } from '#src/platform/crypto/seal.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findSharedSecret, insertSharedSecret, removeSharedSecret } from '../store/secrets.ts';
+import { findSharedSecret, insertSharedSecret, removeSharedSecret } from '../../store/secrets.ts';
 
 /** Passwords travel under AES-128-ECB, its key under RSA-OAEP with SHA-256 (spec 3 §4). */
 export interface PasswordTransit {

@@ -16,13 +16,13 @@ import {
   isBoundAt,
   removeAttempt,
   type Attempt,
-} from '../store/sign-on.ts';
-import { findUser, findUserByEmail, type UserRow } from '../store/users.ts';
-import { mayEnter } from './enter-by-password.ts';
-import { openSession } from './sessions.ts';
-import { callsFromAddress } from './sign-in.ts';
-import type { SignOnProvider } from './sign-on-provider.ts';
-import { hashToken, newToken } from './token.ts';
+} from '../../store/sign-on.ts';
+import { findUser, findUserByEmail, type UserRow } from '../../store/users.ts';
+import { mayEnter } from '../enter-by-password.ts';
+import { openSession } from '../sessions.ts';
+import { callsFromAddress } from '../sign-in.ts';
+import type { SignOnProvider } from './provider.ts';
+import { hashToken, newToken } from '../token.ts';
 import type { Vouched } from './vouched.ts';
 
 const minute = 60_000;

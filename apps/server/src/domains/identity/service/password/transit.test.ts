@@ -3,9 +3,9 @@ import { publicKey, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import { demoPassword } from '../demo-users.ts';
-import { buildStaff } from '../seed.ts';
-import { createPasswordTransit } from './password-transit.ts';
+import { demoPassword } from '../../demo-users.ts';
+import { buildStaff } from '../../seed.ts';
+import { createPasswordTransit } from './transit.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,14 +15,14 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import type { StaffCases } from '../staff-cases.ts';
-import { replaceRoles, updateParticulars, updateVersion } from '../store/staff.ts';
-import { keepTeam } from '../store/teams.ts';
+import type { StaffCases } from '../../staff-cases.ts';
+import { replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
+import { keepTeam } from '../../store/teams.ts';
 import { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './invitations.ts';
-import { openAccessChange, refuseOwn } from './staff-access.ts';
-import { staffMember } from './staff-view.ts';
-import { endSessions } from './sessions.ts';
-import { disableUser, enableUser } from './users.ts';
+import { openAccessChange, refuseOwn } from './access.ts';
+import { staffMember } from './view.ts';
+import { endSessions } from '../sessions.ts';
+import { disableUser, enableUser } from '../users.ts';
 
 /** Who administers staff, from where, and what they stand on. */
 export interface StaffCall {

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import type { StaffCases } from '../staff-cases.ts';
-import { countStaff, findStaff, findStaffPage, type StaffRow } from '../store/staff.ts';
-import { idleSince } from './sessions.ts';
+import type { StaffCases } from '../../staff-cases.ts';
+import { countStaff, findStaff, findStaffPage, type StaffRow } from '../../store/staff.ts';
+import { idleSince } from '../sessions.ts';
 
 export const stateOf = (user: { activated_at: Date | null; disabled_at: Date | null }): UserState =>
   user.disabled_at !== null ? 'disabled' : user.activated_at === null ? 'invited' : 'active';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import { insertTeam, lockTeam, removeTeam, updateTeam } from '../store/teams.ts';
+import { insertTeam, lockTeam, removeTeam, updateTeam } from '../../store/teams.ts';
 import type { StaffCall } from './staff.ts';
 
 type TeamCall = Pick<StaffCall, 'platform' | 'actor' | 'origin'>;

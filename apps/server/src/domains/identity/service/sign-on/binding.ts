@@ -5,12 +5,12 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { findBinding, insertIdentity, updateBindingUsed } from '../store/sign-on.ts';
-import { enterByPassword } from './enter-by-password.ts';
-import type { PasswordTransit } from './password-transit.ts';
-import { callsFromAddress } from './sign-in.ts';
+import { findBinding, insertIdentity, updateBindingUsed } from '../../store/sign-on.ts';
+import { enterByPassword } from '../enter-by-password.ts';
+import type { PasswordTransit } from '../password/transit.ts';
+import { callsFromAddress } from '../sign-in.ts';
 import { openSignedOn } from './sign-on.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../token.ts';
 
 /** There is no captcha here, so one identity gets so many tries and no more. */
 const triesOfBinding: ThrottleRule = { name: 'sign-on-bind', points: 10, seconds: 10 * 60 };

@@ -3,11 +3,11 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { updateLinksUsed } from '../store/links.ts';
-import { isAddressOfContact, updateParticulars, type Particulars } from '../store/staff.ts';
-import { findUser, insertUser, type NewUser, type UserRow } from '../store/users.ts';
-import { createLink } from './links.ts';
-import { mailReset } from './reset-password.ts';
+import { updateLinksUsed } from '../../store/links.ts';
+import { isAddressOfContact, updateParticulars, type Particulars } from '../../store/staff.ts';
+import { findUser, insertUser, type NewUser, type UserRow } from '../../store/users.ts';
+import { createLink } from '../links.ts';
+import { mailReset } from '../password/reset.ts';
 
 /** So that nobody's mailbox is flooded by a button. */
 const mailsTo: ThrottleRule = { name: 'user-mail', points: 10, seconds: 60 * 60 };

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CustomFetch, CustomFetchOptions } from 'openid-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boundedFetch, isProviderAway } from './sign-on-fetch.ts';
+import { boundedFetch, isProviderAway } from './fetch.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

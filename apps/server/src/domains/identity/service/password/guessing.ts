@@ -4,7 +4,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { findWait, reserveAttempt } from '../store/failures.ts';
+import { findWait, reserveAttempt } from '../../store/failures.ts';
 
 /** Guessing over many names from one address. */
 const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };

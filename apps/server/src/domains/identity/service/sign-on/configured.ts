@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import type { SignOnSource } from './sign-on-provider.ts';
+import type { SignOnSource } from './provider.ts';
 
 /** Where the identity provider sends browsers back to. */
 export const callbackPath = '/oauth2/callback';

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:cryp
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '#src/platform/testing/test-clock.ts';
-import { createSignOnProvider } from './sign-on-provider.ts';
+import { createSignOnProvider } from './provider.ts';
 
 const issuer = 'https://id.maker.example';
 const clientId = 'heliodesk';

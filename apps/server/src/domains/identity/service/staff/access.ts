@@ -3,7 +3,7 @@ import { holds, permissionsOf } from '@heliodesk/contract/kit';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { findActiveRoles, lockAccess } from '../store/staff.ts';
+import { findActiveRoles, lockAccess } from '../../store/staff.ts';
 
 /** Whether roles reach the administration of staff; by permission, whatever the roles are called. */
 const mayAdminister = (roles: readonly StaffRole[]): boolean => holds(permissionsOf(roles), 'system:user:edit');

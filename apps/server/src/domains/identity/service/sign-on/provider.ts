@@ -3,7 +3,7 @@ import type { Language } from '@heliodesk/contract/kit';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import { boundedFetch, isProviderAway } from './sign-on-fetch.ts';
+import { boundedFetch, isProviderAway } from './fetch.ts';
 import { vouchedBy, type Vouched } from './vouched.ts';
 
 /** The identity provider that vouches for employees, and what this site is to it. */
