@@ -16,7 +16,7 @@ describe('the router', () => {
     const router = openApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: /serial number/ })).toBeVisible();
     expect(router.state.location.pathname).toBe('/home');
-    expect(document.title).toBe('Service for solar modules and trackers | Heliodesk');
+    await waitFor(() => expect(document.title).toBe('Service for solar modules and trackers | Heliodesk'));
   });
 
   it('asks a stranger to sign in and keeps where they wanted to go', async () => {
