@@ -4,7 +4,21 @@ import { expect, test } from './fixtures/index.ts';
 
 /** Every screen, by who sees it; ids are those of the demo's cases. */
 const screens: [DemoUser | undefined, string[]][] = [
-  [undefined, ['/home', '/login', '/register', '/forget', '/bind', '/moduleQuery/index?sn=HD7226W14A018842', '/privacy', '/404']],
+  [
+    undefined,
+    [
+      '/home',
+      '/login',
+      '/register',
+      '/forget',
+      '/bind',
+      '/moduleQuery/index?sn=HD7226W14A018842',
+      '/privacy',
+      '/prepared/enquiry',
+      '/401',
+      '/404',
+    ],
+  ],
   [
     'customer',
     [
