@@ -29,7 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Nobody looks at the traces of a machine that is thrown away.
+    trace: process.env.CI === 'true' ? 'off' : 'retain-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -107,11 +107,15 @@ const looks = [
   { name: 'Arabic, dark, phone', language: 'ar', direction: 'rtl', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
-/** The page has its heading, is not broken, and nothing is loading any more. */
+/** The page has its heading, is not broken, and nothing is loading or moving any more. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   await expect(page.locator('[data-broken]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 for (const { name, language, direction, colorScheme, viewport } of looks)

@@ -1,7 +1,7 @@
 import { staffRoleKeys } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input, Select } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { schemaRule } from '#src/platform/schema-rules.ts';
@@ -13,6 +13,13 @@ interface PersonFieldProps {
   name: 'name' | 'email' | 'phone' | 'jobTitle' | 'language' | 'teamId' | 'roles';
   hint?: ReactNode;
   children: ReactNode;
+}
+
+/** One box for each role. Ant Design says of the whole group that it is required, which ARIA knows of single fields only. */
+function RoleBoxes(given: ComponentProps<typeof Checkbox.Group>) {
+  const { t } = useTranslation(['fields', 'identity']);
+  const options = staffRoleKeys.map((value) => ({ value, label: t(`identity:demoRoles.${value}`) }));
+  return <Checkbox.Group {...given} className="hd-roles" options={options} aria-label={t('fields:roles')} aria-required={undefined} />;
 }
 
 /** One field of a person: its label and the contract's rule. */
@@ -27,7 +34,7 @@ export function PersonField({ schema, name, hint, children }: PersonFieldProps) 
 
 /** What can be changed of an employee at any time. */
 export function ParticularFields({ schema }: { schema: z.ZodType }) {
-  const { t } = useTranslation(['staff', 'identity']);
+  const { t } = useTranslation('staff');
   const { data: known = [] } = useQuery(teams);
   return (
     <>
@@ -48,7 +55,7 @@ export function ParticularFields({ schema }: { schema: z.ZodType }) {
         />
       </PersonField>
       <PersonField schema={schema} name="roles" hint={t('form.rolesHint')}>
-        <Checkbox.Group className="hd-roles" options={staffRoleKeys.map((value) => ({ value, label: t(`identity:demoRoles.${value}`) }))} />
+        <RoleBoxes />
       </PersonField>
     </>
   );
