@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@heliodesk/contract/kit';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#src/config.ts';
@@ -20,10 +21,16 @@ export interface Mailer {
   send: (tx: Tx, mail: Mail) => Promise<void>;
 }
 
+interface QueuedMail extends Mail {
+  /** The same with every try, by which mail servers and programs know a mail that came twice: a try may break after it went out. */
+  id: string;
+}
+
 /** Mails carry links that sign in or reset a password; a sent one is not kept. */
-const mails = queue<Mail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2, forgetAfterSeconds: 60 });
+const mails = queue<QueuedMail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2, forgetAfterSeconds: 60 });
 
 interface RenderedMail {
+  messageId: string;
   to: string;
   subject: string;
   text: string;
@@ -48,6 +55,7 @@ const intoDemoMailbox =
 /** Mails go through SMTP where it is configured, else to the demo's mailbox page. */
 export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {
   const deliver = config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom);
-  jobs.define(mails, (mail) => deliver({ to: mail.to, ...renderMail(mail, config.publicUrl) }));
-  return { send: (tx, mail) => jobs.enqueue(tx, mails, mail) };
+  const { hostname } = new URL(config.publicUrl);
+  jobs.define(mails, (mail) => deliver({ messageId: `<${mail.id}@${hostname}>`, to: mail.to, ...renderMail(mail, config.publicUrl) }));
+  return { send: (tx, mail) => jobs.enqueue(tx, mails, { ...mail, id: randomUUID() }) };
 }

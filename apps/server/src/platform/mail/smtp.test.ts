@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const received: { to: string[]; source: string }[] = [];
+const refused: string[] = [];
 let refusals = 1;
 
 /** A mail server that is busy the first time, as real ones are. */
@@ -16,7 +17,10 @@ const server = new SMTPServer({
     stream.setEncoding('utf8').on('data', (part: string) => (source += part));
     stream.on('end', () => {
       refusals -= 1;
-      if (refusals >= 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      if (refusals >= 0) {
+        refused.push(source);
+        return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      }
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
       return done();
     });
@@ -52,6 +56,9 @@ describe('a mail', () => {
     expect(mail).toContain('Content-Type: multipart/alternative');
     expect(mail).toContain('http://localhost:8080/resetPwd?key=3Dabc');
     expect(mail).not.toContain('<Ortega>,</p>');
+    const idOf = (source: string | undefined) => /^Message-ID: (<[\w-]+@localhost>)\r$/m.exec(source ?? '')?.[1];
+    expect(idOf(mail)).toBeDefined();
+    expect(idOf(refused[0])).toBe(idOf(mail));
   });
 
   it('is never sent for a transaction that rolled back', async () => {
