@@ -1,11 +1,13 @@
 import { findPassword, forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
 import { linkValue, mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
-import { demoPassword } from './index.ts';
+import { demoPassword, hashPassword } from './index.ts';
 import { buildStaff, seedEmail, signIn as openSessionOf } from './seed.ts';
+import { updatePassword } from './store/users.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -83,6 +85,19 @@ describe('the reset link', () => {
     const key = await keyFor(email);
     app.clock.advance(wait);
     expect((await reset(key)).code).toBe(code);
+  });
+
+  it('lets nobody in whose former password was just being looked at', async () => {
+    const { userId, email } = await buildCustomer(app.platform);
+    const changed = await hashPassword('Solaris42');
+    const isLookedAt = () => app.platform.db.selectFrom('sign_in_failure').select('email').where('email', '=', email).executeTakeFirst();
+    // Few are verified at a time: the one in question waits behind these.
+    const ahead = Array.from({ length: 40 }, () => hashPassword('Solaris42'));
+    const entering = enter(email, demoPassword);
+    await expect.poll(isLookedAt, { interval: 5 }).toBeDefined();
+    await transaction(app.platform.db, (tx) => updatePassword(tx, userId, changed));
+    expect((await entering).key).toBe('auth.badCredentials');
+    await Promise.all(ahead);
   });
 
   it('used twice at once wins once', async () => {

@@ -7,7 +7,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { removeFailures } from '../store/failures.ts';
-import { findShutOut, findUserByEmail, type UserRow } from '../store/users.ts';
+import { findShutOut, findUserByEmail, keepUser, type UserRow } from '../store/users.ts';
 import { countWrongGuess, reserveGuess } from './password/guessing.ts';
 import { verifyPassword } from './password/hash.ts';
 import type { PasswordTransit } from './password/transit.ts';
@@ -19,6 +19,12 @@ const comesToForm = (user: UserRow, form: Form): boolean => (form === 'staff') =
 /** Whether somebody may have a session: active, not disabled, not shut out with a company, and of the kind that the way in is for. */
 export const mayEnter = async (tx: Tx, user: UserRow, form: Form): Promise<boolean> =>
   comesToForm(user, form) && user.activated_at !== null && user.disabled_at === null && !(await findShutOut(tx, user.id));
+
+/** The user as they stand by now: a password that was changed or taken away while it was looked at proves nobody any more. */
+async function proved(tx: Tx, lookedAt: UserRow, form: Form): Promise<UserRow | undefined> {
+  const user = await keepUser(tx, lookedAt.id);
+  return user?.password_hash === lookedAt.password_hash && (await mayEnter(tx, user, form)) ? user : undefined;
+}
 
 export interface NameAndPassword {
   username: string;
@@ -41,19 +47,20 @@ export async function enterByPassword<Result>(
   const [clear = ''] = await passwords.read(encryptKey, [{ path: 'password', value: password }]);
   const now = platform.clock.now();
   await reserveGuess(platform, username, origin);
-  const user = await findUserByEmail(platform.db, username);
-  const fits = await verifyPassword(user?.password_hash, clear);
+  const known = await findUserByEmail(platform.db, username);
+  const fits = await verifyPassword(known?.password_hash, clear);
   const entered = await transaction(platform.db, async (tx) => {
     const audit = {
       at: now,
-      actorId: user?.id ?? null,
-      actorName: user?.name ?? username,
+      actorId: known?.id ?? null,
+      actorName: known?.name ?? username,
       subjectType: 'user',
-      subjectId: user?.id ?? username,
+      subjectId: known?.id ?? username,
       address: origin.address,
       requestId: origin.requestId,
     };
-    if (user === undefined || !(await mayEnter(tx, user, form)) || !fits) {
+    const user = known !== undefined && fits ? await proved(tx, known, form) : undefined;
+    if (user === undefined) {
       await writeAudit(tx, { ...audit, action: 'identity.signInRefused' });
       return undefined;
     }

@@ -55,6 +55,10 @@ export const findUserByEmail = async (db: Db | Tx, email: string): Promise<UserR
 export const findUser = async (db: Db | Tx, userId: number): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('id', '=', userId).executeTakeFirst()) as UserRow | undefined;
 
+/** The same as they stand now; neither password nor access of theirs changes until the transaction ends. */
+export const keepUser = async (tx: Tx, userId: number): Promise<UserRow | undefined> =>
+  (await tx.selectFrom('app_user').select(columns).where('id', '=', userId).forShare().executeTakeFirst()) as UserRow | undefined;
+
 export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
