@@ -15,6 +15,7 @@ import {
   removeTeam,
   renameTeam,
   signIn,
+  updateMyProfile,
   type StaffRole,
   type StaffUser,
 } from '@heliodesk/contract/identity';
@@ -191,6 +192,18 @@ describe('a change', () => {
     await admin.call(editStaff, { body: { ...bodyOf(data), name: 'Newer Name' } });
     const stale = await admin.call(editStaff, { body: { ...bodyOf(data), name: 'Older Name' } });
     expect(stale).toMatchObject({ code: 409, key: 'stale', data: { current: { name: 'Newer Name', version: 1 } } });
+  });
+
+  it('and one by the employee themselves at the same time: one holds, the other is told', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { userId, token } = await buildStaff(app.platform);
+      const state = await shown(userId);
+      const answers = await Promise.all([
+        admin.call(editStaff, { body: { ...bodyOf(state), phone: '+49 30 111 1111' } }),
+        app.client(token).call(updateMyProfile, { body: { phone: '+49 30 222 2222', jobTitle: '', version: state.version } }),
+      ]);
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+    }
   });
 
   it('of a customer, a provider or nobody finds nothing', async () => {

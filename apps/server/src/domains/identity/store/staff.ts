@@ -127,6 +127,11 @@ export async function updateParticulars(tx: Tx, userId: number, { name, phone, j
   await tx.updateTable('app_user').set({ name, phone, job_title: jobTitle, team_id: teamId }).where('id', '=', userId).execute();
 }
 
+/** Lets changes of one user follow each other, those by themselves included, until the transaction ends. */
+export async function lockUser(tx: Tx, userId: number): Promise<void> {
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
 /** Counts the version of a user up; whoever read an older one is told. */
 export async function updateVersion(tx: Tx, userId: number): Promise<void> {
   await tx

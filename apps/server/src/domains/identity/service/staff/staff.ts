@@ -16,7 +16,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { StaffCases } from '../../staff-cases.ts';
-import { replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
+import { lockUser, replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
 import { keepTeam } from '../../store/teams.ts';
 import { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './invitations.ts';
 import { openAccessChange, refuseOwn } from './access.ts';
@@ -40,8 +40,9 @@ const audit = (
 
 const audited = ({ name, phone, jobTitle, teamName, roles }: StaffUser) => ({ name, phone, jobTitle, team: teamName, roles });
 
-/** The employee as they stand, if the caller has read their newest state. */
+/** The employee as they stand, locked, if the caller has read their newest state. */
 async function readFresh({ platform, cases }: StaffCall, tx: Tx, body: { userId: number; version: number }): Promise<StaffUser> {
+  await lockUser(tx, body.userId);
   const current = await staffMember(platform, tx, cases, body.userId);
   if (current.version !== body.version) throw fail('stale', {}, { current });
   return current;
