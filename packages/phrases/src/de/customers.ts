@@ -25,8 +25,7 @@ export default {
   contacts_one: '{{count}} Kontaktperson',
   contacts_other: '{{count}} Kontaktpersonen',
   contactsOf: 'Kontaktpersonen von {{name}}',
-  moreContacts_one: 'Nur die erste wird gezeigt.',
-  moreContacts_other: 'Nur die ersten {{count}} werden gezeigt.',
+  moreContacts: 'Gezeigt werden die ersten {{shown}} von {{total}} Kontaktpersonen.',
   disabledHint:
     'Eine deaktivierte Kontaktperson kann sich nicht anmelden, nichts bestätigen und wird nicht benachrichtigt. Offene Vorgänge behalten ihren Verlauf.',
   disabledBy: '{{reason}}, deaktiviert von {{name}}',

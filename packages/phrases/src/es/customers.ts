@@ -26,9 +26,7 @@ export default {
   contacts_many: '{{count}} de contactos',
   contacts_other: '{{count}} contactos',
   contactsOf: 'Contactos de {{name}}',
-  moreContacts_one: 'Solo se muestra el primero.',
-  moreContacts_many: 'Solo se muestran los primeros {{count}}.',
-  moreContacts_other: 'Solo se muestran los primeros {{count}}.',
+  moreContacts: 'Se muestran los primeros {{shown}} de {{total}} contactos.',
   disabledHint:
     'Un contacto inactivo no puede iniciar sesión, confirmar ni recibir avisos. Las solicitudes abiertas conservan su historial.',
   disabledBy: '{{reason}}; desactivado por {{name}}',

@@ -26,9 +26,7 @@ export default {
   contacts_many: '{{count}} de contacts',
   contacts_other: '{{count}} contacts',
   contactsOf: 'Contacts de {{name}}',
-  moreContacts_one: 'Seul le premier est affiché.',
-  moreContacts_many: 'Seuls les {{count}} premiers sont affichés.',
-  moreContacts_other: 'Seuls les {{count}} premiers sont affichés.',
+  moreContacts: 'Les {{shown}} premiers contacts sur {{total}} sont affichés.',
   disabledHint:
     'Un contact désactivé ne peut ni se connecter, ni confirmer, ni être averti. Les demandes ouvertes gardent leur historique.',
   disabledBy: '{{reason}}, désactivé par {{name}}',

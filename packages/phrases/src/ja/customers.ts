@@ -24,7 +24,7 @@ export default {
   isEnabled: '{{name}} は有効',
   contacts_other: 'ご担当者 {{count}}名',
   contactsOf: '{{name}} のご担当者',
-  moreContacts_other: '最初の{{count}}名のみ表示しています。',
+  moreContacts: 'ご担当者{{total}}名のうち最初の{{shown}}名を表示しています。',
   disabledHint: '無効なご担当者は、サインイン、確認、通知の受け取りができません。対応中の依頼の履歴は残ります。',
   disabledBy: '{{reason}}（{{name}} が無効化）',
   noSignIn: 'サインインなし',

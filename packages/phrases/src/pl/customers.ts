@@ -27,10 +27,7 @@ export default {
   contacts_many: '{{count}} osób kontaktowych',
   contacts_other: '{{count}} osoby kontaktowej',
   contactsOf: 'Osoby kontaktowe firmy {{name}}',
-  moreContacts_one: 'Widać tylko pierwszą.',
-  moreContacts_few: 'Widać tylko pierwsze {{count}}.',
-  moreContacts_many: 'Widać tylko pierwszych {{count}}.',
-  moreContacts_other: 'Widać tylko pierwsze {{count}}.',
+  moreContacts: 'Widać pierwsze {{shown}} z {{total}} kontaktów.',
   disabledHint:
     'Nieaktywna osoba kontaktowa nie może się logować, potwierdzać ani otrzymywać powiadomień. Otwarte zgłoszenia zachowują historię.',
   disabledBy: '{{reason}}; dezaktywacja: {{name}}',

@@ -24,7 +24,7 @@ export default {
   isEnabled: '{{name}} 已启用',
   contacts_other: '{{count}} 个联系人',
   contactsOf: '{{name}} 的联系人',
-  moreContacts_other: '仅显示前 {{count}} 个。',
+  moreContacts: '共 {{total}} 个联系人，仅显示前 {{shown}} 个。',
   disabledHint: '已停用的联系人无法登录、确认或接收通知。未办结的请求会保留其历史。',
   disabledBy: '{{reason}}，由 {{name}} 停用',
   noSignIn: '无登录账号',

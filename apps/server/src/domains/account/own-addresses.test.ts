@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildStaff } from '../identity/seed.ts';
 import { claimBody } from '../module-claim/seed.ts';
 import { buildAddress, buildCustomer, type BuiltCustomer } from './seed.ts';
-import { insertAddress } from './store/accounts.ts';
+import { insertAddress } from './store/addresses.ts';
 
 let app: TestApp;
 beforeAll(async () => {

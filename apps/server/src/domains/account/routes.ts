@@ -6,7 +6,8 @@ import { ownAccount } from './policy.ts';
 import { activate, resendActivation } from './service/activation.ts';
 import { shippingAddresses } from './service/address-book.ts';
 import { register } from './service/register.ts';
-import { findAccount, findAddresses, findContact } from './store/accounts.ts';
+import { findAccount, findContact } from './store/accounts.ts';
+import { findAddresses } from './store/addresses.ts';
 import { viewAddress, viewContactWithAccount } from './view.ts';
 
 /** Hangs in the calls of registration, the own company and the address book. */

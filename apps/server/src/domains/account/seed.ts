@@ -9,7 +9,8 @@ import { changeContactStatus } from './service/customer-status.ts';
 import { createContact } from './service/people.ts';
 import { createPerson } from './service/provider-users.ts';
 import { createProvider } from './service/providers.ts';
-import { insertAddress, type NewAccount, type NewAddress } from './store/accounts.ts';
+import type { NewAccount } from './store/accounts.ts';
+import { insertAddress, type NewAddress } from './store/addresses.ts';
 import type { NewProvider } from './store/providers.ts';
 
 /** A contact of a company who has signed in. */

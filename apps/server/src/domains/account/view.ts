@@ -1,7 +1,8 @@
 import type { AccountView, Address, ContactView, ContactWithAccount } from '@heliodesk/contract/account';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
-import type { AccountRow, AddressRow, ContactRow } from './store/accounts.ts';
+import type { AccountRow, ContactRow } from './store/accounts.ts';
+import type { AddressRow } from './store/addresses.ts';
 
 export const viewContact = (contact: ContactRow): ContactView => ({
   contactId: contact.id,

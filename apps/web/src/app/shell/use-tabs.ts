@@ -39,8 +39,14 @@ export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: re
           .map((entry) => ({ path: entry.path, fullPath: entry.path, name: entry.name, meta: { title: entry.title, affix: true } })),
       ),
     );
-    note(router.state.location);
-    return router.subscribe(({ location }) => note(location));
+    let noted = router.state.location;
+    note(noted);
+    return router.subscribe(({ location }) => {
+      // While the next page loads the address stays; noting it again would open the tab that was just closed.
+      if (location === noted) return;
+      noted = location;
+      note(location);
+    });
   }, [store, menu, router]);
 
   return { store, tabs };

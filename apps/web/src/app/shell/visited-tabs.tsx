@@ -22,9 +22,10 @@ const takesFocus = { autoFocus: true } as const;
 export function VisitedTabs({ tabs, store, active }: VisitedTabsProps) {
   const { t } = useTranslation('shell');
   const titleOf = useTabTitles();
+  const list = useFocusAfterClosing(tabs.length);
   return (
     <nav className="hd-tabs" aria-label={t('tabs.label')}>
-      <ul>
+      <ul ref={list}>
         {tabs.map((tab) => (
           <VisitedTab
             key={tab.path}
@@ -40,6 +41,18 @@ export function VisitedTabs({ tabs, store, active }: VisitedTabsProps) {
   );
 }
 
+/** Keeps the focus among the tabs when the one that had it is closed. */
+function useFocusAfterClosing(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    const isFewer = count < last.current;
+    last.current = count;
+    if (isFewer && document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [count]);
+  return list;
+}
+
 interface VisitedTabProps {
   tab: OpenTab;
   title: string;
@@ -53,9 +66,10 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);
   const isUnsaved = tab.unsaved.length > 0;
+  const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isActive) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isActive]);
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isActive, title]);
   const closeTabs = (closing: Closing) => store.close(closing, tab.path, navigate);
 
   const items: MenuProps['items'] = [
@@ -72,9 +86,19 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
     else if (key === 'current' || key === 'others' || key === 'all') closeTabs(key);
   };
 
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen && document.activeElement?.closest('.hd-tab-menu')) link.current?.focus();
+  };
+
   return (
-    <Dropdown trigger={['contextMenu']} classNames={{ root: 'hd-tab-menu' }} menu={{ items, onClick: handleMenu }} {...takesFocus}>
-      <li className={isActive ? 'hd-tab hd-tab-active' : 'hd-tab'}>
+    <Dropdown
+      trigger={['contextMenu']}
+      classNames={{ root: 'hd-tab-menu' }}
+      menu={{ items, onClick: handleMenu }}
+      onOpenChange={handleOpenChange}
+      {...takesFocus}
+    >
+      <li ref={item} className={isActive ? 'hd-tab hd-tab-active' : 'hd-tab'}>
         <Link
           ref={link}
           to={tab.fullPath}

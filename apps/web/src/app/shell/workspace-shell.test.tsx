@@ -52,7 +52,7 @@ function openShell(at: string) {
         element: <WorkspaceShell connection={connection} />,
         children: [
           { path: '/home', element: <Page title="Home">{null}</Page> },
-          { path: '/desk', element: <Page title="Desk">{null}</Page> },
+          { path: '/desk', loader: () => Promise.resolve(null), element: <Page title="Desk">{null}</Page> },
           { path: '/claim', element: <Claim /> },
           {
             path: '/request/:id',
@@ -91,6 +91,32 @@ test('a page keeps what was typed while its tab is open, and closing it asks', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
   await user.click(screen.getByRole('link', { name: 'Module claim' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('');
+});
+
+test('a page that was closed stays closed while the next one loads', async () => {
+  const { user, router } = openShell('/desk');
+  await user.click(await screen.findByRole('link', { name: 'Module claim' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/claim'));
+  await user.click(screen.getByRole('button', { name: 'Close Module claim' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+  expect(tabs().queryByRole('link', { name: /Module claim/ })).not.toBeInTheDocument();
+});
+
+test('closing another page leaves the focus among the tabs', async () => {
+  const { user } = openShell('/desk');
+  await user.click(await screen.findByRole('link', { name: 'Module claim' }));
+  await user.click(await screen.findByRole('button', { name: 'Close Desk' }));
+  expect(tabs().getByRole('link', { name: 'Module claim' })).toHaveFocus();
+});
+
+test('Escape leads from the menu of a tab back to the tab', async () => {
+  const { user } = openShell('/claim');
+  const tab = await tabs().findByRole('link', { name: /Module claim/ });
+  await user.pointer({ keys: '[MouseRight]', target: tab });
+  const [first] = await screen.findAllByRole('menuitem');
+  first?.focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(tab).toHaveFocus());
 });
 
 test('refresh makes a page anew and comes back to its address', async () => {

@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownAccount } from '../policy.ts';
-import { findAddresses, type AddressRow } from '../store/accounts.ts';
+import { findAddresses, type AddressRow } from '../store/addresses.ts';
 import { requireActable } from './behalf.ts';
 
 /** Whose address book a claim chooses from: a customer's own, whatever they send; staff name the contact they act for. */

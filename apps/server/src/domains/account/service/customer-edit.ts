@@ -5,11 +5,11 @@ import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, type Failure } from '#src/platform/http/failure.ts';
-import { findAccount, findContact } from '../store/accounts.ts';
-import { contactColumns, lockAccount, lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
+import { accountColumns, contactColumns, findAccount, findContact } from '../store/accounts.ts';
+import { lockAccount, lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
 import { viewAccount, viewContact } from '../view.ts';
 import { mailActivation } from './activation-mail.ts';
-import { checkAccount, checkContact, emailTaken, type AccountData, type ContactData } from './customer-rules.ts';
+import { checkAccount, checkContact, emailTaken, type ContactData } from './customer-rules.ts';
 import type { StaffCall } from './staff-call.ts';
 
 /** Refuses what was read before somebody else's change, with the present state. */
@@ -24,21 +24,6 @@ export async function staleContact(tx: Tx, contactId: number): Promise<Failure> 
   return fail('stale', {}, { current: contact && { ...viewContact(contact), language: user?.language ?? contact.language } });
 }
 
-const accountColumns = ({ region, ...account }: AccountData) => ({
-  company_name: account.companyName,
-  account_type: account.accountType,
-  account_role: [...new Set(account.accountRole)],
-  organization_nature: account.organizationNature,
-  region_id: region.regionId,
-  province: account.province,
-  city: account.city,
-  address: account.address,
-  postal_code: account.postalCode,
-  tax_no: account.taxNo,
-  trade_register_no: account.tradeNo,
-  fax: account.fax,
-});
-
 /** Changes a company, its name included. */
 export function changeCustomer(
   call: StaffCall,
@@ -50,7 +35,8 @@ export function changeCustomer(
     if (before === undefined) throw fail('notFound');
     if (before.version !== version) throw await staleAccount(tx, accountId, language);
     await checkAccount(tx, accountReq, before);
-    const columns = accountColumns(accountReq);
+    const { region, ...company } = accountReq;
+    const columns = { ...accountColumns({ ...company, regionId: region.regionId }), company_name: company.companyName };
     const saved = await updateAccount(tx, accountId, columns);
     await writeAudit(tx, {
       ...doneBy(actor, origin, platform.clock.now()),

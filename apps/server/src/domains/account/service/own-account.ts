@@ -9,7 +9,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { ownAccount } from '../policy.ts';
-import { findAccount, type AccountRow } from '../store/accounts.ts';
+import { accountColumns, findAccount, type AccountRow } from '../store/accounts.ts';
 import { updateOwnAccount } from '../store/own.ts';
 import { viewAccount } from '../view.ts';
 
@@ -43,19 +43,8 @@ export async function changeOwnAccount(
     const before = await findAccount(tx, accountId);
     if (before === undefined) throw fail('notFound');
     await checkChoices(tx, newChoices(before, body));
-    const after = await updateOwnAccount(tx, accountId, body.version, {
-      account_type: body.accountType,
-      account_role: [...new Set(body.accountRole)],
-      organization_nature: body.organizationNature,
-      region_id: body.region.regionId,
-      province: body.province,
-      city: body.city,
-      address: body.address,
-      postal_code: body.postalCode,
-      tax_no: body.taxNo,
-      trade_register_no: body.tradeNo,
-      fax: body.fax,
-    });
+    const columns = accountColumns({ ...body, regionId: body.region.regionId });
+    const after = await updateOwnAccount(tx, accountId, body.version, columns);
     if (after === undefined) {
       const present = await findAccount(tx, accountId);
       throw fail('stale', {}, { current: present && viewAccount(present, language) });

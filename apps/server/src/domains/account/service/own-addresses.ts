@@ -9,8 +9,16 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { ownAccount } from '../policy.ts';
-import { insertAddress, type AddressRow } from '../store/accounts.ts';
-import { countAddresses, findAddress, lockAddressBook, removeAddress, updateAddress, updateDefault } from '../store/addresses.ts';
+import {
+  countAddresses,
+  findAddress,
+  insertAddress,
+  lockAddressBook,
+  removeAddress,
+  updateAddress,
+  updateDefault,
+  type AddressRow,
+} from '../store/addresses.ts';
 import { viewAddress } from '../view.ts';
 
 /** Who changes the book, and from where. */
@@ -85,6 +93,7 @@ export function setDefaultAddress(platform: Platform, caller: Caller, addressId:
 export function deleteAddress(platform: Platform, caller: Caller, addressId: number): Promise<void> {
   const { accountId } = ownAccount(caller.actor);
   return transaction(platform.db, async (tx) => {
+    await lockAddressBook(tx, accountId);
     const row = await removeAddress(tx, accountId, addressId);
     if (row === undefined) throw fail('notFound');
     await audit(platform, tx, caller, 'account.deleteAddress', addressId, { before: viewAddress(row) });

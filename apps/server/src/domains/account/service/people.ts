@@ -1,10 +1,8 @@
-import type { Language } from '@heliodesk/contract/kit';
 import { createUser } from '#src/domains/identity/index.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { insertAccount, insertContact, type NewAccount, type NewContact } from '../store/accounts.ts';
 
 export interface NewPerson extends Omit<NewContact, 'accountId' | 'userId'> {
-  language: Language;
   /** Nothing where they will choose one. */
   passwordHash: string | null;
 }
@@ -22,14 +20,14 @@ export async function createContact(
   person: NewPerson,
   now: Date,
 ): Promise<CreatedContact | undefined> {
-  const { language, passwordHash, ...contact } = person;
+  const { passwordHash, ...contact } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const userId = await createUser(
     tx,
-    { kind: 'customer', email: person.email, name, language, passwordHash, activatedAt: null, roles: ['customer'] },
+    { kind: 'customer', email: person.email, name, language: person.language, passwordHash, activatedAt: null, roles: ['customer'] },
     now,
   );
   if (userId === undefined) return undefined;
   const accountId = 'accountId' in company ? company.accountId : await insertAccount(tx, company, now);
-  return { userId, accountId, contactId: await insertContact(tx, { ...contact, language, accountId, userId }, now) };
+  return { userId, accountId, contactId: await insertContact(tx, { ...contact, accountId, userId }, now) };
 }

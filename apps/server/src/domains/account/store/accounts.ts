@@ -1,16 +1,15 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { Account, Address, Contact } from '#src/platform/db/tables.ts';
+import type { Account, Contact } from '#src/platform/db/tables.ts';
 
 export type AccountRow = Selectable<Account>;
 export type ContactRow = Selectable<Contact>;
-export type AddressRow = Selectable<Address>;
 
-export interface NewAccount {
-  companyName: string;
+/** What is said of a company beside its name. */
+interface AccountParticulars {
   accountType: string;
-  accountRole: string[];
+  accountRole: readonly string[];
   organizationNature: string;
   regionId: number;
   province: string;
@@ -20,13 +19,16 @@ export interface NewAccount {
   taxNo: string;
   tradeNo: string;
   fax: string;
+}
+
+export interface NewAccount extends AccountParticulars {
+  companyName: string;
   /** 0 where nothing is said. */
   customerType?: 0 | 1;
 }
 
-export interface NewContact {
-  accountId: number;
-  userId: number | null;
+/** What is said of a contact. */
+interface ContactParticulars {
   email: string;
   firstName: string;
   lastName: string;
@@ -34,28 +36,50 @@ export interface NewContact {
   salutation: string;
   jobTitle: string;
   receiveMoreInformation: number;
+  /** Of mails to somebody without a sign-in. */
+  language: Language;
+}
+
+export interface NewContact extends ContactParticulars {
+  accountId: number;
+  userId: number | null;
   /** Whoever is entered by staff has accepted nothing yet. */
   hasAgreed?: boolean;
-  /** Of mails to somebody without a sign-in. */
-  language?: Language;
 }
+
+/** The columns of what is said of a company; a role that was named twice stands once. */
+export const accountColumns = (account: AccountParticulars) => ({
+  account_type: account.accountType,
+  account_role: [...new Set(account.accountRole)],
+  organization_nature: account.organizationNature,
+  region_id: account.regionId,
+  province: account.province,
+  city: account.city,
+  address: account.address,
+  postal_code: account.postalCode,
+  tax_no: account.taxNo,
+  trade_register_no: account.tradeNo,
+  fax: account.fax,
+});
+
+/** The columns of what is said of a contact. */
+export const contactColumns = (contact: ContactParticulars) => ({
+  email: contact.email,
+  first_name: contact.firstName,
+  last_name: contact.lastName,
+  mobile: contact.mobile,
+  salutation: contact.salutation,
+  job_title: contact.jobTitle,
+  receive_more_information: contact.receiveMoreInformation,
+  language: contact.language,
+});
 
 export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('account')
     .values({
+      ...accountColumns(account),
       company_name: account.companyName,
-      account_type: account.accountType,
-      account_role: account.accountRole,
-      organization_nature: account.organizationNature,
-      region_id: account.regionId,
-      province: account.province,
-      city: account.city,
-      address: account.address,
-      postal_code: account.postalCode,
-      tax_no: account.taxNo,
-      trade_register_no: account.tradeNo,
-      fax: account.fax,
       customer_type: account.customerType ?? 0,
       created_at: now,
     })
@@ -68,17 +92,10 @@ export async function insertContact(tx: Tx, contact: NewContact, now: Date): Pro
   const { id } = await tx
     .insertInto('contact')
     .values({
+      ...contactColumns(contact),
       account_id: contact.accountId,
       user_id: contact.userId,
-      email: contact.email,
-      first_name: contact.firstName,
-      last_name: contact.lastName,
-      mobile: contact.mobile,
-      salutation: contact.salutation,
-      job_title: contact.jobTitle,
-      receive_more_information: contact.receiveMoreInformation,
       privacy_accepted_at: contact.hasAgreed === false ? null : now,
-      language: contact.language ?? 'en',
       created_at: now,
     })
     .returning('id')
@@ -92,9 +109,7 @@ export const findAccount = (db: Db | Tx, accountId: number) =>
 export const findContact = (db: Db | Tx, contactId: number) =>
   db.selectFrom('contact').selectAll().where('id', '=', contactId).executeTakeFirst();
 
-export const findAddresses = (db: Db | Tx, accountId: number) =>
-  db.selectFrom('address').selectAll().where('account_id', '=', accountId).orderBy('is_default', 'desc').orderBy('id').execute();
-
+/** The company that a user signs in for; nothing where they are no contact. */
 export async function findCompanyNameOf(db: Db | Tx, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('contact as c')
@@ -103,47 +118,4 @@ export async function findCompanyNameOf(db: Db | Tx, userId: number): Promise<st
     .where('c.user_id', '=', userId)
     .executeTakeFirst();
   return row?.company_name;
-}
-
-export async function insertAddress(tx: Tx, accountId: number, address: NewAddress, now: Date): Promise<number> {
-  const { id } = await tx
-    .insertInto('address')
-    .values({
-      account_id: accountId,
-      title: address.addressTitle,
-      company_name: address.companyName,
-      contact_person: address.contactPerson,
-      email: address.email,
-      mobile: address.mobile,
-      fax: address.fax,
-      tax_no: address.taxNo,
-      trade_no: address.tradeNo,
-      ship_to_country: address.shipToCountry,
-      province: address.province,
-      city: address.city,
-      address: address.address,
-      postal_code: address.postalCode,
-      is_default: address.isDefault,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export interface NewAddress {
-  addressTitle: string;
-  companyName: string;
-  contactPerson: string;
-  email: string;
-  mobile: string;
-  fax: string;
-  taxNo: string;
-  tradeNo: string;
-  shipToCountry: number;
-  province: string;
-  city: string;
-  address: string;
-  postalCode: string;
-  isDefault: boolean;
 }

@@ -1,5 +1,45 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { AddressRow, NewAddress } from './accounts.ts';
+import type { Address } from '#src/platform/db/tables.ts';
+
+export type AddressRow = Selectable<Address>;
+
+/** What is said of an address. */
+interface AddressParticulars {
+  addressTitle: string;
+  companyName: string;
+  contactPerson: string;
+  email: string;
+  mobile: string;
+  fax: string;
+  taxNo: string;
+  tradeNo: string;
+  shipToCountry: number;
+  province: string;
+  city: string;
+  address: string;
+  postalCode: string;
+}
+
+export interface NewAddress extends AddressParticulars {
+  isDefault: boolean;
+}
+
+const addressColumns = (address: AddressParticulars) => ({
+  title: address.addressTitle,
+  company_name: address.companyName,
+  contact_person: address.contactPerson,
+  email: address.email,
+  mobile: address.mobile,
+  fax: address.fax,
+  tax_no: address.taxNo,
+  trade_no: address.tradeNo,
+  ship_to_country: address.shipToCountry,
+  province: address.province,
+  city: address.city,
+  address: address.address,
+  postal_code: address.postalCode,
+});
 
 /** Lets the changes of one address book follow each other, so that its limit and its one default hold. */
 export async function lockAddressBook(tx: Tx, accountId: number): Promise<void> {
@@ -15,35 +55,28 @@ export async function countAddresses(db: Db | Tx, accountId: number): Promise<nu
   return Number(count);
 }
 
+/** A company's address book, the default first. */
+export const findAddresses = (db: Db | Tx, accountId: number): Promise<AddressRow[]> =>
+  db.selectFrom('address').selectAll().where('account_id', '=', accountId).orderBy('is_default', 'desc').orderBy('id').execute();
+
+export async function insertAddress(tx: Tx, accountId: number, address: NewAddress, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('address')
+    .values({ ...addressColumns(address), account_id: accountId, is_default: address.isDefault, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** One entry of a company's own book; nothing for that of another. */
 export const findAddress = (db: Db | Tx, accountId: number, addressId: number): Promise<AddressRow | undefined> =>
   db.selectFrom('address').selectAll().where('id', '=', addressId).where('account_id', '=', accountId).executeTakeFirst();
 
 /** Answers nothing where the version is no longer that one. */
-export const updateAddress = (
-  tx: Tx,
-  addressId: number,
-  version: number,
-  address: Omit<NewAddress, 'isDefault'>,
-): Promise<AddressRow | undefined> =>
+export const updateAddress = (tx: Tx, addressId: number, version: number, address: AddressParticulars): Promise<AddressRow | undefined> =>
   tx
     .updateTable('address')
-    .set({
-      title: address.addressTitle,
-      company_name: address.companyName,
-      contact_person: address.contactPerson,
-      email: address.email,
-      mobile: address.mobile,
-      fax: address.fax,
-      tax_no: address.taxNo,
-      trade_no: address.tradeNo,
-      ship_to_country: address.shipToCountry,
-      province: address.province,
-      city: address.city,
-      address: address.address,
-      postal_code: address.postalCode,
-      version: version + 1,
-    })
+    .set({ ...addressColumns(address), version: version + 1 })
     .where('id', '=', addressId)
     .where('version', '=', version)
     .returningAll()

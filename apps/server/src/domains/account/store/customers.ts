@@ -1,4 +1,4 @@
-import { mostContacts, type CustomerContactReq } from '@heliodesk/contract/account';
+import { mostContacts } from '@heliodesk/contract/account';
 import { sql, type Updateable } from 'kysely';
 import type { Db, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { Account, Contact } from '#src/platform/db/tables.ts';
@@ -112,15 +112,3 @@ export async function findUserIdsOf(tx: Tx, accountId: number): Promise<number[]
     .execute();
   return rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
 }
-
-/** The columns of what staff say of a contact. */
-export const contactColumns = (contact: Required<CustomerContactReq>) => ({
-  email: contact.email,
-  first_name: contact.firstName,
-  last_name: contact.lastName,
-  mobile: contact.mobile,
-  salutation: contact.salutation,
-  job_title: contact.jobTitle,
-  receive_more_information: contact.receiveMoreInformation,
-  language: contact.language,
-});

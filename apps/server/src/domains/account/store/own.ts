@@ -1,20 +1,7 @@
 import type { Tx } from '#src/platform/db/database.ts';
-import type { AccountRow, ContactRow } from './accounts.ts';
+import type { AccountRow, ContactRow, accountColumns } from './accounts.ts';
 
-type AccountChange = Pick<
-  AccountRow,
-  | 'account_type'
-  | 'account_role'
-  | 'organization_nature'
-  | 'region_id'
-  | 'province'
-  | 'city'
-  | 'address'
-  | 'postal_code'
-  | 'tax_no'
-  | 'trade_register_no'
-  | 'fax'
->;
+type AccountChange = ReturnType<typeof accountColumns>;
 
 /** Answers nothing where the version is no longer that one. */
 export const updateOwnAccount = (tx: Tx, accountId: number, version: number, change: AccountChange): Promise<AccountRow | undefined> =>

@@ -10,6 +10,7 @@ import {
   moveRequests,
   setContactStatus,
   updateContact,
+  updateCustomer,
 } from '@heliodesk/contract/account';
 import type { ClaimContact, CustomerAccount, CustomerContact, CustomerRow } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
@@ -118,6 +119,7 @@ const claim: ClaimContact = {
 
 let calls: Received[];
 let saving: (received: Received) => unknown;
+let listed: CustomerRow;
 const sent = (path: string) => calls.filter(({ url }) => url.pathname === path);
 const signInAs = (...permissions: string[]) =>
   setCurrentUser({ permissions, roles: [], user: { userName: 'Ada' } } as unknown as Parameters<typeof setCurrentUser>[0]);
@@ -143,11 +145,13 @@ const openContacts = async (Component: ComponentType = CustomersPage) => {
 beforeEach(() => {
   signInAs('*:*:*');
   saving = () => ({ version: 6 });
+  listed = row;
   calls = stubServer([
-    [listCustomers, { rows: [row], total: 10_001 }],
+    [listCustomers, () => ({ rows: [listed], total: 10_001 })],
     [getCustomer, { account, contacts }],
     [setContactStatus, (received: Received) => saving(received)],
     [updateContact, (received: Received) => saving(received)],
+    [updateCustomer, (received: Received) => saving(received)],
     [addCustomer, (received: Received) => saving(received)],
     [mailContactActivation, null],
     [activateContact, null],
@@ -272,6 +276,27 @@ describe('the list of customers', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('Known already')).length).toBeGreaterThan(0);
     expect(email).toHaveValue('taken@lumierhone.example');
+  });
+
+  test('a company is saved with what its form holds and nothing else', async () => {
+    await openContacts();
+    await user.click(screen.getByRole('button', { name: 'Edit company' }));
+    const city = await screen.findByRole('textbox', { name: 'City' });
+    await user.clear(city);
+    await user.type(city, 'Villeurbanne');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Lumière du Rhône SAS saved']));
+    const body = sent(updateCustomer.path)[0]?.body;
+    expect(updateCustomer.body.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({ accountId: 4, version: 2, accountReq: { city: 'Villeurbanne', companyName: row.accountName } });
+  });
+
+  test('says how many contacts there are where not all are shown', async () => {
+    await openContacts();
+    expect(screen.queryByText(/contacts are shown/)).not.toBeInTheDocument();
+    listed = { ...row, contacts: 1200 };
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('The first 3 of 1,200 contacts are shown.')).toBeInTheDocument();
   });
 
   test('tells the history in words', async () => {

@@ -1,4 +1,5 @@
 import type { CustomerAccount, CustomerContact } from '@heliodesk/contract/account';
+import { languageNames } from '@heliodesk/phrases/languages';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
@@ -20,7 +21,7 @@ export function ContactLine({ account, contact }: ContactLineProps) {
     <li className="hd-customer-contact">
       <div>
         <b dir="auto">{name}</b>
-        <span className="hd-hint hd-t12">{[jobTitle, language].filter(Boolean).join(' · ')}</span>
+        <span className="hd-hint hd-t12">{[jobTitle, languageNames[language]].filter(Boolean).join(' · ')}</span>
       </div>
       <div>
         <Ltr>{email}</Ltr>

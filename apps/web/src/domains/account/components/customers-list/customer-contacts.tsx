@@ -1,10 +1,10 @@
-import { mostContacts } from '@heliodesk/contract/account';
-import type { CustomerAccount, CustomerContact, CustomerRow } from '@heliodesk/contract/account';
+import type { CustomerAccount, CustomerRow } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#src/platform/session.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -19,6 +19,7 @@ const HistoryDrawer = lazyDialog(async () => (await import('./history-drawer.tsx
 /** What a company opens onto: its contacts, and what can be done with them and with it. */
 export function CustomerContacts({ row }: { row: CustomerRow }) {
   const { t, i18n } = useTranslation('customers');
+  const { number } = useFormat();
   const { data, error, refetch } = useQuery(customerDetail(row.accountId, i18n.language));
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <ListSkeleton />;
@@ -31,8 +32,10 @@ export function CustomerContacts({ row }: { row: CustomerRow }) {
           <ContactLine key={contact.contactId} account={account} contact={contact} />
         ))}
       </ul>
-      {contacts.length === mostContacts && <p className="hd-hint">{t('moreContacts', { count: mostContacts })}</p>}
-      <Foot account={account} contacts={contacts} />
+      {row.contacts > contacts.length && (
+        <p className="hd-hint">{t('moreContacts', { shown: number(contacts.length), total: number(row.contacts) })}</p>
+      )}
+      <Foot account={account} />
     </section>
   );
 }
@@ -48,7 +51,7 @@ function DisabledNote({ account: { disabled } }: { account: CustomerAccount }) {
   );
 }
 
-function Foot({ account }: { account: CustomerAccount; contacts: readonly CustomerContact[] }) {
+function Foot({ account }: { account: CustomerAccount }) {
   const { t } = useTranslation('customers');
   const mayEdit = useCan('csp:customer:edit');
   const [opened, setOpened] = useState<'history' | 'edit' | 'add'>();

@@ -6,10 +6,20 @@ import type { Fact } from '#src/ui/page/facts.tsx';
 import { labelIn } from './label-in.ts';
 
 /** What the form of the company starts with. */
-export const companyValues = ({ region, tradeRegisterNo, accountId: _id, companyName: _name, ...rest }: AccountView): OwnAccountBody => ({
-  ...rest,
-  region: { regionId: region.regionId },
-  tradeNo: tradeRegisterNo,
+export const companyValues = (account: AccountView): OwnAccountBody => ({
+  // Picked one by one: what staff read of a company holds more than its form, and the server refuses what no form holds.
+  accountType: account.accountType,
+  accountRole: account.accountRole,
+  organizationNature: account.organizationNature,
+  taxNo: account.taxNo,
+  tradeNo: account.tradeRegisterNo,
+  region: { regionId: account.region.regionId },
+  province: account.province,
+  city: account.city,
+  address: account.address,
+  postalCode: account.postalCode,
+  fax: account.fax,
+  version: account.version,
 });
 
 /** A company in words; the same for showing it and for comparing two states. */
