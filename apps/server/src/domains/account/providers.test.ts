@@ -173,6 +173,14 @@ describe('the people of a provider', () => {
     expect(row).toMatchObject({ users: 1, usersOff: 0 });
   });
 
+  it('are counted for their own company, those who cannot sign in by themselves', async () => {
+    const [one, other] = [await add(), await add()];
+    await invite(one.providerId);
+    const countsOf = async ({ name }: ProviderCompany) => (await admin.call(listProviders, { query: { text: name } })).data[0];
+    expect(await countsOf(one)).toMatchObject({ users: 1, usersOff: 1 });
+    expect(await countsOf(other)).toMatchObject({ users: 0, usersOff: 0 });
+  });
+
   it('are no staff and no customers: those are not found here, and these not there', async () => {
     const provider = await buildProviderUser(app.platform);
     const customer = await buildCustomer(app.platform);

@@ -23,7 +23,7 @@ function conditionsOf({ text, country, serves, state }: ListQuery) {
     ]);
 }
 
-const isOff = sql<boolean>`app_user.disabled_at is not null or app_user.activated_at is null`;
+const isOff = sql<boolean>`(app_user.disabled_at is not null or app_user.activated_at is null)`;
 
 const rows = (db: Db | Tx) =>
   db
