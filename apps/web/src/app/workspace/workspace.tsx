@@ -1,11 +1,12 @@
+// The connection stands on every page, so that whoever is shut out hears of it at once.
+import '#src/platform/live-updates.ts';
 import '#src/ui/icons/workspace-icons.ts';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { chooseLanguage, signOut } from '#src/domains/identity/session-calls.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
 import { currentLanguage } from '#src/platform/i18n/language.ts';
 import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
@@ -13,15 +14,7 @@ import type { OpenedSession } from '../router/session-opening.ts';
 import type { ShellConnection } from '../shell/shell-connection.ts';
 import { Notices } from '../shell/notices.tsx';
 import { WorkspaceShell } from '../shell/workspace-shell.tsx';
-
-const mostRetries = 2;
-
-/** Asks again only where no answer came; a refusal stays one. */
-const isWorthRetrying = (count: number, error: Error): boolean =>
-  count < mostRetries && error instanceof CallError && (error.failure === 'network' || error.code === 503);
-
-const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 10_000 }, mutations: { retry: false } } });
+import { createQueryClient } from './query-client.ts';
 
 /** Everything behind sign-in: the frame with what it needs of user, menu and language. */
 export function Workspace() {

@@ -23,7 +23,7 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
     { key: 'accountName', title: behalf('column.company'), isMain: true, sort: true, render: (row) => <b dir="auto">{row.accountName}</b> },
     { key: 'accountNo', title: t('column.accountNo'), render: (row) => <Ltr mono>{row.accountNo}</Ltr> },
     ...(hasType ? [type] : []),
-    { key: 'accountType', title: fields('accountType'), render: (row) => <AccountTypeName accountType={row.accountType} /> },
+    { key: 'accountType', title: fields('accountType'), wraps: true, render: (row) => <AccountTypeName accountType={row.accountType} /> },
     { key: 'country', title: behalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'taxNo', title: fields('taxNo'), isExtra: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
     { key: 'contact', title: t('column.contact'), render: (row) => <bdi>{row.contact}</bdi> },

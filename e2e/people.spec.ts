@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures/index.ts';
+import { enterAs } from './fixtures/sign-in.ts';
+
+test('whoever is disabled is asked to sign in again on the page that lies open', async ({ page, signIn, browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'UTC' });
+  await enterAs(context, server.url, 'colleague');
+  const colleague = await context.newPage();
+  const connected = colleague.waitForEvent('websocket');
+  await colleague.goto('/profile/myRequest');
+  await connected;
+
+  await signIn('supervisor');
+  await page.goto('/admin/customermanagement?text=sierra');
+  await page
+    .getByRole('row', { name: /Sierra Clara/ })
+    .getByRole('button')
+    .first()
+    .click();
+  const turn = async (confirm: string) => {
+    await page.getByRole('switch', { name: 'Bruno Vidal is enabled' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('On leave');
+    await dialog.getByRole('button', { name: confirm }).click();
+    await expect(page.getByText(`Bruno Vidal is ${confirm.toLowerCase()}d`).first()).toBeVisible();
+  };
+  await turn('Disable');
+  await expect(colleague.getByText('Your session has timed out')).toBeVisible();
+  await turn('Enable');
+  await context.close();
+});
