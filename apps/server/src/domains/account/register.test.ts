@@ -93,6 +93,13 @@ describe('registration', () => {
     expect(linkValue(mail, 'code')).toHaveLength(43);
   });
 
+  it('keeps a role that is named twice once', async () => {
+    const companyName = 'Dwa Razy Dach Sp. z o.o.';
+    expect((await registerAs(seedEmail('ewa'), { account: { companyName, accountRole: ['2', '1', '2'] } })).code).toBe(200);
+    const stored = await app.platform.db.selectFrom('account').select('account_role').where('company_name', '=', companyName).execute();
+    expect(stored).toEqual([{ account_role: ['2', '1'] }]);
+  });
+
   it('does not let the contact in before activation', async () => {
     const email = seedEmail('ewa');
     await registerAs(email);
