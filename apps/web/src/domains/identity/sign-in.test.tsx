@@ -80,6 +80,42 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(screen.getByLabelText(/Characters in the picture/)).toHaveValue(''));
   });
 
+  it('says that the characters were wrong, beside the new picture', async () => {
+    serve({
+      answer: new Refused({ code: 510, data: { errors: [{ path: 'code', rule: 'captcha', message: 'These characters are wrong' }] } }),
+    });
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.getByLabelText(/Characters in the picture/)).toHaveValue(''));
+    expect(screen.getByText('These characters are wrong')).toBeVisible();
+    expect(screen.queryByText(/Characters in the picture is required/)).not.toBeInTheDocument();
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const calls = serve({ answer: new Promise(() => undefined) });
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('button', { name: /Signing in/ });
+    await waitFor(() => expect(bodyOf(calls)).toBeDefined());
+    expect(calls.filter(({ url, body }) => url.pathname === '/login' && body !== undefined)).toHaveLength(1);
+  });
+
+  it('forgets what the other form was told', async () => {
+    serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('tab', { name: 'Internal employee' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
+  });
+
   it('says what is missing before anything is sent', async () => {
     const calls = serve();
     openApp('/login');

@@ -23,6 +23,8 @@ export interface PublicForm {
   text: (path: string) => string;
   value: (path: string) => unknown;
   change: (path: string, value: unknown) => void;
+  /** Changes a value that nobody typed; what is said of its field stays. */
+  put: (path: string, value: unknown) => void;
   leave: (path: string) => void;
   errorOf: (path: string) => string | undefined;
   errors: readonly FieldError[];
@@ -79,6 +81,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
       onChange(changed);
       if (errors.some((error) => error.path === path)) void recheck(path, changed(values));
     },
+    put: (path, value) => onChange((current) => withValue(current, path.split('.'), value) as Values),
     leave: (path) => void recheck(path, values),
   };
 

@@ -12,6 +12,7 @@ import { usePageTitle } from '#src/platform/page-title.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { CompanyStep } from '../components/company-step.tsx';
 import { ContactStep } from '../components/contact-step.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
@@ -46,7 +47,6 @@ function useRegistration(choices: Choices) {
   const [draft, change, forget] = useKeptInput('registration', readDraft, keepDraft);
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [round, setRound] = useState(0);
-  const [isSending, setSending] = useState(false);
   const loadSchema = async () => {
     const schemas = await import('../draft-schemas.ts');
     return draft.step === 0 ? schemas.CompanyStep : schemas.contactStep(asksCaptcha);
@@ -62,9 +62,8 @@ function useRegistration(choices: Choices) {
   const next = async () => {
     if (await check()) goTo(1);
   };
-  const send = async () => {
+  const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
-    setSending(true);
     try {
       await sendDraft(draft, choices.countries);
       goTo(2);
@@ -73,10 +72,8 @@ function useRegistration(choices: Choices) {
       if (step === 0) goTo(0);
       takeFailure(error);
       setRound((count) => count + 1);
-    } finally {
-      setSending(false);
     }
-  };
+  });
   return { draft, form, goTo, next, send, forget, isSending, round, setAsksCaptcha };
 }
 

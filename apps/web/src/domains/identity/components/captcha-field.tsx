@@ -25,10 +25,10 @@ interface CaptchaFieldProps {
 function useCaptcha({ form, round, onEnabled }: CaptchaFieldProps) {
   const [captcha, setCaptcha] = useState<Captcha>({ way: 'loading' });
   const [problem, setProblem] = useState<string>();
-  const { change } = form;
+  const { put } = form;
   const take = (uuid: string, next: Captcha) => {
-    change('uuid', uuid);
-    change('code', '');
+    put('uuid', uuid);
+    put('code', '');
     setCaptcha(next);
     setProblem(undefined);
   };

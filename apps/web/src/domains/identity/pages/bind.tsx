@@ -8,6 +8,7 @@ import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { encryptForServer } from '../encrypt-for-server.ts';
 import { bind, enter, forgetBinding, readBinding, type Binding } from '../sign-on-calls.ts';
 
@@ -15,12 +16,10 @@ const loadSchema = async () => (await import('../sign-in-schemas.ts')).bindSchem
 
 function useBind({ bindToken }: Binding) {
   const [values, setValues] = useState({ username: '', password: '' });
-  const [isSending, setSending] = useState(false);
   const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
   const navigate = useNavigate();
-  const send = async () => {
+  const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
-    setSending(true);
     try {
       const { encryptKey, encrypted } = await encryptForServer([values.password]);
       const signedOn = await bind({ bindToken, username: values.username, password: encrypted[0] ?? '' }, encryptKey);
@@ -28,10 +27,8 @@ function useBind({ bindToken }: Binding) {
       await navigate(await enter(signedOn), { replace: true });
     } catch (error) {
       takeFailure(error);
-    } finally {
-      setSending(false);
     }
-  };
+  });
   return { form, isSending, send };
 }
 

@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/public/fields.tsx';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -40,23 +41,20 @@ function useForgottenPassword() {
   const [values, setValues] = useState({ email: '', code: '', uuid: '' });
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [round, setRound] = useState(0);
-  const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const loadSchema = async () => (await import('../sign-in-schemas.ts')).forgottenPasswordSchema(asksCaptcha);
   const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
-  const send = async () => {
+  const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
-    setSending(true);
     try {
       await call(findPassword, { body: values, quiet: true });
       setSent(true);
     } catch (error) {
       takeFailure(error);
     } finally {
-      setSending(false);
       setRound((count) => count + 1);
     }
-  };
+  });
   return { form, values, setAsksCaptcha, round, isSending, isSent, again: () => setSent(false), send };
 }
 

@@ -9,6 +9,7 @@ import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { PasswordField } from '#src/ui/public/fields.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { PasswordRules } from '../components/password-rules.tsx';
 import { encryptForServer } from '../encrypt-for-server.ts';
 
@@ -28,22 +29,20 @@ function Message({ title, text, to, action }: { title: string; text: string; to:
 
 function useReset(key: string) {
   const [values, setValues] = useState({ newPwd: '', confirmPwd: '' });
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const [isDone, setDone] = useState(false);
   const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
-  const send = async () => {
+  const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
-    setState('sending');
     try {
       const { encryptKey, encrypted } = await encryptForServer([values.newPwd, values.confirmPwd]);
       const [newPwd = '', confirmPwd = ''] = encrypted;
       await call(forgetPassword, { body: { key, newPwd, confirmPwd }, headers: { EncryptKey: encryptKey }, quiet: true });
-      setState('done');
+      setDone(true);
     } catch (error) {
       takeFailure(error);
-      setState('open');
     }
-  };
-  return { form, values, state, send };
+  });
+  return { form, values, isDone, isSending, send };
 }
 
 function ResetForm({ page }: { page: ReturnType<typeof useReset> }) {
@@ -65,7 +64,7 @@ function ResetForm({ page }: { page: ReturnType<typeof useReset> }) {
         <PasswordField form={page.form} path="newPwd" autoComplete="new-password" required hidesMark />
         <PasswordField form={page.form} path="confirmPwd" autoComplete="new-password" required hidesMark />
         <PasswordRules password={page.values.newPwd} />
-        <button type="submit" className="btn primary lg block" aria-disabled={page.state === 'sending'}>
+        <button type="submit" className="btn primary lg block" aria-disabled={page.isSending}>
           {t('resetSave')}
         </button>
         {hasStaleLink && <Link to="/forget">{t('resetAskNew')}</Link>}
@@ -83,11 +82,11 @@ export default function ResetPassword() {
   const page = useReset(key);
   return (
     <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<Link to="/login">{t('backToSignIn')}</Link>}>
-      {page.state === 'done' && <Message title={t('resetDoneTitle')} text={t('resetDoneText')} to="/login" action={t('signIn')} />}
-      {page.state !== 'done' && key === '' && (
+      {page.isDone && <Message title={t('resetDoneTitle')} text={t('resetDoneText')} to="/login" action={t('signIn')} />}
+      {!page.isDone && key === '' && (
         <Message title={t('resetNoKeyTitle')} text={t('resetNoKeyText')} to="/forget" action={t('resetAskNew')} />
       )}
-      {page.state !== 'done' && key !== '' && <ResetForm page={page} />}
+      {!page.isDone && key !== '' && <ResetForm page={page} />}
     </SplitPage>
   );
 }

@@ -14,6 +14,7 @@ import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
+import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { SingleSignOn } from '../components/single-sign-on.tsx';
 import { encryptForServer } from '../encrypt-for-server.ts';
@@ -42,16 +43,14 @@ function useSignIn() {
   const [way, setWay] = useState<Form>('customer');
   const [isRemembered, setRemembered] = useState(remembered !== '');
   const [asksCaptcha, setAsksCaptcha] = useState(false);
-  const [isSending, setSending] = useState(false);
   const [round, setRound] = useState(0);
   const loadSchema = async () => (await import('../sign-in-schemas.ts')).signInSchema(asksCaptcha);
   const { form, check, takeFailure, clear } = usePublicForm({ values, onChange: setValues, loadSchema });
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
-  const send = async () => {
+  const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
-    setSending(true);
     try {
       const { password, ...rest } = values;
       const { encryptKey, encrypted } = await encryptForServer([password]);
@@ -63,12 +62,15 @@ function useSignIn() {
       takeFailure(error);
       // An answer counts once, right or wrong.
       setRound((count) => count + 1);
-    } finally {
-      setSending(false);
     }
+  });
+  const changeWay = (next: Form) => {
+    // What the other form was told says nothing of this one.
+    if (next !== way) clear();
+    setWay(next);
   };
 
-  return { form, setValues, way, setWay, isRemembered, setRemembered, setAsksCaptcha, isSending, round, send, clear };
+  return { form, setValues, way, changeWay, isRemembered, setRemembered, setAsksCaptcha, isSending, round, send, clear };
 }
 
 function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
@@ -152,7 +154,7 @@ export default function SignIn() {
   return (
     <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
       <h1>{t('signInTitle')}</h1>
-      <Ways way={page.way} onChange={page.setWay} />
+      <Ways way={page.way} onChange={page.changeWay} />
       <div id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${page.way}`}>
         <SignInForm page={page} />
       </div>
@@ -163,7 +165,7 @@ export default function SignIn() {
             demo={demo}
             onChoose={({ email, form }) => {
               page.clear();
-              page.setWay(form);
+              page.changeWay(form);
               page.setValues((values) => ({ ...values, username: email, password: demo.password }));
             }}
           />
