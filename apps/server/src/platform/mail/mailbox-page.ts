@@ -1,9 +1,9 @@
 import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { translate } from '../i18n/texts.ts';
+import { writeUtc } from '../i18n/utc-time.ts';
 import type { DemoMail } from './demo-mails.ts';
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-const timeOf = (mail: DemoMail): string => mail.sent_at.toISOString().replaceAll('-', '/').replace('T', ' ').slice(0, 19);
 /** Addresses, times and links run from left to right in every language. */
 const ltr = (html: string): string => `<bdi dir="ltr">${html}</bdi>`;
 
@@ -38,7 +38,7 @@ export function mailboxPage(language: Language, { mails, total, recipient, pageN
   const say = (key: string, params?: Record<string, string | number>): string => escapeHtml(t(`mailbox:${key}`, params));
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const row = (mail: DemoMail): string =>
-    `<tr><td>${ltr(timeOf(mail))}</td><td>${ltr(escapeHtml(mail.recipient))}</td><td><a href="/demo/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`;
+    `<tr><td>${ltr(writeUtc(mail.sent_at))}</td><td>${ltr(escapeHtml(mail.recipient))}</td><td><a href="/demo/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`;
   const table = `<table><thead><tr><th scope="col">${say('sentAt')}</th><th scope="col">${say('recipient')}</th><th scope="col">${say('subject')}</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`;
   const empty = `<p role="status">${recipient === '' ? say('none') : say('noneFor', { recipient })}</p>`;
   const newer = pageNum > 1 ? `<a href="${listAddress(recipient, pageNum - 1)}" rel="prev">${say('newer')}</a>` : '';
@@ -63,7 +63,7 @@ function withLinks(text: string, publicUrl: string): string {
 /** One mail with its text and links. */
 export function mailPage(language: Language, mail: DemoMail & { body_text: string }, publicUrl: string): string {
   const t = translate(language);
-  const facts = `<dl><dt>${escapeHtml(t('mailbox:recipient'))}</dt><dd>${ltr(escapeHtml(mail.recipient))}</dd><dt>${escapeHtml(t('mailbox:sentAt'))}</dt><dd>${ltr(timeOf(mail))}</dd></dl>`;
+  const facts = `<dl><dt>${escapeHtml(t('mailbox:recipient'))}</dt><dd>${ltr(escapeHtml(mail.recipient))}</dd><dt>${escapeHtml(t('mailbox:sentAt'))}</dt><dd>${ltr(writeUtc(mail.sent_at))}</dd></dl>`;
   return page(
     language,
     mail.subject,

@@ -1,5 +1,6 @@
 export type { CellProblemCode } from './cell-problem.ts';
 export type { LimitName } from './limits.ts';
+export { xlsxType } from './media-type.ts';
 export type { SheetKind } from './messages.ts';
 export { readSheet } from './read-sheet.ts';
 export type { CellProblem, ReadSheetOptions, SheetBatch, SheetRead } from './read-sheet.ts';

@@ -5,7 +5,8 @@ import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { translate, type Translate } from '#src/platform/i18n/texts.ts';
-import { writeSheet, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { writeUtc } from '#src/platform/i18n/utc-time.ts';
+import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { countAudit, findAudit, findSubjectNames, type AuditRecord } from '../store/audit.ts';
 
 /** Totals are counted up to here, and pages leafed through; `before` leads on from there. */
@@ -89,10 +90,7 @@ const compact = (value: unknown): string => (value === null || value === undefin
 function toCells(t: Translate, row: AuditRow): SheetValue[] {
   const kind = wordsOf(t, 'subjectType', row.subjectType);
   return [
-    row.at
-      .replace('T', ' ')
-      .replace(/\.\d+Z$/, '')
-      .replaceAll('-', '/'),
+    writeUtc(new Date(row.at)),
     row.actorName,
     row.onBehalfOf ?? '',
     wordsOf(t, 'action', row.action),
@@ -118,6 +116,6 @@ export function exportAudit(db: Db, filters: Filters, language: Language, limit:
   return {
     content: writeSheet(heads, rows(), { name: t('auditWords:title'), isRightToLeft: directionOf(language) === 'rtl' }),
     fileName: `${t('auditWords:export.file')}.xlsx`,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: xlsxType,
   };
 }

@@ -3,14 +3,12 @@ import type { ConfigFilter, DictFilter, DictRow } from '@heliodesk/contract/refe
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { writeSheet, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { findEntryPage } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
 import { configRows } from './configuration.ts';
 import { isComputed } from './dictionaries.ts';
 import { entryView } from './dictionary-admin.ts';
-
-const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Column = [key: string, width: number];
 
@@ -22,7 +20,7 @@ function sheet(language: Language, name: string, columns: readonly Column[], row
     rows,
     { name: t(`referenceData:sheet.${name}`), isRightToLeft: directionOf(language) === 'rtl' },
   );
-  return { content, fileName: `${t(`referenceData:sheet.${name}`)}.xlsx`, contentType };
+  return { content, fileName: `${t(`referenceData:sheet.${name}`)}.xlsx`, contentType: xlsxType };
 }
 
 async function entriesFor({ db }: Platform, filter: DictFilter, language: Language): Promise<DictRow[]> {

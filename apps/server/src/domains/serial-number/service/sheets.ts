@@ -4,12 +4,11 @@ import { directionOf } from '@heliodesk/contract/kit';
 import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
-import { writeSheet, writeTemplate, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
 import { rowWords, verdictWords, withDetailWords } from '../sheet-words.ts';
 import { eachSerial } from '../store.ts';
 
-const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
 
@@ -19,7 +18,7 @@ const columnsOf = (language: Language, keys: Column[]) =>
 const sheet = (language: Language, file: string, content: Readable): FileAnswer => ({
   content,
   fileName: `${translate(language)(`sheet:file.${file}`)}.xlsx`,
-  contentType,
+  contentType: xlsxType,
 });
 
 const optionsOf = (language: Language) => ({

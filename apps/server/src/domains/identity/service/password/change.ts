@@ -5,6 +5,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { failFields } from '#src/platform/http/failure.ts';
+import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { updateLinksUsed } from '../../store/links.ts';
@@ -31,7 +32,7 @@ async function replacePassword(platform: Platform, actor: Actor, user: UserRow, 
       to: user.email,
       language: user.language,
       template: 'passwordChanged',
-      params: { name: user.name, time: now.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ') },
+      params: { name: user.name, time: writeUtc(now) },
       path: '/forget',
     });
     const subject = { subjectType: 'user', subjectId: user.id };

@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
-import { writeWorkbook, type SheetColumn, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { writeWorkbook, xlsxType, type SheetColumn, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { spokenForm, type OwnTexts } from './catalogue.ts';
 import { coverageOf, findEntries, type StatedEntry } from './lists.ts';
 
-const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const wide = { isText: true, isWrapped: true, width: 48 };
 
 const shareOf = ({ translated, overridden }: { translated: number; overridden: number }, texts: number): number =>
@@ -44,5 +43,5 @@ export async function exportPhrases(db: Db, filters: z.output<typeof PhraseFilte
       rows: coverageRows(coverageOf(found)),
     },
   ]);
-  return { content, contentType, fileName: `${t('languageSheet:file')}.xlsx` };
+  return { content, contentType: xlsxType, fileName: `${t('languageSheet:file')}.xlsx` };
 }
