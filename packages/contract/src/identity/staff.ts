@@ -50,6 +50,8 @@ export const StaffUser = z.object({
   invitedUntil: Timestamp.nullable(),
   /** Sessions that are open now. */
   sessions: z.number().int(),
+  /** Since when they may sign in by the unified authentication; nothing where they are not bound to it. */
+  signOnSince: Timestamp.nullable(),
   /** Requests being worked on that they own. */
   openCases: z.number().int(),
   createTime: Timestamp,
@@ -183,6 +185,17 @@ export const endStaffSessions = endpoint({
   body: OnUser,
   data: StaffUser,
   idempotent: true,
+});
+
+export const unbindStaff = endpoint({
+  method: 'POST',
+  path: '/system/user/unbind',
+  summary: 'Take an employee from the unified authentication, and sign them out everywhere',
+  access: edit,
+  body: OnUser,
+  data: StaffUser,
+  idempotent: true,
+  errors: ['conflict'],
 });
 
 export const listTeams = endpoint({

@@ -96,6 +96,7 @@ export default {
   'action.identity.signOnBound': 'رُبط الدخول الموحد بحساب',
   'action.identity.signOnRefused': 'رُفض الدخول الموحد',
   'action.identity.signOut': 'تسجيل خروج',
+  'action.identity.unbindStaff': 'فُك ارتباط الدخول الموحد بحساب',
   'action.page.add': 'تمت إضافة صفحة',
   'action.page.edit': 'تم تعديل الصفحة',
   'action.page.remove': 'تم حذف الصفحة',

@@ -97,6 +97,7 @@ export default {
   'action.identity.signOnBound': 'Zentrale Anmeldung mit Zugang verbunden',
   'action.identity.signOnRefused': 'Zentrale Anmeldung abgelehnt',
   'action.identity.signOut': 'Abgemeldet',
+  'action.identity.unbindStaff': 'Zentrale Anmeldung von Zugang gelöst',
   'action.page.add': 'Seite angelegt',
   'action.page.edit': 'Seite geändert',
   'action.page.remove': 'Seite gelöscht',

@@ -40,6 +40,7 @@ export default {
     inviteAgain: 'Einladung erneut senden',
     resetMail: 'E-Mail für ein neues Passwort senden',
     endSessions: 'Überall abmelden',
+    unbind: 'Zentrale Anmeldung lösen',
     disable: 'Sperren',
     enable: 'Freigeben',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: '{{name}} ist freigegeben',
     resetMail: 'E-Mail an {{email}} gesendet',
     sessions: '{{name}} ist überall abgemeldet',
+    unbound: '{{name}} ist nicht mehr mit der zentralen Anmeldung verbunden',
   },
   endSessions: {
     title: '{{name}} überall abmelden?',
     text: 'Nicht Gespeichertes geht dort verloren. Eine neue Anmeldung ist sofort möglich.',
+  },
+  unbind: {
+    title: '{{name}} von der zentralen Anmeldung lösen?',
+    text: 'Die Person wird überall abgemeldet. Bei der nächsten Anmeldung wird sie neu verbunden: über ihre Adresse, wenn der Anbieter sie bestätigt hat, sonst mit ihrem Passwort.',
   },
   disable: {
     title: '{{name}} sperren?',

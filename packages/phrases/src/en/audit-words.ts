@@ -94,6 +94,7 @@ export default {
   'action.identity.signOnBound': 'Unified authentication bound to a sign-in',
   'action.identity.signOnRefused': 'Unified authentication refused',
   'action.identity.signOut': 'Signed out',
+  'action.identity.unbindStaff': 'Unified authentication taken from a sign-in',
   'action.page.add': 'Page added',
   'action.page.edit': 'Page changed',
   'action.page.remove': 'Page deleted',

@@ -37,6 +37,7 @@ export default {
     inviteAgain: 'Send the invitation again',
     resetMail: 'Send a mail for a new password',
     endSessions: 'Sign out everywhere',
+    unbind: 'Undo the unified authentication',
     disable: 'Disable',
     enable: 'Enable',
   },
@@ -55,10 +56,15 @@ export default {
     enabled: '{{name}} is enabled',
     resetMail: 'Mail sent to {{email}}',
     sessions: '{{name}} is signed out everywhere',
+    unbound: '{{name}} is not bound to the unified authentication any more',
   },
   endSessions: {
     title: 'Sign {{name}} out everywhere?',
     text: 'What is not saved there is lost. They can sign in again at once.',
+  },
+  unbind: {
+    title: 'Take {{name}} from the unified authentication?',
+    text: 'They are signed out everywhere. At the next sign-in they are bound anew: by their address if the provider has verified it, else with their password.',
   },
   disable: {
     title: 'Disable {{name}}?',

@@ -96,6 +96,7 @@ export default {
   'action.identity.signOnBound': 'Autenticación unificada vinculada a un acceso',
   'action.identity.signOnRefused': 'Autenticación unificada rechazada',
   'action.identity.signOut': 'Sesión cerrada',
+  'action.identity.unbindStaff': 'Autenticación unificada desvinculada de un acceso',
   'action.page.add': 'Página añadida',
   'action.page.edit': 'Página modificada',
   'action.page.remove': 'Página eliminada',

@@ -40,6 +40,7 @@ export default {
     inviteAgain: 'Enviar la invitación de nuevo',
     resetMail: 'Enviar correo para una contraseña nueva',
     endSessions: 'Cerrar todas las sesiones',
+    unbind: 'Desvincular la autenticación unificada',
     disable: 'Desactivar',
     enable: 'Activar',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: '{{name}}: acceso activado',
     resetMail: 'Correo enviado a {{email}}',
     sessions: '{{name}}: sesiones cerradas',
+    unbound: '{{name}} ya no está vinculado a la autenticación unificada',
   },
   endSessions: {
     title: '¿Cerrar todas las sesiones de {{name}}?',
     text: 'Lo que no esté guardado allí se pierde. Puede volver a acceder enseguida.',
+  },
+  unbind: {
+    title: '¿Desvincular a {{name}} de la autenticación unificada?',
+    text: 'Se cierran todas sus sesiones. En el próximo acceso se vincula de nuevo: por su dirección si el proveedor la ha verificado; si no, con su contraseña.',
   },
   disable: {
     title: '¿Desactivar a {{name}}?',

@@ -96,6 +96,7 @@ export default {
   'action.identity.signOnBound': 'Authentification unifiée liée à un accès',
   'action.identity.signOnRefused': 'Authentification unifiée refusée',
   'action.identity.signOut': 'Déconnexion',
+  'action.identity.unbindStaff': 'Authentification unifiée dissociée d’un accès',
   'action.page.add': 'Page ajoutée',
   'action.page.edit': 'Page modifiée',
   'action.page.remove': 'Page supprimée',

@@ -40,6 +40,7 @@ export default {
     inviteAgain: 'Renvoyer l’invitation',
     resetMail: 'Envoyer un e-mail pour un nouveau mot de passe',
     endSessions: 'Déconnecter partout',
+    unbind: 'Dissocier de l’authentification unifiée',
     disable: 'Désactiver',
     enable: 'Activer',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: '{{name}} : accès activé',
     resetMail: 'E-mail envoyé à {{email}}',
     sessions: '{{name}} : toutes les sessions sont fermées',
+    unbound: '{{name}} : dissocié de l’authentification unifiée',
   },
   endSessions: {
     title: 'Déconnecter {{name}} partout ?',
     text: 'Ce qui n’y est pas enregistré est perdu. Une nouvelle connexion est possible aussitôt.',
+  },
+  unbind: {
+    title: 'Dissocier {{name}} de l’authentification unifiée ?',
+    text: 'Toutes ses sessions sont fermées. À la prochaine connexion, le lien est rétabli : par son adresse si le fournisseur l’a vérifiée, sinon avec son mot de passe.',
   },
   disable: {
     title: 'Désactiver {{name}} ?',

@@ -96,6 +96,7 @@ export default {
   'action.identity.signOnBound': 'Autenticazione unificata associata a un accesso',
   'action.identity.signOnRefused': 'Autenticazione unificata rifiutata',
   'action.identity.signOut': 'Disconnesso',
+  'action.identity.unbindStaff': 'Autenticazione unificata scollegata da un accesso',
   'action.page.add': 'Pagina aggiunta',
   'action.page.edit': 'Pagina modificata',
   'action.page.remove': 'Pagina eliminata',

@@ -40,6 +40,7 @@ export default {
     inviteAgain: 'Invia di nuovo l’invito',
     resetMail: 'Invia l’e-mail per una nuova password',
     endSessions: 'Disconnetti ovunque',
+    unbind: 'Scollega l’autenticazione unificata',
     disable: 'Disattiva',
     enable: 'Riattiva',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: '{{name}}: accesso riattivato',
     resetMail: 'E-mail inviata a {{email}}',
     sessions: '{{name}}: disconnesso ovunque',
+    unbound: '{{name}}: autenticazione unificata scollegata',
   },
   endSessions: {
     title: 'Disconnettere {{name}} ovunque?',
     text: 'Ciò che lì non è salvato va perso. Si può accedere di nuovo subito.',
+  },
+  unbind: {
+    title: 'Scollegare {{name}} dall’autenticazione unificata?',
+    text: 'Viene disconnesso ovunque. Al prossimo accesso il collegamento si ristabilisce: con il suo indirizzo se il provider lo ha verificato, altrimenti con la password.',
   },
   disable: {
     title: 'Disattivare {{name}}?',

@@ -96,6 +96,7 @@ export default {
   'action.identity.signOnBound': '統合認証をアカウントに関連付け',
   'action.identity.signOnRefused': '統合認証を拒否',
   'action.identity.signOut': 'ログアウト',
+  'action.identity.unbindStaff': '統合認証の関連付けを解除',
   'action.page.add': 'ページを追加',
   'action.page.edit': 'ページを変更',
   'action.page.remove': 'ページを削除',

@@ -40,6 +40,7 @@ export default {
     inviteAgain: '招待を再送信',
     resetMail: 'パスワード再設定メールを送信',
     endSessions: 'すべての端末からログアウト',
+    unbind: '統合認証の関連付けを解除',
     disable: '無効にする',
     enable: '有効にする',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: '{{name}}を有効にしました',
     resetMail: '{{email}}にメールを送信しました',
     sessions: '{{name}}をすべての端末からログアウトさせました',
+    unbound: '{{name}}の統合認証の関連付けを解除しました',
   },
   endSessions: {
     title: '{{name}}をすべての端末からログアウトさせますか',
     text: '保存していない内容は失われます。すぐに再ログインできます。',
+  },
+  unbind: {
+    title: '{{name}}の統合認証の関連付けを解除しますか',
+    text: 'すべての端末からログアウトされます。次回のログイン時に、プロバイダーで確認済みのメールアドレス、またはパスワードによって再び関連付けられます。',
   },
   disable: {
     title: '{{name}}を無効にしますか',

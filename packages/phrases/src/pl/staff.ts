@@ -40,6 +40,7 @@ export default {
     inviteAgain: 'Wyślij zaproszenie ponownie',
     resetMail: 'Wyślij e-mail do ustawienia nowego hasła',
     endSessions: 'Wyloguj wszędzie',
+    unbind: 'Odłącz logowanie jednokrotne',
     disable: 'Wyłącz',
     enable: 'Włącz',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: 'Włączono: {{name}}',
     resetMail: 'Wysłano e-mail na {{email}}',
     sessions: 'Wylogowano wszędzie: {{name}}',
+    unbound: 'Odłączono logowanie jednokrotne: {{name}}',
   },
   endSessions: {
     title: 'Wylogować wszędzie: {{name}}?',
     text: 'To, co tam niezapisane, przepadnie. Ponowne logowanie jest możliwe od razu.',
+  },
+  unbind: {
+    title: 'Odłączyć logowanie jednokrotne: {{name}}?',
+    text: 'Osoba zostanie wszędzie wylogowana. Przy następnym logowaniu powiązanie powstanie na nowo: przez adres, jeśli dostawca go potwierdził, w innym razie za pomocą hasła.',
   },
   disable: {
     title: 'Wyłączyć: {{name}}?',

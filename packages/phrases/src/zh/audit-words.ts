@@ -96,6 +96,7 @@ export default {
   'action.identity.signOnBound': '统一认证已绑定账户',
   'action.identity.signOnRefused': '统一认证被拒绝',
   'action.identity.signOut': '退出登录',
+  'action.identity.unbindStaff': '统一身份认证已与账户解除绑定',
   'action.page.add': '添加页面',
   'action.page.edit': '修改页面',
   'action.page.remove': '删除页面',

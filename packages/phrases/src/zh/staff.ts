@@ -40,6 +40,7 @@ export default {
     inviteAgain: '重新发送邀请',
     resetMail: '发送重设密码邮件',
     endSessions: '在所有设备上退出',
+    unbind: '解除统一身份认证绑定',
     disable: '停用',
     enable: '启用',
   },
@@ -58,10 +59,15 @@ export default {
     enabled: '{{name}} 已启用',
     resetMail: '邮件已发送至 {{email}}',
     sessions: '{{name}} 已在所有设备上退出',
+    unbound: '{{name}} 的统一身份认证绑定已解除',
   },
   endSessions: {
     title: '让 {{name}} 在所有设备上退出？',
     text: '未保存的内容将丢失，但可立即重新登录。',
+  },
+  unbind: {
+    title: '解除 {{name}} 的统一身份认证绑定？',
+    text: '该用户将在所有设备上退出。下次登录时将重新绑定：若身份提供方已验证其邮箱，则按邮箱绑定，否则须输入密码。',
   },
   disable: {
     title: '停用 {{name}}？',

@@ -1,4 +1,4 @@
-import { beginSignOn, bindSignOn, finishSignOn, getInfo, signIn } from '@heliodesk/contract/identity';
+import { beginSignOn, bindSignOn, finishSignOn, getInfo, listStaff, signIn, unbindStaff } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -56,6 +56,27 @@ describe('binding a sign-in', () => {
     const audit = await app.platform.db.selectFrom('audit').selectAll().where('actor_id', '=', staff.userId).orderBy('id').execute();
     expect(audit.map(({ action }) => action)).toEqual(['identity.signOnBound', 'identity.signOn', 'identity.signOn']);
     expect(audit[0]?.after).toMatchObject({ issuer: provider.oidc.issuer, subject, by: 'credentials' });
+  });
+
+  it('is undone by an administrator, which ends the sessions and asks for the binding anew', async () => {
+    const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
+    const staff = await buildStaff(app.platform);
+    const subject = stranger();
+    const { data } = await bind(await bindTokenOf(subject), staff.email);
+    const shown = async () => (await admin.call(listStaff, { query: { text: staff.email } })).data[0];
+    expect(await shown()).toMatchObject({ signOnSince: expect.any(String) });
+    const undo = () => admin.call(unbindStaff, { body: { userId: staff.userId } });
+    expect((await undo()).data).toMatchObject({ signOnSince: null, sessions: 0 });
+    expect((await app.client(data.token).call(getInfo, {})).code).toBe(401);
+    expect((await signOn(subject)).outcome).toBe('unknown');
+    expect((await undo()).key).toBe('conflict');
+    const deeds = await app.platform.db
+      .selectFrom('audit')
+      .select('before')
+      .where('action', '=', 'identity.unbindStaff')
+      .where('subject_id', '=', String(staff.userId))
+      .execute();
+    expect(deeds).toEqual([{ before: { signOn: [{ issuer: provider.oidc.issuer, subject }] } }]);
   });
 
   it('refuses a wrong password, a customer and somebody disabled with one answer, and still serves afterwards', async () => {

@@ -26,6 +26,7 @@ export function addStaffRoutes(mounting: Mounting, cases: StaffCases): void {
     return null;
   });
   mount(mounting, api.endStaffSessions, (call) => staff.signOutEverywhere(by(call), call.tx, call.body));
+  mount(mounting, api.unbindStaff, (call) => staff.unbind(by(call), call.tx, call.body));
 
   mount(mounting, api.listTeams, () => findTeams(platform.db));
   mount(mounting, api.addTeam, (call) => teams.add(by(call), call.tx, call.body));

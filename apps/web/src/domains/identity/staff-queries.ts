@@ -13,6 +13,7 @@ import {
   renameTeam,
   StaffListQuery,
   staffOpenCases,
+  unbindStaff,
 } from '@heliodesk/contract/identity';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -79,6 +80,7 @@ export const useInviteAgain = () => useStaffMutation((userId: number) => call(in
 export const useResetMail = () => useStaffMutation((userId: number) => call(mailStaffReset, { body: { userId } }));
 export const useEndSessions = () =>
   useStaffMutation((userId: number) => call(endStaffSessions, { body: { userId }, idempotencyKey: createUuid() }));
+export const useUnbind = () => useStaffMutation((userId: number) => call(unbindStaff, { body: { userId }, idempotencyKey: createUuid() }));
 
 export const useAddTeam = () => useStaffMutation((name: string) => call(addTeam, { body: { name }, idempotencyKey: createUuid() }));
 export const useRenameTeam = () =>

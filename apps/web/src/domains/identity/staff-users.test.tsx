@@ -8,6 +8,7 @@ import {
   removeTeam,
   staffOpenCases,
   type StaffUser,
+  unbindStaff,
 } from '@heliodesk/contract/identity';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -35,6 +36,7 @@ const person = (userId: number, change: Partial<StaffUser> = {}): StaffUser => (
   state: 'active',
   invitedUntil: null,
   sessions: 1,
+  signOnSince: null,
   openCases: 0,
   createTime: '2026-11-01T08:00:00Z',
   version: 3,
@@ -93,12 +95,13 @@ describe('the call-center users', () => {
     expect(within(await rowOf('Nora Nová')).getByText(/Invitation good until/)).toHaveTextContent('2026/11/28 08:00:00');
   });
 
-  test('are only shown to who may not change them', async () => {
-    open([], { permissions: ['system:user:list'] });
+  test.each(['new', 'teams', '2'])('are only shown to who may not change them, also by an address that opens a form: %s', async (edit) => {
+    open([], { permissions: ['system:user:list'], address: `/admin/user?edit=${edit}` });
     const agent = await rowOf('Ingrid Halvorsen');
     expect(within(agent).queryByRole('switch')).toBeNull();
     expect(within(agent).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('are filtered and sorted by the address', async () => {
@@ -203,6 +206,25 @@ describe('disabling', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody changed this in the meantime');
     expect(sentTo(calls, disableStaff.path)?.body).toMatchObject({ handOverTo: null });
+  });
+});
+
+describe('the unified authentication', () => {
+  test('is undone from the menu of whoever is bound to it, after a question', async () => {
+    const bound = person(4, { name: 'Bea Bound', signOnSince: '2026-11-02T08:00:00Z' });
+    const { calls } = open([
+      [listStaff, { rows: [ingrid, bound], total: 2 }],
+      [unbindStaff, { ...bound, signOnSince: null }],
+    ]);
+    await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('button', { name: 'Actions of Ingrid Halvorsen' }));
+    await screen.findByRole('menuitem', { name: /Sign out everywhere/ });
+    expect(screen.queryByRole('menuitem', { name: /unified/ })).not.toBeInTheDocument();
+    await userEvent.click(within(await rowOf('Bea Bound')).getByRole('button', { name: 'Actions of Bea Bound' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Undo the unified authentication/ }));
+    const dialog = await dialogOf('Take Bea Bound from the unified authentication?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo the unified authentication' }));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is not bound to the unified authentication any more'));
+    expect(sentTo(calls, unbindStaff.path)?.body).toEqual({ userId: 4 });
   });
 });
 

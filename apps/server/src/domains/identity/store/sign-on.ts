@@ -61,6 +61,10 @@ export async function insertIdentity(tx: Tx, identity: { issuer: string; subject
   return row !== undefined;
 }
 
+/** Takes a user from the identity providers; answers whom they were bound to. */
+export const removeIdentities = (tx: Tx, userId: number): Promise<{ issuer: string; subject: string }[]> =>
+  tx.deleteFrom('sign_on_identity').where('user_id', '=', userId).returning(['issuer', 'subject']).execute();
+
 export interface Binding {
   issuer: string;
   subject: string;

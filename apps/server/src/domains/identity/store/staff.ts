@@ -20,6 +20,7 @@ export interface StaffRow {
   disabled_at: Date | null;
   invited_until: Date | null;
   sessions: number;
+  sign_on_since: Date | null;
   created_at: Date;
   version: number;
 }
@@ -59,6 +60,7 @@ const newestInvitation = (now: Date) =>
     where user_id = app_user.id and purpose = 'invitation' and used_at is null and expires_at > ${now})`;
 const openSessions = ({ now, idleSince }: Moment) =>
   sql<number>`(select count(*) from session where user_id = app_user.id and expires_at > ${now} and seen_at > ${idleSince})`;
+const signOnSince = sql<Date | null>`(select max(bound_at) from sign_on_identity where user_id = app_user.id)`;
 const rolesOf = sql<StaffRole[]>`array(select role from user_role where user_id = app_user.id order by role)`;
 
 const rows = (db: Db | Tx, moment: Moment) =>
@@ -80,6 +82,7 @@ const rows = (db: Db | Tx, moment: Moment) =>
       'app_user.version',
       newestInvitation(moment.now).as('invited_until'),
       openSessions(moment).as('sessions'),
+      signOnSince.as('sign_on_since'),
       rolesOf.as('roles'),
     ]);
 

@@ -6,6 +6,7 @@ import type {
   inviteStaff,
   OpenCases,
   StaffUser,
+  unbindStaff,
 } from '@heliodesk/contract/identity';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { auditOf, writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
@@ -17,6 +18,7 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { StaffCases } from '../../staff-cases.ts';
 import { lockUser, replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
+import { removeIdentities } from '../../store/sign-on.ts';
 import { keepTeam } from '../../store/teams.ts';
 import { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './invitations.ts';
 import { openAccessChange, refuseOwn } from './access.ts';
@@ -145,5 +147,16 @@ export async function signOutEverywhere(call: StaffCall, tx: Tx, { userId }: Bod
   await staffMember(platform, tx, cases, userId);
   await endSessions(platform, tx, userId);
   await audit(call, tx, { action: 'identity.endSessions', subjectId: userId });
+  return staffMember(platform, tx, cases, userId);
+}
+
+/** Takes an employee from the unified authentication; whoever came in by it is out. A sign-in that was bound wrongly is mended so. */
+export async function unbind(call: StaffCall, tx: Tx, { userId }: BodyOf<typeof unbindStaff>): Promise<StaffUser> {
+  const { platform, cases } = call;
+  await staffMember(platform, tx, cases, userId);
+  const bound = await removeIdentities(tx, userId);
+  if (bound.length === 0) throw fail('conflict');
+  await endSessions(platform, tx, userId);
+  await audit(call, tx, { action: 'identity.unbindStaff', subjectId: userId, before: { signOn: bound } });
   return staffMember(platform, tx, cases, userId);
 }

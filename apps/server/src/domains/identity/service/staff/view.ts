@@ -26,6 +26,7 @@ const toStaffUser = (row: StaffRow, openCases: number): StaffUser => {
     state,
     invitedUntil: state === 'invited' ? (row.invited_until?.toISOString() ?? null) : null,
     sessions: Number(row.sessions),
+    signOnSince: row.sign_on_since?.toISOString() ?? null,
     openCases,
     createTime: row.created_at.toISOString(),
     version: row.version,

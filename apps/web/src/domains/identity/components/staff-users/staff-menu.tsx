@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { useEndSessions, useInviteAgain, useResetMail } from '../../staff-queries.ts';
+import { useEndSessions, useInviteAgain, useResetMail, useUnbind } from '../../staff-queries.ts';
 import { useIsSelf } from './staff-cells.tsx';
 
 interface StaffMenuProps {
@@ -15,11 +15,17 @@ interface StaffMenuProps {
   onEnable: () => void;
 }
 
+/** What is asked about before it is done. */
+const questions = {
+  endSessions: { useAnswer: useEndSessions, done: 'done.sessions' },
+  unbind: { useAnswer: useUnbind, done: 'done.unbound' },
+} as const;
+
 /** What an administrator can do with an employee. */
 export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps) {
   const { t } = useTranslation('staff');
   const isSelf = useIsSelf(user);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<keyof typeof questions>();
   const again = useInviteAgain();
   const reset = useResetMail();
   const { userId, name, email, state } = user;
@@ -37,6 +43,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
     ...(state === 'invited' ? [{ key: 'inviteAgain', label: t('action.inviteAgain'), icon: <Icon name="mail" /> }] : []),
     ...(state === 'active' ? [{ key: 'resetMail', label: t('action.resetMail'), icon: <Icon name="mail" /> }] : []),
     ...(user.sessions > 0 ? [{ key: 'endSessions', label: t('action.endSessions'), icon: <Icon name="return" /> }] : []),
+    ...(user.signOnSince === null ? [] : [{ key: 'unbind', label: t('action.unbind'), icon: <Icon name="key" /> }]),
     ...(state === 'disabled' ? [{ key: 'enable', label: t('action.enable'), icon: <Icon name="check" /> }] : []),
     ...(state !== 'disabled' && !isSelf ? [{ key: 'disable', label: t('action.disable'), icon: <Icon name="lock" />, danger: true }] : []),
   ];
@@ -44,7 +51,8 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
     edit: onEdit,
     inviteAgain,
     resetMail: mailReset,
-    endSessions: () => setAsking(true),
+    endSessions: () => setAsked('endSessions'),
+    unbind: () => setAsked('unbind'),
     enable: onEnable,
     disable: onDisable,
   };
@@ -53,17 +61,18 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
       <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run[key]?.() }}>
         <Button type="text" size="small" aria-label={t('menu', { name })} icon={<Icon name="more" />} />
       </Dropdown>
-      {isAsking && <EndSessions user={user} onClose={() => setAsking(false)} />}
+      {asked && <Question asked={asked} user={user} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-function EndSessions({ user: { userId, name }, onClose }: { user: StaffUser; onClose: () => void }) {
+function Question({ asked, user: { userId, name }, onClose }: { asked: keyof typeof questions; user: StaffUser; onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const end = useEndSessions();
+  const { useAnswer, done } = questions[asked];
+  const answer = useAnswer();
   const handleOk = async () => {
-    await end.mutateAsync(userId);
-    showToast({ kind: 'good', title: t('done.sessions', { name }) });
+    await answer.mutateAsync(userId);
+    showToast({ kind: 'good', title: t(done, { name }) });
     onClose();
   };
   return (
@@ -71,13 +80,13 @@ function EndSessions({ user: { userId, name }, onClose }: { user: StaffUser; onC
       open
       width={420}
       closable={false}
-      title={t('endSessions.title', { name })}
-      okText={t('action.endSessions')}
-      confirmLoading={end.isPending}
+      title={t(`${asked}.title`, { name })}
+      okText={t(`action.${asked}`)}
+      confirmLoading={answer.isPending}
       onOk={() => void handleOk()}
       onCancel={onClose}
     >
-      {t('endSessions.text')}
+      {t(`${asked}.text`)}
     </Modal>
   );
 }
