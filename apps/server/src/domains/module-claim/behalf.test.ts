@@ -200,6 +200,7 @@ describe('a claim filed for a customer', () => {
     const { subject, text, path } = await mailTo(app, customer.email);
     expect(subject).toBe(`${requestNo}: Wir haben einen Vorgang für Sie angelegt`);
     expect(text).toContain('Oskar Baumann');
+    expect(text).toMatch(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC\)/);
     expect(path).toBe(`/request/${requestId}`);
     expect(await mailsTo(app, agent.email)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
+import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { RequestContext } from '../neighbours.ts';
 import { findCaseContact } from '../people-store.ts';
@@ -121,7 +122,7 @@ export async function submitDraft(
     change: { submitted_at: at, first_contact_due: due, waiting_on: 'us' },
   });
   await context.neighbours.say(context.platform, tx, request.id, 'submitted', { requestNo: request.request_no, due: due.toISOString() });
-  const params = { due: due.toISOString().slice(0, 16).replace('T', ' '), agent: actor.name };
+  const params = { due: writeUtc(due), agent: actor.name };
   await tellContact(
     context,
     tx,
