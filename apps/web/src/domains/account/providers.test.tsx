@@ -53,7 +53,10 @@ const person = (userId: number, change: Partial<ProviderUser> = {}): ProviderUse
   ...change,
 });
 
-function open(more: Parameters<typeof stubServer>[0] = [], { permissions = ['*:*:*'], rows = [company(1), company(2)] } = {}) {
+function open(
+  more: Parameters<typeof stubServer>[0] = [],
+  { permissions = ['*:*:*'], rows = [company(1), company(2)], address = '/admin/provider' } = {},
+) {
   const calls = stubServer([
     ...more,
     [listProviders, { rows, total: rows.length }],
@@ -68,7 +71,7 @@ function open(more: Parameters<typeof stubServer>[0] = [], { permissions = ['*:*
   ]);
   const user = { userId: 1, userName: 'Ada', avatar: null, email: 'a@x.test', kind: 'staff', companyName: null, contactId: null } as const;
   setCurrentUser({ user: { ...user, language: 'en' }, roles: ['admin'], permissions });
-  const router = createMemoryRouter([{ path: '/admin/provider', element: <ProvidersPage /> }], { initialEntries: ['/admin/provider'] });
+  const router = createMemoryRouter([{ path: '/admin/provider', element: <ProvidersPage /> }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <PermissionProvider permissions={permissions} roles={[]}>
@@ -120,12 +123,13 @@ describe('service providers', () => {
     expect((await within(drawer).findAllByText('There is one with this name already'))[0]).toBeInTheDocument();
   });
 
-  test('are only shown to who may not change them', async () => {
-    open([], { permissions: ['csp:provider:list'] });
+  test.each(['new', '1'])('are only shown to who may not change them, also by an address that opens a form: %s', async (edit) => {
+    open([], { permissions: ['csp:provider:list'], address: `/admin/provider?edit=${edit}` });
     const row = await rowOf('Provider 1');
     expect(within(row).queryByRole('switch')).toBeNull();
     const people = await openPeople();
     expect(within(people).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -54,8 +54,10 @@ export default function ProvidersPage() {
         filters={<ProviderFilterBar state={state} />}
         empty={<Empty title={t('emptyTitle')} text={t('emptyText')} actions={add} />}
       />
-      {opened === isNew && <AddProviderDrawer onClose={close} />}
-      {edited && <EditProviderDrawer key={edited.providerId} company={edited} onClose={close} />}
+      <Can permission="csp:provider:edit">
+        {opened === isNew && <AddProviderDrawer onClose={close} />}
+        {edited && <EditProviderDrawer key={edited.providerId} company={edited} onClose={close} />}
+      </Can>
     </>
   );
 }

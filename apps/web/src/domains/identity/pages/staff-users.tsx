@@ -71,10 +71,12 @@ export default function StaffUsersPage() {
         filters={<StaffFilterBar state={state} />}
         empty={<Empty title={t('emptyTitle')} text={t('emptyText')} actions={invite} />}
       />
-      {opened === isNew && <InviteStaffDrawer onClose={close} />}
-      {opened === isTeams && <TeamsDrawer onClose={close} />}
-      {edited && <EditStaffDrawer key={edited.userId} user={edited} onClose={close} />}
-      {leaving && <DisableDialog user={leaving} onClose={() => setLeaving(undefined)} />}
+      <Can permission="system:user:add">{opened === isNew && <InviteStaffDrawer onClose={close} />}</Can>
+      <Can permission="system:user:edit">
+        {opened === isTeams && <TeamsDrawer onClose={close} />}
+        {edited && <EditStaffDrawer key={edited.userId} user={edited} onClose={close} />}
+        {leaving && <DisableDialog user={leaving} onClose={() => setLeaving(undefined)} />}
+      </Can>
     </>
   );
 }
