@@ -99,6 +99,15 @@ describe('the error policy', () => {
     expect(toasts.get()).toEqual([]);
   });
 
+  it('leaves a newer state to the caller that compares it, and shows all else', async () => {
+    stubServer([[save, new Refused({ code: 409, data: { current: { name: 'y' } } })]]);
+    await rejection(call(save, { body: { name: 'x' }, quiet: 'stale' }));
+    expect(toasts.get()).toEqual([]);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await rejection(call(save, { body: { name: 'x' }, quiet: 'stale' }));
+    expect(toasts.get()).toHaveLength(1);
+  });
+
   it('tells a lost connection from an answer that is no envelope', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await rejection(call(save, { body: { name: 'x' } }))).toMatchObject({ failure: 'network', code: 0 });

@@ -27,8 +27,8 @@ interface CallSettings {
   idempotencyKey?: string | undefined;
   /** Further headers, such as `EncryptKey`. */
   headers?: Record<string, string> | undefined;
-  /** The caller shows errors itself: no toast, no dialog. */
-  quiet?: boolean | undefined;
+  /** The caller shows errors itself, no toast, no dialog: all of them, or only the newer state that a refusal `stale` carries. */
+  quiet?: boolean | 'stale' | undefined;
   /** Nobody waits for it: no loading mask. */
   background?: boolean | undefined;
 }
@@ -131,6 +131,10 @@ async function readAnswer(spec: EndpointSpec, answer: Incoming): Promise<unknown
   return spec.paged ? { rows: data, total: total ?? 0 } : data;
 }
 
+const carriesNewer = ({ code, data }: CallError): boolean => code === 409 && (data as { current?: unknown } | null)?.current !== undefined;
+
+const isQuietOf = ({ quiet }: CallSettings, error: CallError): boolean => (quiet === 'stale' ? carriesNewer(error) : quiet === true);
+
 /**
  * Calls the server as the contract declares it. Resolves to the answer's data; rejects with a `CallError`, after showing it as the
  * error policy says unless `quiet`.
@@ -142,7 +146,7 @@ export async function call<Spec extends EndpointSpec>(spec: Spec, ...[options]: 
     const send = spec.takes === 'multipart' ? sendWithProgress : sendWithFetch;
     return (await readAnswer(spec, await send(outgoing(spec, given)))) as AnswerOf<Spec>;
   } catch (error) {
-    if (error instanceof CallError && !given.quiet) applyErrorPolicy(error);
+    if (error instanceof CallError && !isQuietOf(given, error)) applyErrorPolicy(error);
     throw error;
   } finally {
     close?.();
