@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { Email, text } from '../kit/index.ts';
+import { Email, patterns, text } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
-
-/** A path of this site with its query: nothing that a browser could read as another site. */
-const sitePath = /^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/;
 
 export const SignOnQuery = z.object({
   /** Where the person wanted to go. Anything but a path of this site is not followed. */
-  redirect: z.string().max(2_000).regex(sitePath).or(z.literal('')).catch('').default(''),
+  redirect: z.string().max(2_000).regex(patterns.sitePath).or(z.literal('')).catch('').default(''),
 });
 
 export const SignOnBegun = z.object({

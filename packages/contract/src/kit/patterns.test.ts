@@ -22,6 +22,14 @@ describe('the helper patterns of the specification', () => {
     ['upperCase', 'AbC', false],
     ['letters', 'aBc', true],
     ['letters', 'ab1', false],
+    ['sitePath', '/desk/7?view=talk#last', true],
+    ['sitePath', 'desk', false],
+    ['sitePath', '//evil.example', false],
+    ['sitePath', '/\\evil.example', false],
+    ['sitePath', '/desk\\..', false],
+    ['sitePath', '/\t/evil.example', false],
+    ['sitePath', 'https://evil.example', false],
+    ['sitePath', 'javascript:alert(1)', false],
   ])('%s takes or refuses %s', (name, value, taken) => {
     expect(patterns[name].test(value)).toBe(taken);
   });

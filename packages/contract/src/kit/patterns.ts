@@ -12,6 +12,8 @@ export const patterns = {
   serialNumber: /^[A-Z0-9]{10,24}$/,
   /** Six letters, then five letters or digits (spec 2 §5). */
   swift: /^[A-Z]{6}[A-Z0-9]{5}$/,
+  /** A path of this site with its query: nothing that a browser could read as another site. */
+  sitePath: /^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/,
 } as const;
 
 /** The helper of the specification that accepts only the two built-in names. */

@@ -1,13 +1,12 @@
 import type { UserInfo } from '@heliodesk/contract/identity';
-
-const plainPath = /^\/(?![/\\])[^\\\u0000-\u0020\u007F]*$/;
+import { patterns } from '@heliodesk/contract/kit';
 
 /**
  * Where a `redirect` parameter may lead: a path of this site, whole with its query. Anything that a browser could read as another
  * site (`//host`, backslashes, a scheme, control characters) and the sign-in page itself give `undefined`.
  */
 export function safeRedirect(value: string | null | undefined): string | undefined {
-  if (!value || !plainPath.test(value)) return undefined;
+  if (!value || !patterns.sitePath.test(value)) return undefined;
   const url = URL.canParse(value, location.origin) ? new URL(value, location.origin) : undefined;
   if (url?.origin !== location.origin || url.pathname.startsWith('//') || url.pathname === '/login') return undefined;
   return url.pathname + url.search + url.hash;
