@@ -38,6 +38,7 @@ const rows = [
     subjectName: null,
     actorName: '',
     onBehalfOf: 'Hélène Marchand, Lumière du Rhône SAS',
+    after: { requestNo: 'MC-20261120-00004', status: 'draft', companyId: 4, openCases: 2, team: 'North' },
   }),
 ];
 
@@ -85,6 +86,13 @@ describe('the audit', () => {
       .map(({ textContent }) => textContent);
     expect(lines).toEqual(['NameIngrid H.Ingrid Halvorsen', 'Rolesagentagent and finance', 'newPassword–hidden', 'isTold–Yes']);
     expect(screen.getByText('req-9')).toBeVisible();
+  });
+
+  test('names the fields of what was done for a customer', async () => {
+    open();
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Details/ }))[1] as HTMLElement);
+    const names = within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('rowheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Request number', 'Status', 'Company number', 'Open cases', 'Team']);
   });
 
   test('keeps its filters in the address and exports with them', async () => {

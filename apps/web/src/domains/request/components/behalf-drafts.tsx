@@ -59,7 +59,7 @@ export function BehalfDrafts({ actions }: { actions: ReactNode }) {
 function useColumns(): DataColumn<BehalfDraft>[] {
   const { t } = useTranslation(['behalf', 'request']);
   return [
-    { key: 'request', title: t('request:column.request'), isMain: true, render: (row) => <Title row={row} /> },
+    { key: 'request', title: t('request:column.request'), isMain: true, wraps: true, render: (row) => <Title row={row} /> },
     {
       key: 'customer',
       title: t('drafts.customer'),
