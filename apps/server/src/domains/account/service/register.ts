@@ -32,13 +32,12 @@ function choicesOf({ accountReq, contactReq }: Registration): Choice[] {
   ];
 }
 
-/** Rules that need the database or the configuration. */
+/** Rules that need the configuration or the list of countries. */
 async function checkRegistration(platform: Platform, body: Registration): Promise<void> {
   const domain = body.contactReq.email.split('@')[1] ?? '';
   if ((await systemConfigOf(platform).get('portal.staff.domains')).includes(domain)) throw fail('account.staffDomain');
   if (countryCodeOf(body.accountReq.region.regionId) === undefined)
     throw failFields({ path: 'accountReq.region.regionId', rule: 'invalid' });
-  await checkChoices(platform.db, choicesOf(body));
 }
 
 /** The owner of the address learns of it; the caller does not. */
@@ -81,6 +80,7 @@ export async function register(
   const mayTellOwner = await takeQuietly(throttle, tellingOwner, contactReq.email);
   const now = clock.now();
   await transaction(db, async (tx) => {
+    await checkChoices(tx, choicesOf(body));
     const created = await createContact(tx, { ...company, regionId: region.regionId }, person, now);
     if (created === undefined) return mayTellOwner ? tellOwner(platform, tx, contactReq.email) : undefined;
     const actorName = `${contactReq.firstName} ${contactReq.lastName}`;
