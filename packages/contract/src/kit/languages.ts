@@ -2,10 +2,13 @@
 export const languages = ['en', 'zh', 'ja', 'es', 'de', 'it', 'fr', 'pl', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
+/** Spoken where nothing else is known. */
 export const fallbackLanguage: Language = 'en';
 
+/** Whether a value is the code of one of the nine. */
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
+/** How a language is written. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /**

@@ -81,9 +81,11 @@ export const roles = {
   },
 } as const satisfies Record<string, Role>;
 export type RoleKey = keyof typeof roles;
+/** The keys of all roles. */
 export const roleKeys = Object.keys(roles) as RoleKey[];
 
 /** The role of somebody who has none: public pages and the own profile only. */
 export const defaultRole = 'ROLE_DEFAULT';
 
+/** What several roles permit together. */
 export const permissionsOf = (keys: readonly RoleKey[]): Granted[] => [...new Set(keys.flatMap((key) => [...roles[key].permissions]))];

@@ -123,4 +123,5 @@ export function changesBetween(before: unknown, after: unknown): HistoryEntry['c
     .filter((change) => change.before !== change.after);
 }
 
+/** The reason that an audit entry gives; empty without one. */
 export const reasonIn = (after: unknown): string => (isRecord(after) && typeof after['reason'] === 'string' ? after['reason'] : '');

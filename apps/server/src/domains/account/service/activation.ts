@@ -28,6 +28,7 @@ async function mailAgain(platform: Platform, email: string): Promise<void> {
   await transaction(platform.db, (tx) => mailActivation(platform, tx, user, company ?? ''));
 }
 
+/** Tells the jobs how activation mails are sent again. */
 export const defineActivationMails = (platform: Platform): void =>
   platform.jobs.define(activationMails, ({ email }) => mailAgain(platform, email));
 

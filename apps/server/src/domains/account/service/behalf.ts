@@ -22,6 +22,7 @@ function hindranceOf(row: CustomerRow): Hindrance | null {
   return row.user_id !== null && row.activated_at === null ? 'notActivated' : null;
 }
 
+/** A contact as staff choose whom they act for. */
 export const toCustomerChoice = (row: CustomerRow, language: Language): CustomerChoice => ({
   contactId: row.contact_id,
   contactNo: String(row.contact_id),
@@ -56,6 +57,7 @@ export async function listCustomerChoices(
 /** A contact by the number that lists show; what is no number fits nobody. */
 export const contactIdOf = (contactNo: string): number => (/^\d{1,15}$/.test(contactNo) ? Number(contactNo) : 0);
 
+/** One of them, whether or not anybody can act for them. */
 export async function customerChoice(db: Db | Tx, contactId: number, language: Language): Promise<CustomerChoice> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');

@@ -56,6 +56,7 @@ async function note({ platform, actor, origin }: StaffCall, tx: Tx, action: stri
   await writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), action, subjectType: 'contact', subjectId: contact.id });
 }
 
+/** Mails a new way in to somebody who has not come yet. */
 export async function sendActivation(call: StaffCall, contactId: number): Promise<null> {
   const { platform } = call;
   await platform.throttle.take(mailsToContact, `activation ${contactId}`);
@@ -68,6 +69,7 @@ export async function sendActivation(call: StaffCall, contactId: number): Promis
   });
 }
 
+/** Mails a link to choose a new password. */
 export async function sendReset(call: StaffCall, contactId: number): Promise<null> {
   const { platform } = call;
   await platform.throttle.take(mailsToContact, `reset ${contactId}`);

@@ -18,6 +18,7 @@ export async function staleAccount(tx: Tx, accountId: number, language: Language
   return fail('stale', {}, { current: account && viewAccount(account, language) });
 }
 
+/** The same of a contact, with the language of its sign-in. */
 export async function staleContact(tx: Tx, contactId: number): Promise<Failure> {
   const contact = await findContact(tx, contactId);
   const user = contact?.user_id == null ? undefined : await findUser(tx, contact.user_id);

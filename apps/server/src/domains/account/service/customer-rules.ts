@@ -41,8 +41,10 @@ async function checkEmail(platform: Platform, tx: Tx, email: string, signsIn: bo
   if (signsIn && (await findUserByEmail(tx, email)) !== undefined) throw emailTaken();
 }
 
+/** Somebody signs in with that address already. */
 export const emailTaken = () => failFields({ path: 'contactReq.email', rule: 'emailTaken' });
 
+/** Refuses an address that no customer may have, and a salutation that is none; what stays as it was is not asked again. */
 export async function checkContact(platform: Platform, tx: Tx, contact: ContactData, signsIn: boolean, before?: ContactRow): Promise<void> {
   if (contact.email !== before?.email) await checkEmail(platform, tx, contact.email, signsIn);
   if (contact.salutation !== '' && contact.salutation !== before?.salutation)

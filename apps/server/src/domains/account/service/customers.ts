@@ -23,6 +23,7 @@ export function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: num
   return offset;
 }
 
+/** What is searched for; nothing where the field was left empty. */
 export const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 const columns = { accountName: 'company_name', createTime: 'created_at' } as const;
@@ -49,6 +50,7 @@ export async function listCustomerPage(
   return { rows: rows.map(viewCustomerRow), total };
 }
 
+/** A company with its contacts. */
 export async function customerDetail(
   db: Db,
   { openRequestsOf }: AccountNeighbours,

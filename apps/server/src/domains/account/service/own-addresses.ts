@@ -78,6 +78,7 @@ export function changeAddress(platform: Platform, caller: Caller, addressId: num
   });
 }
 
+/** Makes an entry of the caller's book the one that claims begin with. */
 export function setDefaultAddress(platform: Platform, caller: Caller, addressId: number): Promise<void> {
   const { accountId } = ownAccount(caller.actor);
   return transaction(platform.db, async (tx) => {

@@ -44,6 +44,7 @@ function toProviderUser(row: ProviderUserRow): ProviderUser {
   };
 }
 
+/** The people of a provider, by name. */
 export async function listPeople({ db, clock }: Platform, providerId: number): Promise<ProviderUser[]> {
   const now = clock.now();
   if ((await findProvider(db, providerId)) === undefined) throw fail('notFound');
@@ -96,6 +97,7 @@ export async function inviteAgain(call: ProviderCall, userId: number): Promise<P
   });
 }
 
+/** Shuts somebody of a provider out at once, on every instance. */
 export async function disablePerson(call: ProviderCall, tx: Tx, userId: number): Promise<ProviderUser> {
   if ((await person(call.platform, tx, userId)).disabled_at !== null) throw fail('conflict');
   await disableUser(call.platform, tx, userId);
@@ -103,6 +105,7 @@ export async function disablePerson(call: ProviderCall, tx: Tx, userId: number):
   return view(call.platform, tx, userId);
 }
 
+/** Lets somebody of a provider in again. */
 export async function enablePerson(call: ProviderCall, tx: Tx, userId: number): Promise<ProviderUser> {
   if ((await person(call.platform, tx, userId)).disabled_at === null) throw fail('conflict');
   await enableUser(tx, userId);
@@ -110,6 +113,7 @@ export async function enablePerson(call: ProviderCall, tx: Tx, userId: number): 
   return view(call.platform, tx, userId);
 }
 
+/** Mails somebody of a provider a link to choose a new password. */
 export async function sendReset(call: ProviderCall, userId: number): Promise<void> {
   const { platform } = call;
   if ((await person(platform, platform.db, userId)).provider_disabled_at !== null) throw fail('conflict');

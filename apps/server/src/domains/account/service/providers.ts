@@ -62,6 +62,7 @@ export const auditProvider = (
   entry: Pick<AuditEntry, 'action' | 'subjectId'> & Partial<AuditEntry>,
 ): Promise<void> => writeAudit(tx, { ...auditOf(platform, actor, origin), subjectType: 'provider', ...entry });
 
+/** One page of companies with how many people each has. */
 export async function listProviders(db: Db, query: z.output<typeof ProviderListQuery>): Promise<Page<ProviderCompany>> {
   const [rows, total] = await Promise.all([findProviderPage(db, query), countProviders(db, query)]);
   return { rows: rows.map(toCompany), total };
@@ -97,12 +98,14 @@ export async function createProvider({ clock }: Platform, tx: Tx, body: NewProvi
   return company(tx, providerId);
 }
 
+/** Enters a company. */
 export async function add(call: ProviderCall, tx: Tx, body: BodyOf<typeof addProvider>): Promise<ProviderCompany> {
   const added = await createProvider(call.platform, tx, body);
   await auditProvider(call, tx, { action: 'account.addProvider', subjectId: added.providerId, after: audited(added) });
   return added;
 }
 
+/** Changes a company; refuses who has read an older state. */
 export async function edit(call: ProviderCall, tx: Tx, body: BodyOf<typeof editProvider>): Promise<ProviderCompany> {
   const { providerId } = body;
   const before = await readFresh(tx, body);
@@ -123,6 +126,7 @@ export async function disable(call: ProviderCall, tx: Tx, body: BodyOf<typeof di
   return company(tx, providerId);
 }
 
+/** Lets a company in again; those of its people who are disabled themselves stay out. */
 export async function enable(call: ProviderCall, tx: Tx, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
   const { providerId } = body;
   if ((await readFresh(tx, body)).state === 'enabled') throw fail('conflict');

@@ -24,6 +24,7 @@ const strokes: Record<string, string> = {
   9: 'M9 5 Q8.5 9 5 9 Q0.8 9 0.8 4.5 Q0.8 0 5 0 Q9.2 0 9.2 5 Q9.2 12 3 14',
 };
 
+/** The characters that can be drawn. */
 export const captchaAlphabet = Object.keys(strokes).join('');
 
 const size = { width: 160, height: 56 };

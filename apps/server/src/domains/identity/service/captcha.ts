@@ -40,6 +40,7 @@ export interface CaptchaGate {
 
 const randomText = (): string => Array.from({ length }, () => captchaAlphabet.charAt(randomInt(captchaAlphabet.length))).join('');
 
+/** The gate of a server; `isConfigured` answers from the system configuration. */
 export function createCaptchaGate(platform: Platform, isConfigured: () => Promise<boolean>): CaptchaGate {
   const { db, clock, config, throttle, mailer } = platform;
   const hashOf = (uuid: string, answer: string): Buffer =>

@@ -25,6 +25,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
   });
 }
 
+/** Cleans up every five minutes, on one instance. */
 export function scheduleCleanUp(platform: Platform): void {
   platform.jobs.define(cleanUps, () => cleanUp(platform));
   platform.jobs.schedule(cleanUps, '*/5 * * * *');

@@ -24,6 +24,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Spec 3 §4. */
 const idleTime = 2 * hour;
+/** No session lives longer, however much it is used. */
 export const absoluteTime = 12 * hour;
 /** How exact "idle" is; keeps calls from writing each time. */
 const touchEvery = minute;
@@ -93,6 +94,7 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
   };
 }
 
+/** Ends the session that calls, on every instance; `false` where it had ended. */
 export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {
   const isEnded = await removeSession(tx, hashOf(actor.sessionKey));
   if (isEnded) await tell(platform.events, tx, actor.userId, actor.sessionKey);

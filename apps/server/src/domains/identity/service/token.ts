@@ -7,8 +7,10 @@ export interface Token {
   hash: Buffer;
 }
 
+/** What is stored of a token, and looked up by. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** A token that nobody can guess. */
 export function newToken(): Token {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

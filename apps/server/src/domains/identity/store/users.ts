@@ -49,9 +49,11 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<numb
   return row.id;
 }
 
+/** Addresses are stored in small letters. */
 export const findUserByEmail = async (db: Db | Tx, email: string): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('email', '=', email).executeTakeFirst()) as UserRow | undefined;
 
+/** Somebody of any kind, active or not. */
 export const findUser = async (db: Db | Tx, userId: number): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('id', '=', userId).executeTakeFirst()) as UserRow | undefined;
 
@@ -59,6 +61,7 @@ export const findUser = async (db: Db | Tx, userId: number): Promise<UserRow | u
 export const keepUser = async (tx: Tx, userId: number): Promise<UserRow | undefined> =>
   (await tx.selectFrom('app_user').select(columns).where('id', '=', userId).forShare().executeTakeFirst()) as UserRow | undefined;
 
+/** Replaces a password without asking for the former one. */
 export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
@@ -79,6 +82,7 @@ export async function updateActivated(tx: Tx, userId: number, now: Date): Promis
   await tx.updateTable('app_user').set({ activated_at: now }).where('id', '=', userId).where('activated_at', 'is', null).execute();
 }
 
+/** Shuts somebody out since a moment, or lets them in again with `null`; sessions are ended apart. */
 export async function updateDisabled(tx: Tx, userId: number, disabledAt: Date | null): Promise<void> {
   await tx.updateTable('app_user').set({ disabled_at: disabledAt }).where('id', '=', userId).execute();
 }

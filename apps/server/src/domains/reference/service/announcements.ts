@@ -48,6 +48,7 @@ const announcementView = (record: AnnouncementRecord, moments: Moments): Announc
   version: record.version,
 });
 
+/** One page of banners, with where each stands in time. */
 export async function listAnnouncements(
   platform: Platform,
   { pageNum, pageSize, state }: { pageNum: number; pageSize: number; state?: AnnouncementState | undefined },
@@ -69,12 +70,14 @@ const contentOf = ({ level, texts, startsAt, endsAt }: NewAnnouncement | EditedA
 
 const subject = ({ id }: AnnouncementRecord) => ({ subjectType: 'announcement', subjectId: id });
 
+/** Plans a banner. */
 export async function addAnnouncement(platform: Platform, tx: Tx, doer: Doer, body: NewAnnouncement): Promise<AnnouncementRow> {
   const added = await store.insertAnnouncement(tx, contentOf(body));
   await writeDeed(tx, platform, doer, { action: 'announcement.add', ...subject(added), after: added });
   return announcementView(added, momentsOf(platform));
 }
 
+/** Changes a banner; refuses who has read an older state. */
 export function editAnnouncement(platform: Platform, doer: Doer, body: EditedAnnouncement): Promise<AnnouncementRow> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findAnnouncementForUpdate(tx, body.id);
@@ -86,6 +89,7 @@ export function editAnnouncement(platform: Platform, doer: Doer, body: EditedAnn
   });
 }
 
+/** Removes a banner, whether or not it is shown. */
 export function removeAnnouncement(platform: Platform, doer: Doer, id: number): Promise<null> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findAnnouncementForUpdate(tx, id);

@@ -57,8 +57,10 @@ export const configKeys = {
 export type ConfigName = keyof typeof configKeys;
 export type ConfigValue<Name extends ConfigName> = (typeof configKeys)[Name]['initial'];
 
+/** Whether code reads a key, and so knows its type and default. */
 export const isConfigName = (name: string): name is ConfigName => Object.hasOwn(configKeys, name);
 
+/** What is known of a key, whatever its value is. */
 export const keyOf = (name: ConfigName): ConfigKey<unknown> => configKeys[name] as ConfigKey<unknown>;
 
 /** What a stored text says, or the default where nothing is stored, or nothing that fits the key any more. */

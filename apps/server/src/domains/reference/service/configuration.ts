@@ -80,6 +80,7 @@ export async function configRows({ db }: Platform, { text, changed }: ConfigFilt
     .filter(({ configKey, configName, remark }) => [configKey, configName, remark].some((words) => words.toLowerCase().includes(part)));
 }
 
+/** One page of the keys that a filter leaves; secrets come masked. */
 export async function listConfiguration(
   platform: Platform,
   { pageNum, pageSize, ...filter }: ConfigFilter & { pageNum: number; pageSize: number },
@@ -89,6 +90,7 @@ export async function listConfiguration(
   return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }
 
+/** One key; of an older release, or of nobody, there is none. */
 export async function getConfiguration({ db }: Platform, id: number, language: Language): Promise<ConfigRow> {
   const record = await store.findConfigRecord(db, id);
   if (record === undefined || !isKnown(record)) throw fail('notFound');
@@ -109,6 +111,7 @@ const deed = (action: string, before: ConfigRecord | undefined, after: ConfigRec
   ...(after && { after: auditView(after) }),
 });
 
+/** Adds a text file that verifies a domain. */
 export async function addConfiguration(platform: Platform, tx: Tx, doer: Doer, body: NewConfig, language: Language): Promise<ConfigRow> {
   const added = await store.insertConfig(tx, body.configKey, body.configValue, platform.clock.now());
   if (added === undefined) throw failFields({ path: 'configKey', rule: 'taken' });
@@ -124,6 +127,7 @@ function checkedText(key: string, text: string): string {
   return text;
 }
 
+/** Changes a value; refuses what does not fit its key, and who has read an older one. */
 export function editConfiguration(platform: Platform, doer: Doer, body: EditedConfig, language: Language): Promise<ConfigRow> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findConfigRecordForUpdate(tx, body.configId);

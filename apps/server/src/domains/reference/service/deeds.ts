@@ -13,5 +13,6 @@ export interface Doer {
 /** What was done to what. */
 type Deed = Pick<AuditEntry, 'action' | 'subjectType' | 'subjectId' | 'before' | 'after'>;
 
+/** Writes down what staff have done to reference data, in the transaction of the deed. */
 export const writeDeed = (tx: Tx, { clock }: Platform, { actor, origin }: Doer, deed: Deed): Promise<void> =>
   writeAudit(tx, { ...deed, ...doneBy(actor, origin, clock.now()) });

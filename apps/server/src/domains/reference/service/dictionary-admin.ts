@@ -31,6 +31,7 @@ const isOpen = (type: DictType): boolean => openDictTypes.some((open) => open ==
 const isFixed = ({ type, value }: { type: DictType; value: string }): boolean =>
   isComputed(type) || dictionaries[type].some((entry) => entry.value === value);
 
+/** An entry as the administration sees it. */
 export const entryView = (row: EntryRow, language: Language): DictRow => ({
   dictCode: row.id,
   dictType: row.type,
@@ -44,6 +45,7 @@ export const entryView = (row: EntryRow, language: Language): DictRow => ({
   version: row.version,
 });
 
+/** All dictionaries, with how many entries each has and how many of them lack a language. */
 export async function listTypes({ db }: Platform): Promise<DictTypeRow[]> {
   const counts = new Map((await store.countByType(db, languages)).map((count) => [count.type, count]));
   return dictTypes.map((dictType) => {
@@ -60,6 +62,7 @@ export async function listTypes({ db }: Platform): Promise<DictTypeRow[]> {
   });
 }
 
+/** One page of entries; those of a computed dictionary come out of memory. */
 export async function listEntries({ db }: Platform, query: DictListQuery, language: Language): Promise<Page<DictRow>> {
   const { pageNum, pageSize, dictType, ...filter } = query;
   const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
@@ -86,6 +89,7 @@ const looksOf = ({ labels, dictSort, cssClass, status }: NewDictEntry | EditedDi
 
 const subject = ({ id }: EntryRow) => ({ subjectType: 'dictionary', subjectId: id });
 
+/** Adds a value to a dictionary that is open for it. */
 export async function addEntry(platform: Platform, tx: Tx, doer: Doer, body: NewDictEntry, language: Language): Promise<DictRow> {
   const key = { type: body.dictType, value: body.dictValue };
   if (!isOpen(key.type)) throw fail('dict.closed');

@@ -52,6 +52,7 @@ const rowView = ({ id, slug, texts, changed_at, version }: PageRecord, language:
 
 const detailView = (record: PageRecord, language: Language): StaticPageDetail => ({ ...rowView(record, language), texts: record.texts });
 
+/** One page of the list of pages. */
 export async function listPages(
   { db }: Platform,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
@@ -62,6 +63,7 @@ export async function listPages(
   return { rows: records.map((record) => rowView(record, language)), total };
 }
 
+/** A page in all its languages. */
 export async function getPage({ db }: Platform, id: number, language: Language): Promise<StaticPageDetail> {
   const record = await store.findPage(db, id);
   if (record === undefined) throw fail('notFound');
@@ -74,6 +76,7 @@ const filledTexts = (texts: NewStaticPage['texts']): PageTexts =>
 
 const subject = ({ slug }: PageRecord) => ({ subjectType: 'page', subjectId: slug });
 
+/** Adds a page under an address that is free. */
 export async function addPage(platform: Platform, tx: Tx, doer: Doer, body: NewStaticPage, language: Language): Promise<StaticPageDetail> {
   const added = await store.insertPage(tx, body.slug, filledTexts(body.texts), platform.clock.now());
   if (added === undefined) throw failFields({ path: 'slug', rule: 'taken' });
@@ -81,6 +84,7 @@ export async function addPage(platform: Platform, tx: Tx, doer: Doer, body: NewS
   return detailView(added, language);
 }
 
+/** Changes the texts of a page; refuses who has read an older state. */
 export function editPage(platform: Platform, doer: Doer, body: EditedStaticPage, language: Language): Promise<StaticPageDetail> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findPageForUpdate(tx, body.id);
@@ -92,6 +96,7 @@ export function editPage(platform: Platform, doer: Doer, body: EditedStaticPage,
   });
 }
 
+/** Removes a page; those of the product stay. */
 export function removePage(platform: Platform, doer: Doer, id: number): Promise<null> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findPageForUpdate(tx, id);

@@ -13,6 +13,7 @@ const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQ
 
 const inTurn = createTurns(maxRunning, maxWaiting);
 
+/** What is stored of a password; refused as `unavailable` when too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 /** Takes the same time whether or not there is a password to compare with. */

@@ -48,6 +48,7 @@ async function mailResetLink(platform: Platform, email: string): Promise<void> {
   await transaction(platform.db, (tx) => mailReset(platform, tx, user));
 }
 
+/** Tells the jobs how reset mails are sent. */
 export const defineResetMails = (platform: Platform): void =>
   platform.jobs.define(resetMails, ({ email }) => mailResetLink(platform, email));
 

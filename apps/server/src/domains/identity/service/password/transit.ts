@@ -91,6 +91,7 @@ const readable = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
+/** Reads passwords under the key that all instances share; it is made with the first use. */
 export function createPasswordTransit(platform: Platform): PasswordTransit {
   let loading: Promise<KeyObject> | undefined;
   const privateKey = (): Promise<KeyObject> => {

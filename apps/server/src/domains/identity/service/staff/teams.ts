@@ -20,6 +20,7 @@ async function lockedTeam(tx: Tx, teamId: number): Promise<Team> {
   return team;
 }
 
+/** Adds a team under a name that is free. */
 export async function add(call: TeamCall, tx: Tx, { name }: BodyOf<typeof addTeam>): Promise<Team> {
   const team = await insertTeam(tx, name);
   if (team === undefined) throw failFields({ path: 'name', rule: 'nameTaken' });
@@ -27,6 +28,7 @@ export async function add(call: TeamCall, tx: Tx, { name }: BodyOf<typeof addTea
   return team;
 }
 
+/** Gives a team another name that is free. */
 export async function rename(call: TeamCall, tx: Tx, { teamId, name }: BodyOf<typeof renameTeam>): Promise<Team> {
   const before = await lockedTeam(tx, teamId);
   const team = await updateTeam(tx, teamId, name);
@@ -35,6 +37,7 @@ export async function rename(call: TeamCall, tx: Tx, { teamId, name }: BodyOf<ty
   return team;
 }
 
+/** Removes a team; its people stay, without one. */
 export async function remove(call: TeamCall, tx: Tx, teamId: number): Promise<void> {
   const { name, members } = await lockedTeam(tx, teamId);
   await removeTeam(tx, teamId);

@@ -8,6 +8,7 @@ import type { StaffCases } from '../../staff-cases.ts';
 import { countStaff, findStaff, findStaffPage, type StaffRow } from '../../store/staff.ts';
 import { idleSince } from '../sessions.ts';
 
+/** Where somebody stands on their way in; disabled goes before active and invited. */
 export const stateOf = (user: { activated_at: Date | null; disabled_at: Date | null }): UserState =>
   user.disabled_at !== null ? 'disabled' : user.activated_at === null ? 'invited' : 'active';
 
@@ -35,6 +36,7 @@ const toStaffUser = (row: StaffRow, openCases: number): StaffUser => {
 
 const momentOf = ({ clock }: Platform) => ({ now: clock.now(), idleSince: idleSince(clock.now()) });
 
+/** One page of employees with their open sessions and requests. */
 export async function listStaff(platform: Platform, cases: StaffCases, query: z.output<typeof StaffListQuery>): Promise<Page<StaffUser>> {
   const { db } = platform;
   const [rows, total] = await Promise.all([findStaffPage(db, query, momentOf(platform)), countStaff(db, query)]);

@@ -17,6 +17,7 @@ export type OwnTexts = ReadonlyMap<string, OwnFormRow>;
 
 const placeOf = (language: Language, key: string): string => `${language} ${key}`;
 
+/** What staff have written, to be looked up by language and key. */
 export const byPlace = (rows: readonly OwnFormRow[]): OwnTexts => new Map(rows.map((row) => [placeOf(row.language, row.key), row]));
 
 /** The rows that override forms of a text in a language. */
@@ -37,6 +38,7 @@ const replacedBy = (entry: CatalogueEntry, language: Language, form: PhraseForm)
 export const departureFrom = (entry: CatalogueEntry, language: Language, form: PhraseForm, text: string): Departure | undefined =>
   departureOf(text, replacedBy(entry, language, form));
 
+/** How a text stands in a language; texts that staff have written go before the release's. */
 export function stateOf(entry: CatalogueEntry, language: Language, own: OwnTexts): PhraseState {
   const rows = ownRowsOf(entry, language, own);
   if (rows.some(([form, { text }]) => departureFrom(entry, language, form, text) !== undefined)) return 'differs';

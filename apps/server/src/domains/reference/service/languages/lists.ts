@@ -57,6 +57,7 @@ function rowOf({ entry, states }: StatedEntry, own: OwnTexts, language: Language
   };
 }
 
+/** One page of the texts that filters leave. */
 export async function listPhrases(db: Db, { pageNum, pageSize, ...filters }: z.output<typeof PhraseListQuery>) {
   const { found, own } = await findEntries(db, filters);
   const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
@@ -75,6 +76,7 @@ const countsOf = (entries: readonly StatedEntry[]) =>
     ) as Record<PhraseState, number>),
   }));
 
+/** How many of some texts stand in which state, in all and by namespace. */
 export const coverageOf = (entries: readonly StatedEntry[]): PhraseCoverage => ({
   texts: entries.length,
   languages: countsOf(entries),
@@ -85,4 +87,5 @@ export const coverageOf = (entries: readonly StatedEntry[]): PhraseCoverage => (
   })),
 });
 
+/** The same of all texts. */
 export const phraseCoverage = async (db: Db): Promise<PhraseCoverage> => coverageOf((await findEntries(db, {})).found);

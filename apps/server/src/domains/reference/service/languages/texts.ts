@@ -55,6 +55,7 @@ async function viewOf(db: Db | Tx, entry: CatalogueEntry, language: Language): P
   };
 }
 
+/** One text in one language, for its editor. */
 export const getPhrase = async (db: Db, key: string, language: Language): Promise<PhraseView> => viewOf(db, await findEntry(key), language);
 
 interface Change {
@@ -114,6 +115,7 @@ export async function overridePhrase(
   return change(platform, doer, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
 }
 
+/** Goes back to the release's words. */
 export const releasePhrase = async (
   platform: Platform,
   doer: Doer,
