@@ -32,6 +32,8 @@ export function ShellDialog({ label, place, onClose, children }: ShellDialogProp
       ref={dialog}
       className={`hd-dialog hd-dialog-${place}`}
       aria-label={label}
+      // A drawer of the page below hears of Escape at the window.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

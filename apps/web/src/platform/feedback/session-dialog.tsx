@@ -23,6 +23,8 @@ export function SessionDialog({ onSignIn }: { onSignIn: () => void }) {
       aria-labelledby="hd-session-title"
       aria-describedby="hd-session-text"
       onClose={closeSessionDialog}
+      // What lies below, a drawer with what was typed, hears of Escape at the window.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <h2 id="hd-session-title">{t('session.title')}</h2>
       <p id="hd-session-text">{t('session.text')}</p>
