@@ -39,5 +39,11 @@ export function useKeptForm(form: FormInstance, name: string | undefined) {
   };
 }
 
+/** The same for screens that are no form: what was typed under a name, and typing on. */
+export const keptTyping = {
+  read: (name: string): unknown => tabStorage.getJson(keyOf(name)),
+  write: (name: string, values: object): void => tabStorage.setJson(keyOf(name), values),
+};
+
 /** Gives up what was kept of a form that is not open. */
 export const forgetKeptForm = (name: string): void => tabStorage.remove(keyOf(name));

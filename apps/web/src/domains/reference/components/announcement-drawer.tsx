@@ -15,6 +15,7 @@ import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useRefresh } from '../administration-queries.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { LocalizedFields } from './localized-fields.tsx';
+import { wholeTexts } from './whole-texts.ts';
 
 type Level = AnnouncementRow['level'];
 const levels = ['info', 'warning', 'urgent'] as const satisfies Level[];
@@ -24,23 +25,18 @@ interface Values {
   level: Level;
   startsAt: string;
   endsAt: string;
-  texts: Partial<Record<Language, string>>;
+  texts: Record<Language, string>;
   version: number;
 }
 
-const valuesOf = ({ state: _state, ...row }: AnnouncementRow): Values => row;
-const nothing: Values = { id: null, level: 'info', startsAt: '', endsAt: '', texts: {}, version: 0 };
+const valuesOf = ({ state: _state, ...row }: AnnouncementRow): Values => ({ ...row, texts: wholeTexts(row.texts) });
+const nothing: Values = { id: null, level: 'info', startsAt: '', endsAt: '', texts: wholeTexts({}), version: 0 };
 
 /** A native field of date and time shows UTC without its letter. */
 const moment = {
   getValueProps: (value: string | undefined) => ({ value: value?.slice(0, 16) ?? '' }),
   normalize: (value: string) => (value === '' ? '' : `${value.slice(0, 16)}:00.000Z`),
 };
-
-const bodyOf = ({ id: _id, version: _version, ...values }: Values) => ({
-  ...values,
-  texts: Object.fromEntries(languages.map((code) => [code, values.texts[code] ?? ''])) as Record<Language, string>,
-});
 
 interface AnnouncementDrawerProps {
   /** Nothing for a new one. */
@@ -54,11 +50,10 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
   const refresh = useRefresh('announcements');
   const [idempotencyKey] = useState(createUuid);
   const schema = row ? EditedAnnouncement : NewAnnouncement;
-  const handleSave = async (values: Values) => {
-    const body = bodyOf(values);
-    await (values.id === null
+  const handleSave = async ({ id, version, ...body }: Values) => {
+    await (id === null
       ? call(addAnnouncement, { body, idempotencyKey })
-      : call(editAnnouncement, { body: { ...body, id: values.id, version: values.version }, quiet: true }));
+      : call(editAnnouncement, { body: { ...body, id, version }, quiet: 'stale' }));
     await refresh();
     showToast({ kind: 'good', title: t('saved') });
     onClose();
@@ -75,7 +70,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
         { label: t('level'), text: t(`levels.${values.level}`) },
         { label: t('start'), text: values.startsAt },
         { label: t('end'), text: values.endsAt },
-        ...languages.map((code) => ({ label: labelOf(code), text: values.texts[code] ?? '' })),
+        ...languages.map((code) => ({ label: labelOf(code), text: values.texts[code] })),
       ]}
     >
       {(form) => (

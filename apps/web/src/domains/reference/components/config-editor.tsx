@@ -1,7 +1,8 @@
 import { configListOf, secretMask } from '@heliodesk/contract/reference';
-import type { ConfigRow } from '@heliodesk/contract/reference';
+import type { ConfigRow, ConfigRule } from '@heliodesk/contract/reference';
 import { Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { optionName } from './use-config-words.ts';
 
 interface ConfigEditorProps {
   row: ConfigRow;
@@ -10,6 +11,8 @@ interface ConfigEditorProps {
   problemId: string | undefined;
   onChange: (value: string) => void;
 }
+
+const optionsOf = ({ options = [] }: ConfigRule) => options.map((option) => ({ value: option, label: optionName(option) }));
 
 /** The field that fits the kind of a key. */
 export function ConfigEditor({ row: { rule, configName, configValue }, value, problemId, onChange }: ConfigEditorProps) {
@@ -41,21 +44,11 @@ export function ConfigEditor({ row: { rule, configName, configValue }, value, pr
         mode={rule.kind === 'domains' ? 'tags' : 'multiple'}
         value={configListOf(value)}
         tokenSeparators={[',', ' ']}
-        {...(rule.options
-          ? { options: rule.options.map((option) => ({ value: option, label: option })) }
-          : { open: false, suffixIcon: null })}
+        {...(rule.options ? { options: optionsOf(rule), showSearch: { optionFilterProp: 'label' } } : { open: false, suffixIcon: null })}
         onChange={(parts) => onChange(parts.join(', '))}
       />
     );
-  if (rule.kind === 'choice')
-    return (
-      <Select
-        {...attributes}
-        value={value}
-        options={(rule.options ?? []).map((option) => ({ value: option, label: option }))}
-        onChange={onChange}
-      />
-    );
+  if (rule.kind === 'choice') return <Select {...attributes} value={value} options={optionsOf(rule)} onChange={onChange} />;
   if (rule.kind === 'secret')
     return (
       <Input.Password

@@ -1,4 +1,5 @@
 import { languages } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
 import { addDictEntry, editDictEntry, EditedDictEntry, NewDictEntry, removeDictEntry } from '@heliodesk/contract/reference';
 import type { DictRow, DictType } from '@heliodesk/contract/reference';
 import { Input, Segmented } from 'antd';
@@ -15,39 +16,40 @@ import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
 import { useRefresh } from '../administration-queries.ts';
 import { LocalizedFields } from './localized-fields.tsx';
+import { wholeTexts } from './whole-texts.ts';
 
 interface EntryValues {
   dictCode: number | null;
   dictType: DictType;
   dictValue: string;
-  labels: DictRow['labels'];
+  labels: Record<Language, string>;
   dictSort: number | string;
   cssClass: string;
   status: '0' | '1';
   version: number;
 }
 
-const valuesOf = ({ dictLabel: _label, isFixed: _fixed, ...values }: DictRow): EntryValues => values;
+const valuesOf = ({ dictLabel: _label, isFixed: _fixed, ...values }: DictRow): EntryValues => ({
+  ...values,
+  labels: wholeTexts(values.labels),
+});
 
 const newValues = (dictType: DictType, dictSort: number): EntryValues => ({
   dictCode: null,
   dictType,
   dictValue: '',
-  labels: {},
+  labels: wholeTexts({}),
   dictSort,
   cssClass: '',
   status: '0',
   version: 0,
 });
 
-const wholeLabels = (labels: DictRow['labels']) =>
-  Object.fromEntries(languages.map((code) => [code, labels[code] ?? ''])) as Record<(typeof languages)[number], string>;
-
 function save({ dictCode, version, ...values }: EntryValues, key: string): Promise<DictRow> {
-  const body = { ...values, labels: wholeLabels(values.labels), dictSort: Number(values.dictSort) };
+  const body = { ...values, dictSort: Number(values.dictSort) };
   return dictCode === null
     ? call(addDictEntry, { body, idempotencyKey: key })
-    : call(editDictEntry, { body: { ...body, dictCode, version }, quiet: true });
+    : call(editDictEntry, { body: { ...body, dictCode, version }, quiet: 'stale' });
 }
 
 interface EditorProps {
@@ -73,7 +75,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
     onClose();
   };
   const factsOf = (values: EntryValues) => [
-    ...languages.map((code) => ({ label: labelOf(code), text: values.labels[code] ?? '' })),
+    ...languages.map((code) => ({ label: labelOf(code), text: values.labels[code] })),
     { label: t('order'), text: String(values.dictSort) },
     { label: t('cssClass'), text: values.cssClass },
     { label: t('state'), text: values.status === '0' ? t('on') : t('off') },

@@ -1,10 +1,11 @@
 import { DictListQuery } from '@heliodesk/contract/reference';
 import type { DictRow, DictTypeRow } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Select } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
+import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -31,29 +32,18 @@ export function DictionaryEntries({ type, onOpen }: EntriesProps) {
       result={result}
       state={state}
       rowKey={(row) => row.dictValue}
+      renderCard={(row) => <EntryCard row={row} onOpen={onOpen} />}
       filters={
         <>
-          <Input
-            key={filters.text}
-            aria-label={t('searchEntries')}
-            placeholder={t('searchEntries')}
-            prefix={<Icon name="search" />}
-            defaultValue={filters.text}
-            allowClear
-            maxLength={80}
-            onClear={() => setFilters({ text: '' })}
-            onPressEnter={(event) => setFilters({ text: event.currentTarget.value.trim() })}
-          />
-          <Select
-            aria-label={t('state')}
-            placeholder={t('state')}
-            allowClear
-            value={filters.status ?? null}
+          <FilterText label={t('searchEntries')} value={filters.text} maxLength={80} onChange={(text) => setFilters({ text })} />
+          <FilterPick
+            label={t('state')}
+            value={filters.status}
             options={[
               { value: '0', label: t('on') },
               { value: '1', label: t('off') },
             ]}
-            onChange={(status: string | undefined) => setFilters({ status })}
+            onChange={(status) => setFilters({ status })}
           />
         </>
       }
@@ -61,44 +51,66 @@ export function DictionaryEntries({ type, onOpen }: EntriesProps) {
   );
 }
 
+interface CellProps {
+  row: DictRow;
+  onOpen: EntriesProps['onOpen'];
+}
+
+function ValueCell({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation('reference');
+  return (
+    <span className="hd-row">
+      {row.isFixed && (
+        <>
+          <Icon name="lock" />
+          <span className="hd-vh">{t('fixed')}</span>
+        </>
+      )}
+      <Ltr mono>{row.dictValue}</Ltr>
+    </span>
+  );
+}
+
+function LabelCell({ row, onOpen }: CellProps) {
+  if (row.dictCode === null) return row.dictLabel;
+  return (
+    <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
+      {row.dictLabel}
+    </Button>
+  );
+}
+
+function StatusCell({ row }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation('reference');
+  return row.status === '0' ? t('on') : <span className="hd-tag hd-k-warn">{t('off')}</span>;
+}
+
+/** A value on a phone. */
+function EntryCard({ row, onOpen }: CellProps) {
+  return (
+    <article className="hd-row-card">
+      <div className="hd-row hd-t13">
+        <ValueCell row={row} />
+        <span className="hd-end">
+          <StatusCell row={row} />
+        </span>
+      </div>
+      <strong>
+        <LabelCell row={row} onOpen={onOpen} />
+      </strong>
+      <LanguageCells filled={filledIn(row.labels)} />
+    </article>
+  );
+}
+
 function useColumns(onOpen: (row: DictRow) => void): DataColumn<DictRow>[] {
   const { t } = useTranslation('reference');
   return [
-    {
-      key: 'value',
-      title: t('value'),
-      render: (row) => (
-        <span className="hd-row">
-          {row.isFixed && (
-            <>
-              <Icon name="lock" />
-              <span className="hd-vh">{t('fixed')}</span>
-            </>
-          )}
-          <Ltr mono>{row.dictValue}</Ltr>
-        </span>
-      ),
-    },
-    {
-      key: 'label',
-      title: t('label'),
-      wraps: true,
-      render: (row) =>
-        row.dictCode === null ? (
-          row.dictLabel
-        ) : (
-          <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
-            {row.dictLabel}
-          </Button>
-        ),
-    },
+    { key: 'value', title: t('value'), render: (row) => <ValueCell row={row} /> },
+    { key: 'label', title: t('label'), wraps: true, render: (row) => <LabelCell row={row} onOpen={onOpen} /> },
     { key: 'languages', title: t('languages'), render: (row) => <LanguageCells filled={filledIn(row.labels)} /> },
     { key: 'sort', title: t('order'), align: 'end', render: (row) => row.dictSort },
     { key: 'cssClass', title: t('cssClass'), isExtra: true, render: (row) => <Ltr mono>{row.cssClass}</Ltr> },
-    {
-      key: 'status',
-      title: t('state'),
-      render: (row) => (row.status === '0' ? t('on') : <span className="hd-tag hd-k-warn">{t('off')}</span>),
-    },
+    { key: 'status', title: t('state'), render: (row) => <StatusCell row={row} /> },
   ];
 }

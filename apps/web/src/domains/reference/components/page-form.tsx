@@ -30,7 +30,8 @@ export function PageForm({ page, onDone }: PageFormProps) {
   const { t } = useTranslation('reference');
   const [form] = Form.useForm<PageValues>();
   const [language, setLanguage] = useState<Language>('en');
-  const editor = usePageEditor(form, onDone);
+  const keptAs = `page-${page?.id ?? 'new'}`;
+  const editor = usePageEditor(form, keptAs, onDone);
   const question = useUnsavedChanges(editor.isChanged);
   const schema = page ? EditedStaticPage : NewStaticPage;
 
@@ -56,7 +57,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
       <FormPage<PageValues>
         form={form}
         initialValues={page ? valuesOfPage(page) : emptyPage}
-        keepAs={`page-${page?.id ?? 'new'}`}
+        keepAs={keptAs}
         onValuesChange={editor.handleChange}
         onSubmit={editor.save}
       >

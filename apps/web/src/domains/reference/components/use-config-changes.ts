@@ -1,13 +1,18 @@
 import { brokenConfigRule, editConfig, secretMask } from '@heliodesk/contract/reference';
 import type { ConfigRow } from '@heliodesk/contract/reference';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
+import { forgetKeptForm, keptTyping } from '#src/ui/form/use-kept-form.ts';
+import { optionName } from './use-config-words.ts';
 
 /** What was entered for a key and is not saved yet. */
 export interface ConfigChange {
   value: string;
+  /** Of the state that it was entered over; the rows may be read anew meanwhile. */
+  version: number;
   /** What the server said against it. */
   refused?: string;
   /** Somebody else saved this meanwhile; the next attempt overwrites it. */
@@ -16,60 +21,87 @@ export interface ConfigChange {
 
 type Changes = Readonly<Record<string, ConfigChange>>;
 
+const keepAs = 'configuration';
+const Kept = z.record(z.string(), z.object({ value: z.string(), version: z.number() })).catch({});
+
 /** Why a value cannot be saved; nothing where it can. */
 export function problemOf(row: ConfigRow, change: ConfigChange | undefined): string | undefined {
   if (change === undefined) return undefined;
   const broken = brokenConfigRule(row.rule, change.value);
-  return broken ? messageOfViolation({ path: 'configValue', ...broken }, row.configName) : change.refused;
+  if (broken === undefined) return change.refused;
+  const params = { ...broken.params, options: (row.rule.options ?? []).map(optionName).join(', ') };
+  return messageOfViolation({ path: 'configValue', rule: broken.rule, params }, row.configName);
 }
 
+/** Saves one key: nothing is left of the change, or what is to be said about it. Other errors are thrown, and shown by the platform. */
 async function saveOne(row: ConfigRow, change: ConfigChange): Promise<ConfigChange | undefined> {
-  const version = change.newer?.version ?? row.version;
+  const { value, version } = change;
   try {
-    await call(editConfig, { body: { configId: row.configId, configValue: change.value, version }, quiet: true });
+    await call(editConfig, {
+      body: { configId: row.configId, configValue: value, version: change.newer?.version ?? version },
+      quiet: 'stale',
+    });
     return undefined;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const newer = (error.data as { current?: ConfigRow } | null)?.current;
-    if (error.code === 409 && newer) return { value: change.value, newer };
-    return { value: change.value, refused: error.errors[0]?.message ?? error.message };
+    if (error.code === 409 && newer) return { value, version, newer };
+    const [refused] = error.errors;
+    if (refused) return { value, version, refused: refused.message };
+    throw error;
   }
+}
+
+/** Keeps changes in this tab, over a lost session or a reload; never a secret. */
+function useKeptChanges(rows: readonly ConfigRow[]) {
+  const [changes, setChanges] = useState<Changes>(() => Kept.parse(keptTyping.read(keepAs) ?? {}));
+  useEffect(() => {
+    const isKept = (key: string): boolean => rows.some(({ configKey, rule }) => configKey === key && rule.kind !== 'secret');
+    const kept = Object.entries(changes).filter(([key]) => isKept(key));
+    if (kept.length === 0) forgetKeptForm(keepAs);
+    else keptTyping.write(keepAs, Object.fromEntries(kept.map(([key, { value, version }]) => [key, { value, version }])));
+  }, [changes, rows]);
+  return [changes, setChanges] as const;
 }
 
 /** Changes of several keys that are saved together, each for itself: one that is refused does not hold up the others. */
 export function useConfigChanges(rows: readonly ConfigRow[], onSaved: () => Promise<unknown>) {
-  const [changes, setChanges] = useState<Changes>({});
+  const [changes, setChanges] = useKeptChanges(rows);
   const [isSaving, setSaving] = useState(false);
   const changed = rows.filter(({ configKey }) => changes[configKey] !== undefined);
   const valid = changed.filter((row) => brokenConfigRule(row.rule, changes[row.configKey]?.value ?? '') === undefined);
 
-  const undo = (key: string) => setChanges(({ [key]: _undone, ...rest }) => rest);
-  const change = ({ configKey, configValue }: ConfigRow, value: string) =>
+  const undo = (...keys: string[]) =>
+    setChanges((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))));
+  const change = ({ configKey, configValue, version }: ConfigRow, value: string) =>
     value === configValue || value === secretMask
       ? undo(configKey)
-      : setChanges((before) => ({
-          ...before,
-          [configKey]: { ...(before[configKey]?.newer && { newer: before[configKey].newer }), value },
-        }));
+      : setChanges((before) => {
+          const { newer, version: typedOver = version } = before[configKey] ?? {};
+          return { ...before, [configKey]: { value, version: typedOver, ...(newer && { newer }) } };
+        });
 
   const save = async (): Promise<number> => {
     setSaving(true);
-    let saved = 0;
+    const saved: string[] = [];
     try {
       for (const row of valid) {
         const pending = changes[row.configKey];
         if (pending === undefined) continue;
         const left = await saveOne(row, pending);
-        if (left === undefined) {
-          saved += 1;
-          undo(row.configKey);
-        } else setChanges((before) => ({ ...before, [row.configKey]: left }));
+        if (left === undefined) saved.push(row.configKey);
+        else setChanges((before) => ({ ...before, [row.configKey]: left }));
       }
-      return saved;
+    } catch (error) {
+      // Shown by the platform; what was not saved stays as it was typed.
+      if (!(error instanceof CallError)) throw error;
     } finally {
+      // The new rows first, so that no field shows its old value in between.
       await onSaved();
+      undo(...saved);
       setSaving(false);
     }
+    return saved.length;
   };
   return { changes, changed, valid, change, undo, undoAll: () => setChanges({}), save, isSaving };
 }

@@ -10,6 +10,7 @@ import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import type { ComparedField } from '#src/ui/form/compare-dialog.tsx';
+import { forgetKeptForm } from '#src/ui/form/use-kept-form.ts';
 import { useRefresh } from '../administration-queries.ts';
 
 export interface PageValues {
@@ -33,8 +34,8 @@ export const emptyPage: PageValues = { id: null, slug: '', texts: wholeTexts({})
 const currentIn = (error: unknown): StaticPageDetail | undefined =>
   error instanceof CallError && error.code === 409 ? (error.data as { current?: StaticPageDetail } | null)?.current : undefined;
 
-/** Saves a page; a newer state is compared before anything is overwritten. */
-export function usePageEditor(form: FormInstance<PageValues>, onDone: () => void) {
+/** Saves a page, kept in this tab under a name meanwhile; a newer state is compared before anything is overwritten. */
+export function usePageEditor(form: FormInstance<PageValues>, keptAs: string, onDone: () => void) {
   const { t } = useTranslation('reference');
   const refresh = useRefresh('pages');
   const [isChanged, setChanged] = useState(false);
@@ -50,7 +51,7 @@ export function usePageEditor(form: FormInstance<PageValues>, onDone: () => void
       const { id, slug, texts, version } = valuesNow();
       await (id === null
         ? call(addStaticPage, { body: { slug, texts }, idempotencyKey })
-        : call(editStaticPage, { body: { id, texts, version }, quiet: true }));
+        : call(editStaticPage, { body: { id, texts, version }, quiet: 'stale' }));
       setChanged(false);
       await refresh();
       showToast({ kind: 'good', title: t('saved') });
@@ -70,6 +71,7 @@ export function usePageEditor(form: FormInstance<PageValues>, onDone: () => void
   };
   const takeNewer = () => {
     if (newer) form.setFieldsValue(newer);
+    forgetKeptForm(keptAs);
     setNewer(undefined);
     setChanged(false);
   };

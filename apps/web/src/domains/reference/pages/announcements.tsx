@@ -41,6 +41,7 @@ export default function AnnouncementsPage() {
         state={state}
         result={result}
         rowKey={(row) => row.id}
+        renderCard={(row) => <AnnouncementCard row={row} onOpen={setOpened} />}
         note={t('utcNote')}
         filters={
           <Segmented
@@ -66,45 +67,71 @@ export default function AnnouncementsPage() {
   );
 }
 
-function useColumns(onOpen: (row: AnnouncementRow) => void): DataColumn<AnnouncementRow>[] {
-  const { t, i18n } = useTranslation('reference');
-  const textOf = ({ texts }: AnnouncementRow): string => texts[i18n.language as 'en'] ?? texts.en ?? '';
+interface CellProps {
+  row: AnnouncementRow;
+  onOpen: (row: AnnouncementRow) => void;
+}
+
+/** In the reader's language, else in English. */
+function useText({ texts }: AnnouncementRow): string {
+  const { i18n } = useTranslation();
+  return texts[i18n.language as 'en'] ?? texts.en ?? '';
+}
+
+function TextCell({ row, onOpen }: CellProps) {
+  return (
+    <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
+      {useText(row)}
+    </Button>
+  );
+}
+
+function StateTag({ row: { state } }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation('reference');
+  return <span className={`hd-tag hd-k-${stateKinds[state]}`}>{t(`states.${state}`)}</span>;
+}
+
+function LevelTag({ row: { level } }: Pick<CellProps, 'row'>) {
+  const { t } = useTranslation('reference');
+  return <span className={`hd-tag hd-k-${levelKinds[level]}`}>{t(`levels.${level}`)}</span>;
+}
+
+/** A banner on a phone. */
+function AnnouncementCard({ row, onOpen }: CellProps) {
+  return (
+    <article className="hd-row-card">
+      <div className="hd-row">
+        <StateTag row={row} />
+        <LevelTag row={row} />
+        <span className="hd-end">
+          <RemoveAnnouncement row={row} />
+        </span>
+      </div>
+      <strong>
+        <TextCell row={row} onOpen={onOpen} />
+      </strong>
+      <div className="hd-row hd-row-wrap hd-t13 hd-hint">
+        <UtcTime at={row.startsAt} />–<UtcTime at={row.endsAt} />
+      </div>
+      <LanguageCells filled={filledIn(row.texts)} />
+    </article>
+  );
+}
+
+function useColumns(onOpen: CellProps['onOpen']): DataColumn<AnnouncementRow>[] {
+  const { t } = useTranslation('reference');
   return [
-    {
-      key: 'text',
-      title: t('text'),
-      isMain: true,
-      wraps: true,
-      render: (row) => (
-        <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
-          {textOf(row)}
-        </Button>
-      ),
-    },
-    {
-      key: 'state',
-      title: t('state'),
-      render: ({ state }) => <span className={`hd-tag hd-k-${stateKinds[state]}`}>{t(`states.${state}`)}</span>,
-    },
-    {
-      key: 'level',
-      title: t('level'),
-      render: ({ level }) => <span className={`hd-tag hd-k-${levelKinds[level]}`}>{t(`levels.${level}`)}</span>,
-    },
+    { key: 'text', title: t('text'), isMain: true, wraps: true, render: (row) => <TextCell row={row} onOpen={onOpen} /> },
+    { key: 'state', title: t('state'), render: (row) => <StateTag row={row} /> },
+    { key: 'level', title: t('level'), render: (row) => <LevelTag row={row} /> },
     { key: 'start', title: t('start'), render: (row) => <UtcTime at={row.startsAt} /> },
     { key: 'end', title: t('end'), render: (row) => <UtcTime at={row.endsAt} /> },
     { key: 'languages', title: t('languages'), render: (row) => <LanguageCells filled={filledIn(row.texts)} /> },
-    {
-      key: 'remove',
-      title: t('remove'),
-      titleIcon: ' ',
-      align: 'end',
-      render: (row) => <RemoveAnnouncement row={row} text={textOf(row)} />,
-    },
+    { key: 'remove', title: t('remove'), titleIcon: ' ', align: 'end', render: (row) => <RemoveAnnouncement row={row} /> },
   ];
 }
 
-function RemoveAnnouncement({ row, text }: { row: AnnouncementRow; text: string }) {
+function RemoveAnnouncement({ row }: Pick<CellProps, 'row'>) {
   const { t } = useTranslation('reference');
   const refresh = useRefresh('announcements');
   const handleRemove = async () => {
@@ -118,7 +145,7 @@ function RemoveAnnouncement({ row, text }: { row: AnnouncementRow; text: string 
       aria-label={t('removeAnnouncement')}
       icon={<Icon name="trash" />}
       title={t('removeAnnouncement')}
-      text={text}
+      text={useText(row)}
       confirmLabel={t('remove')}
       onConfirm={handleRemove}
     />

@@ -1,9 +1,10 @@
 import * as api from '@heliodesk/contract/reference';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
@@ -39,22 +40,33 @@ const rows = [
   row(4, { configName: 'Tool', group: 'site', rule: { kind: 'address' }, configValue: '', defaultValue: '' }),
 ];
 
+const spoken = row(5, {
+  configName: 'Languages that are offered',
+  group: 'site',
+  rule: { kind: 'choices', min: 1, options: ['en', 'de', 'ar'] },
+  configValue: 'en, de',
+  defaultValue: 'en, ar',
+});
+
 let calls: Received[];
 let edit: (received: Received) => unknown;
 const saved = () => calls.filter(({ url, body }) => url.pathname === '/system/config' && body !== undefined).map(({ body }) => body);
 
-function open() {
+function open(): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: '*', Component: ConfigurationPage }], { initialEntries: ['/admin/config'] });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <PermissionProvider permissions={['*:*:*']} roles={[]}>
         <RouterProvider router={router} />
       </PermissionProvider>
     </QueryClientProvider>,
   );
+  return client;
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   edit = () => rows[0];
   calls = stubServer([
     [api.clearConfigCache, null],
@@ -123,6 +135,48 @@ describe('the configuration', () => {
     // The icon of the first attempt may still be leaving.
     await user.click(screen.getByRole('button', { name: /Save 1 valid change/ }));
     await waitFor(() => expect(saved().at(-1)).toEqual({ configId: 1, configValue: '25', version: 1 }));
+  });
+
+  test('compares with the state that was typed over, whatever was read meanwhile', async () => {
+    const versions = () => saved().map((body) => (body as { version: number }).version);
+    const client = open();
+    const limit = await screen.findByRole('textbox', { name: 'Limit' });
+    await user.type(limit, '0');
+    stubServer([[api.listConfig, { rows: [{ ...rows[0], configValue: '77', version: 4 }], total: 1 }]]);
+    await client.refetchQueries();
+    calls = stubServer([
+      [api.listConfig, { rows, total: rows.length }],
+      [api.editConfig, rows[0]],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
+    await waitFor(() => expect(versions()).toEqual([0]));
+  });
+
+  test('keeps what was typed over a lost connection and a reload, but no secret', async () => {
+    edit = () => {
+      throw new TypeError('offline');
+    };
+    open();
+    const limit = await screen.findByRole('textbox', { name: 'Limit' });
+    await user.type(limit, '0');
+    await user.type(screen.getByLabelText('Secret'), 'a-new-secret-of-more-than-16');
+    await user.click(screen.getByRole('button', { name: 'Save 2 valid changes' }));
+    await waitFor(() => expect(toasts.get()).toHaveLength(1));
+    expect(limit).toHaveValue('100');
+    expect(limit).toHaveAttribute('aria-invalid', 'false');
+    cleanup();
+    open();
+    expect(await screen.findByRole('textbox', { name: 'Limit' })).toHaveValue('100');
+    expect(screen.getByRole('button', { name: /Save 1 valid change/ })).toBeInTheDocument();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a-new-secret');
+  });
+
+  test('names languages, and says defaults in words', async () => {
+    calls = stubServer([[api.listConfig, { rows: [rows[1], spoken], total: 2 }]]);
+    open();
+    expect(await screen.findByText('Deutsch')).toBeInTheDocument();
+    expect(screen.getByText('English, العربية')).toBeInTheDocument();
+    expect(screen.getByText('Captcha').closest('.hd-conf')).toHaveTextContent('Default: On');
   });
 
   test('is searched, goes back to a default after a question, and takes verification files', async () => {

@@ -78,7 +78,7 @@ function Keys({ rows }: { rows: readonly ConfigRow[] }) {
   return (
     <>
       <div className="hd-conf-page">
-        <search className="hd-filters hd-conf-filters">
+        <search className="hd-conf-filters">
           <Input
             aria-label={t('searchKeys')}
             placeholder={t('searchKeys')}

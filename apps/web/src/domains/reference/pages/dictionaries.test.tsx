@@ -4,7 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
@@ -56,7 +57,10 @@ function open(address: string, permissions = ['*:*:*']) {
   return router;
 }
 
+const realMatchMedia = globalThis.matchMedia;
+afterEach(() => vi.stubGlobal('matchMedia', realMatchMedia));
 beforeEach(() => {
+  sessionStorage.clear();
   edit = () => row({ version: 4 });
   const { pl: _pl, ...lacking } = labels;
   calls = stubServer([
@@ -113,6 +117,40 @@ describe('dictionaries', () => {
     expect(within(dialog).getByRole('row', { name: /French Label fr Monsieur/ })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
     await waitFor(() => expect(sent()).toMatchObject({ version: 5, labels: { de: 'Label de!' } }));
+  });
+
+  test('the other state is taken whole, with the languages that it lacks', async () => {
+    const { fr: _fr, ...lacking } = labels;
+    edit = () => new Refused({ code: 409, data: { current: row({ version: 5, labels: lacking }) } });
+    open('/dict/type/data/6');
+    await user.click(await screen.findByRole('button', { name: 'Label en' }));
+    await user.type(screen.getByRole('textbox', { name: /French/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save labels' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take the other one' }));
+    expect(screen.getByRole('textbox', { name: /French/ })).toHaveValue('');
+  });
+
+  test('a lost connection is told, and what was typed stays', async () => {
+    edit = () => {
+      throw new TypeError('offline');
+    };
+    open('/dict/type/data/6');
+    await user.click(await screen.findByRole('button', { name: 'Label en' }));
+    await user.type(screen.getByRole('textbox', { name: /German/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save labels' }));
+    await waitFor(() => expect(toasts.get()).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: /German/ })).toHaveValue('Label de!');
+  });
+
+  test('values are cards on a phone', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    open('/dict/type/data/6');
+    expect(within((await screen.findAllByRole('article'))[1] as HTMLElement).getByRole('button', { name: 'Own' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('a value is added where rules allow it, and removed after a question', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@heliodesk/contract/reference';
 import type { LanguageOffer, PhraseRow, PhraseView } from '@heliodesk/contract/reference';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -80,6 +80,7 @@ function open(address = '/profile/mutipleLanguage') {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   stored = title();
   write = ({ body }) => {
     const { texts } = body as { texts: PhraseView['own'] };
@@ -209,6 +210,18 @@ describe('the texts', () => {
     await waitFor(() =>
       expect(sent('PUT', overridePhrase.path).at(-1)?.body).toMatchObject({ version: 7, texts: { text: 'Languages of ours' } }),
     );
+  });
+
+  test('what was typed is kept over a reload with the state that it was typed over', async () => {
+    open();
+    await user.type((await openText('Languages, English: Translated')).getByRole('textbox', { name: /Text/ }), ' of ours');
+    cleanup();
+    stored = title({ own: { text: 'Tongues' }, version: 7 });
+    open();
+    const editor = await openText('Languages, English: Translated');
+    expect(editor.getByRole('textbox', { name: /Text/ })).toHaveValue('Languages of ours');
+    await user.click(editor.getByRole('button', { name: 'Save text' }));
+    await waitFor(() => expect(sent('PUT', overridePhrase.path).at(-1)?.body).toMatchObject({ version: 0 }));
   });
 
   test('leaving with unsaved words asks', async () => {

@@ -37,6 +37,8 @@ function EditPage({ id, onDone }: { id: number; onDone: () => void }) {
   return <Page title={t('pages')}>{error ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton />}</Page>;
 }
 
+const editPath = ({ id }: StaticPageRow): string => `/admin/page?edit=${id}`;
+
 /** Where a page is read. */
 const readingPath = (slug: string): string => (slug === 'privacy' || slug === 'service' ? `/${slug}` : `/staticPage?page=${slug}`);
 
@@ -66,9 +68,31 @@ function PageList() {
       state={state}
       result={result}
       rowKey={(row) => row.id}
-      rowLink={(row) => `/admin/page?edit=${row.id}`}
+      rowLink={editPath}
+      renderCard={(row) => <PageCard row={row} />}
       note={t('utcNote')}
     />
+  );
+}
+
+/** A page on a phone. */
+function PageCard({ row }: { row: StaticPageRow }) {
+  return (
+    <article className="hd-row-card">
+      <div className="hd-row hd-t13">
+        <PageLink path={readingPath(row.slug)} />
+        <span className="hd-end">
+          <RemovePage row={row} />
+        </span>
+      </div>
+      <strong>
+        <Link to={editPath(row)}>{row.title}</Link>
+      </strong>
+      <div className="hd-row hd-row-wrap hd-t13">
+        <LanguageCells filled={row.languages} />
+        <UtcTime at={row.updateTime} className="hd-hint hd-end" />
+      </div>
+    </article>
   );
 }
 

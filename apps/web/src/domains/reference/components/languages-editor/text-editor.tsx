@@ -5,11 +5,13 @@ import { Drawer, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { forgetKeptForm } from '#src/ui/form/use-kept-form.ts';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { phraseText } from '../languages-list/language-queries.ts';
 import { TextForm } from './text-form.tsx';
+import { keptAs } from './use-text.ts';
 
 interface TextEditorProps {
   phrase: string;
@@ -24,11 +26,16 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const question = useUnsavedChanges(isUnsaved);
+  const handleLeave = () => {
+    forgetKeptForm(keptAs({ key: phrase, language }));
+    onClose();
+  };
   return (
     <Drawer
       open
       size={440}
       rootClassName="hd-lang-editor"
+      closable={{ placement: 'end' }}
       title={
         <>
           {t('editor.title', { language: languageNames[language] })}
@@ -48,7 +55,7 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
         okText={t('ui:form.leave')}
         cancelText={t('ui:form.stay')}
         okButtonProps={{ danger: true }}
-        onOk={onClose}
+        onOk={handleLeave}
         onCancel={() => setAsking(false)}
       >
         {t('ui:form.unsavedText')}

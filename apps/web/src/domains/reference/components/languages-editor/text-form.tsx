@@ -8,7 +8,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { FormFields } from './form-fields.tsx';
 import { NewerTexts } from './newer-texts.tsx';
 import { TextPreview } from './text-preview.tsx';
-import { useText } from './use-text.ts';
+import { keptAs, useText, valuesOf } from './use-text.ts';
 import type { TextValues } from './use-text.ts';
 
 /** The words of a text, written and seen in their place. */
@@ -20,9 +20,9 @@ export function TextForm({ view, onUnsaved }: { view: PhraseView; onUnsaved: (is
     <FormPage<TextValues>
       form={text.form}
       className="hd-lang-form"
-      initialValues={{ texts: text.texts }}
+      initialValues={valuesOf(view)}
+      keepAs={keptAs(view)}
       onSubmit={text.save}
-      onValuesChange={(_, { texts }: TextValues) => text.type(texts)}
     >
       <Delivered view={view} />
       <FormFields view={view} />

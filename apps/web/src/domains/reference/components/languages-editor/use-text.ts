@@ -1,20 +1,27 @@
 import type { PhraseForm, PhraseTexts, PhraseView } from '@heliodesk/contract/reference';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
-import { applyErrorPolicy } from '#src/platform/http/error-policy.ts';
+import { forgetKeptForm } from '#src/ui/form/use-kept-form.ts';
 import { useOverridePhrase, useReleasePhrase } from '../languages-list/language-queries.ts';
 
 /** What the form holds. */
 export interface TextValues {
   texts: PhraseTexts;
+  /** Of the state that is typed over. */
+  version: number;
 }
 
 /** The forms as they are read now. */
 const spoken = ({ forms, release, own }: PhraseView): PhraseTexts =>
   Object.fromEntries(forms.map((form) => [form, own[form] ?? release[form] ?? '']));
+
+export const valuesOf = (view: PhraseView): TextValues => ({ texts: spoken(view), version: view.version });
+
+/** Under which name what is typed over a text is kept in this tab. */
+export const keptAs = ({ key, language }: Pick<PhraseView, 'key' | 'language'>): string => `text-${language}-${key}`;
 
 const wordsOf = (texts: PhraseTexts, form: string): string => (texts[form as PhraseForm] ?? '').trim();
 
@@ -29,56 +36,48 @@ const newerOf = (error: unknown): PhraseView | undefined =>
 export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => void) {
   const { t } = useTranslation('languages');
   const [form] = Form.useForm<TextValues>();
-  const [texts, setTexts] = useState(() => spoken(view));
-  const [version, setVersion] = useState(view.version);
+  const texts = Form.useWatch('texts', { form, preserve: true }) ?? spoken(view);
+  const isChanged = !isSame(texts, spoken(view));
+  useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   const [newer, setNewer] = useState<PhraseView>();
   const override = useOverridePhrase();
   const release = useReleasePhrase();
   const { key, language } = view;
 
   const show = (next: PhraseView) => {
-    form.setFieldsValue({ texts: spoken(next) });
-    setTexts(spoken(next));
-    setVersion(next.version);
+    form.setFieldsValue(valuesOf(next));
+    forgetKeptForm(keptAs(view));
     setNewer(undefined);
-    onUnsaved(false);
   };
-  const handleRefusal = (error: unknown) => {
-    const current = newerOf(error);
-    if (current) setNewer(current);
-    else if (error instanceof CallError) applyErrorPolicy(error);
-  };
+  const versionNow = (): number => form.getFieldValue('version') as number;
   return {
     form,
     texts,
     newer,
     isSaving: override.isPending,
-    isChanged: !isSame(texts, spoken(view)),
+    isChanged,
     show,
-    type: (typed: PhraseTexts) => {
-      setTexts(typed);
-      onUnsaved(!isSame(typed, spoken(view)));
-    },
     keepMine: () => {
-      if (newer) setVersion(newer.version);
+      if (newer) form.setFieldValue('version', newer.version);
       setNewer(undefined);
     },
     save: async ({ texts: written }: TextValues) => {
       try {
-        show(await override.mutateAsync({ key, language, texts: written, version }));
+        show(await override.mutateAsync({ key, language, texts: written, version: versionNow() }));
         showToast({ kind: 'good', title: t('editor.saved') });
       } catch (error) {
-        handleRefusal(error);
-        // Refused fields are the form's.
-        if (error instanceof CallError && error.errors.length > 0) throw error;
+        setNewer(newerOf(error));
+        // The form puts refused fields in their places, and goes on keeping what was typed.
+        throw error;
       }
     },
     goBack: async () => {
       try {
-        show(await release.mutateAsync({ key, language, version }));
+        show(await release.mutateAsync({ key, language, version: versionNow() }));
         showToast({ kind: 'good', title: t('editor.released') });
       } catch (error) {
-        handleRefusal(error);
+        if (!(error instanceof CallError)) throw error;
+        setNewer(newerOf(error));
       }
     },
   };

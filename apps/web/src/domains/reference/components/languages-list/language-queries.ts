@@ -71,13 +71,13 @@ function useTaken() {
 
 export function useOverridePhrase() {
   const onSuccess = useTaken();
-  // A refused field and a newer text are shown by the editor itself.
-  return useMutation({ mutationFn: (body: PhraseBody) => call(overridePhrase, { body, quiet: true }), onSuccess });
+  // A newer text is compared by the editor.
+  return useMutation({ mutationFn: (body: PhraseBody) => call(overridePhrase, { body, quiet: 'stale' }), onSuccess });
 }
 
 export function useReleasePhrase() {
   const onSuccess = useTaken();
-  return useMutation({ mutationFn: (body: Omit<PhraseBody, 'texts'>) => call(releasePhrase, { body, quiet: true }), onSuccess });
+  return useMutation({ mutationFn: (body: Omit<PhraseBody, 'texts'>) => call(releasePhrase, { body, quiet: 'stale' }), onSuccess });
 }
 
 export function useOfferLanguage() {
