@@ -64,6 +64,11 @@ describe('the list', () => {
 });
 
 describe('a value', () => {
+  it('that says what the default says is no change', async () => {
+    expect((await save('claim.serialLimit', ' 100000 ')).data).toMatchObject({ configValue: '100000', isChanged: false });
+    expect(await list({ changed: true })).toEqual([]);
+  });
+
   it('holds at once, and the audit knows before and after', async () => {
     const saved = await save('portal.staff.domains', 'Maker.example ,tracker.example');
     expect(saved.data).toMatchObject({

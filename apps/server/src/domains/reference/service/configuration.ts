@@ -31,14 +31,15 @@ export const prepareConfiguration = (tx: Tx, now: Date): Promise<void> => store.
 function keyView(name: ConfigName, { value }: ConfigRecord, language: Language) {
   const t = translate(language);
   const { group, rule } = keyOf(name);
+  const [configValue, defaultValue] = [shownValue(name, value), shownValue(name, null)];
   return {
     configName: t(`referenceData:config.${name}`),
     remark: t(`referenceData:config.${name}.remark`),
     group,
     rule,
-    configValue: shownValue(name, value),
-    defaultValue: shownValue(name, null),
-    isChanged: value !== null,
+    configValue,
+    defaultValue,
+    isChanged: configValue !== defaultValue,
     isOwn: false,
   };
 }

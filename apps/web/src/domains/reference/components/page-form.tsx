@@ -25,13 +25,14 @@ interface PageFormProps {
   onDone: () => void;
 }
 
+const keptAs = (page: PageFormProps['page']): string => `page-${page?.id ?? 'new'}`;
+
 /** A page in its nine languages, each with its preview beside it. */
 export function PageForm({ page, onDone }: PageFormProps) {
   const { t } = useTranslation('reference');
   const [form] = Form.useForm<PageValues>();
   const [language, setLanguage] = useState<Language>('en');
-  const keptAs = `page-${page?.id ?? 'new'}`;
-  const editor = usePageEditor(form, keptAs, onDone);
+  const editor = usePageEditor(form, keptAs(page), onDone);
   const question = useUnsavedChanges(editor.isChanged);
   const schema = page ? EditedStaticPage : NewStaticPage;
 
@@ -57,7 +58,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
       <FormPage<PageValues>
         form={form}
         initialValues={page ? valuesOfPage(page) : emptyPage}
-        keepAs={keptAs}
+        keepAs={keptAs(page)}
         onValuesChange={editor.handleChange}
         onSubmit={editor.save}
       >
