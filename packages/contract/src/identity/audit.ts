@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, Paging, Timestamp } from '../kit/index.ts';
+import { Day, endpoint, Id, Paging, Timestamp } from '../kit/index.ts';
 
 const filters = {
   /** Who did it. */
@@ -8,8 +8,8 @@ const filters = {
   subjectType: z.string().trim().max(60).optional(),
   subjectId: z.string().trim().max(254).optional(),
   /** Days in UTC, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   /** Where a call came from. */
   address: z.string().trim().max(100).optional(),
   /** Only entries older than this one: goes on where the first ten thousand end. */

@@ -91,6 +91,7 @@ describe('both sides of each limit', () => {
     ['region: 1000', RegionId, 1_000, 'tooBig'],
     ['day: a day', Day, '2026-02-28', undefined],
     ['day: no such day', Day, '2026-02-30', 'invalid'],
+    ['day: no such year', Day, '0000-02-01', 'invalid'],
     ['id list: none', IdList, '', undefined],
     ['id list: some', IdList, '1,2,3', undefined],
     ['id list: a word', IdList, '1,two', 'invalid'],

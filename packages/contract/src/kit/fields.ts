@@ -42,8 +42,8 @@ export const SwiftCode = text(11)
   .toUpperCase()
   .refine((code) => patterns.swift.test(code), { params: { rule: 'swift' } });
 
-/** A day without a time, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
+/** A day without a time, `YYYY-MM-DD`. There is no year 0, whatever the form of a date allows. */
+export const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { params: { rule: 'invalid' } });
 
 /** ISO 3166-1 numeric, as `regionId` (spec 3 §6). */
 export const RegionId = z.coerce.number<number>().int().min(1).max(999);

@@ -72,6 +72,15 @@ describe('the audit', () => {
     });
   });
 
+  it('is filtered by any days that a calendar has, and by no others', async () => {
+    await write(entry({ action: 'test.days', subjectId: 1 }));
+    const days = (from: string, to: string) => admin.call(listAudit, { query: { action: 'test.days', from, to } });
+    expect((await days('0001-01-01', '9999-12-31')).total).toBe(1);
+    expect((await days('2026-10-05', '2026-10-05')).total).toBe(1);
+    expect((await days('2026-10-06', '9999-12-31')).total).toBe(0);
+    expect((await days('0000-01-01', '2026-10-05')).errors).toMatchObject([{ path: 'from' }]);
+  });
+
   it('never holds a secret, whatever a caller of it passes', async () => {
     const after = {
       newPassword: 'Sunny2026',

@@ -8,11 +8,10 @@ import type { DB } from '#src/platform/db/tables.ts';
 type Filters = z.output<typeof AuditFilters>;
 type AuditBuilder = ExpressionBuilder<DB, 'audit'>;
 
-const day = 24 * 60 * 60_000;
+/** The beginning of a day in UTC; of the one after it with `later`. Reckoned by the database, whose calendar does not end with 9999. */
+const beginOf = (day: string, later = 0) => sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'utc'`;
 
 function conditionsOf({ actorId, action, subjectType, subjectId, from, to, address, before }: Filters) {
-  const start = from === undefined ? undefined : new Date(`${from}T00:00:00Z`);
-  const end = to === undefined ? undefined : new Date(Date.parse(`${to}T00:00:00Z`) + day);
   return (eb: AuditBuilder): Expression<SqlBool> =>
     eb.and([
       ...(actorId === undefined ? [] : [eb('audit.actor_id', '=', actorId)]),
@@ -20,8 +19,8 @@ function conditionsOf({ actorId, action, subjectType, subjectId, from, to, addre
       ...(subjectType ? [eb('audit.subject_type', '=', subjectType)] : []),
       ...(subjectId ? [eb('audit.subject_id', '=', subjectId)] : []),
       ...(address ? [eb('audit.address', '=', address)] : []),
-      ...(start === undefined ? [] : [eb('audit.at', '>=', start)]),
-      ...(end === undefined ? [] : [eb('audit.at', '<', end)]),
+      ...(from === undefined ? [] : [eb('audit.at', '>=', beginOf(from))]),
+      ...(to === undefined ? [] : [eb('audit.at', '<', beginOf(to, 1))]),
       ...(before === undefined
         ? []
         : [sql<SqlBool>`(audit.at, audit.id) < ((select at from audit where id = ${before}), ${before}::bigint)`]),
