@@ -91,6 +91,14 @@ describe('the side bar', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/audit'));
     expect(sideBar()).toBeNull();
   });
+
+  test('as a drawer it closes on the entry of the present page, too', async () => {
+    makeWide(800);
+    const { user } = openShell();
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(within(sideBar() as HTMLElement).getByRole('link', { name: 'Desk' }));
+    expect(sideBar()).toBeNull();
+  });
 });
 
 describe('sizes and settings', () => {

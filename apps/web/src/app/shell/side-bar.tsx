@@ -16,6 +16,8 @@ interface SideBarProps {
   affiliation: string | undefined;
   hasLogo: boolean;
   isFolded: boolean;
+  /** Called when an entry is chosen, also that of the present page. */
+  onChoose?: () => void;
 }
 
 interface Group {
@@ -35,13 +37,13 @@ function groupsOf(menu: readonly MenuEntry[]): Group[] {
 }
 
 /** The menu; folded, only its icons are left. */
-export function SideBar({ menu, counts, marked, affiliation, hasLogo, isFolded }: SideBarProps) {
+export function SideBar({ menu, counts, marked, affiliation, hasLogo, isFolded, onChoose }: SideBarProps) {
   const { t } = useTranslation('shell');
   const title = useMenuTitle();
   return (
     <nav className={isFolded ? 'hd-side hd-side-folded' : 'hd-side'} aria-label={t('mainMenu')}>
       {hasLogo && (
-        <Link to={homePath} className="hd-side-brand">
+        <Link to={homePath} className="hd-side-brand" onClick={onChoose}>
           <BrandMark size={24} />
           <span translate="no">{t('product')}</span>
         </Link>
@@ -59,6 +61,7 @@ export function SideBar({ menu, counts, marked, affiliation, hasLogo, isFolded }
                     count={counts?.[entry.name]}
                     isMarked={entry.path === marked}
                     isFolded={isFolded}
+                    onChoose={onChoose}
                   />
                 </li>
               ))}
@@ -81,14 +84,15 @@ interface SideLinkProps {
   count: number | undefined;
   isMarked: boolean;
   isFolded: boolean;
+  onChoose: (() => void) | undefined;
 }
 
-function SideLink({ entry, title, count, isMarked, isFolded }: SideLinkProps) {
+function SideLink({ entry, title, count, isMarked, isFolded, onChoose }: SideLinkProps) {
   const { number } = useFormat();
   return (
-    <Link to={entry.path} aria-current={isMarked ? 'page' : undefined} title={isFolded ? title : undefined}>
+    <Link to={entry.path} aria-current={isMarked ? 'page' : undefined} title={isFolded ? title : undefined} onClick={onChoose}>
       <Icon name={isIconName(entry.icon) ? entry.icon : 'file'} size={18} />
-      <span className="hd-grow hd-cut hd-side-title">{title}</span>
+      <span className="hd-grow hd-side-title">{title}</span>
       {count ? <span className="hd-count">{number(count)}</span> : null}
     </Link>
   );

@@ -62,6 +62,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
       affiliation={connection.user.affiliation}
       hasLogo={hasLogo}
       isFolded={!isMobile && !isSideOpen}
+      onChoose={hide}
     />
   );
   return (
