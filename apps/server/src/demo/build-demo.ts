@@ -3,6 +3,7 @@ import { messageTypes } from '@heliodesk/contract/case-chat';
 import { sendNote, sendPublic } from '#src/domains/case-chat/index.ts';
 import { buildRtsCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
+import { signOutEverybody } from '#src/domains/identity/seed.ts';
 import { buildModules, demoModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { findRequest, pickUpRequest, withdrawOwnRequest, type RequestContext } from '#src/domains/request/index.ts';
@@ -80,6 +81,7 @@ export async function buildDemo(context: RequestContext): Promise<void> {
     for (const demoCase of demoCases) await buildCase(context, people, now, demoCase);
     await buildBehalf(context, people);
     await buildCompanies(context, people);
+    await signOutEverybody(platform);
   });
 }
 

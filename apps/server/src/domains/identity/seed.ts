@@ -38,6 +38,10 @@ export const seedEmail = (name: string): string =>
 export const signIn = (platform: Platform, { userId }: { userId: number }): Promise<string> =>
   transaction(platform.db, (tx) => openSession(tx, userId, { address: '127.0.0.1', userAgent: 'seed' }, platform.clock.now()));
 
+/** Ends every session: the demo's people were signed in only to be built, and their lists of sessions shall show real ones. */
+export const signOutEverybody = async ({ db }: Platform): Promise<void> =>
+  void (await transaction(db, (tx) => tx.deleteFrom('session').execute()));
+
 async function buildUser(
   platform: Platform,
   role: RoleKey,
