@@ -15,11 +15,8 @@ interface StaffMenuProps {
   onEnable: () => void;
 }
 
-/** What is asked about before it is done. */
-const questions = {
-  endSessions: { useAnswer: useEndSessions, done: 'done.sessions' },
-  unbind: { useAnswer: useUnbind, done: 'done.unbound' },
-} as const;
+/** What is asked about before it is done, and what is said afterwards. */
+const questions = { endSessions: 'done.sessions', unbind: 'done.unbound' } as const;
 
 /** What an administrator can do with an employee. */
 export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps) {
@@ -68,11 +65,10 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
 
 function Question({ asked, user: { userId, name }, onClose }: { asked: keyof typeof questions; user: StaffUser; onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const { useAnswer, done } = questions[asked];
-  const answer = useAnswer();
+  const answer = { endSessions: useEndSessions(), unbind: useUnbind() }[asked];
   const handleOk = async () => {
     await answer.mutateAsync(userId);
-    showToast({ kind: 'good', title: t(done, { name }) });
+    showToast({ kind: 'good', title: t(questions[asked], { name }) });
     onClose();
   };
   return (
