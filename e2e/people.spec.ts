@@ -28,3 +28,18 @@ test('whoever is disabled is asked to sign in again on the page that lies open',
   await turn('Enable');
   await context.close();
 });
+
+test('a role chosen with the keyboard stays when Tab leads on to the next field', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/admin/customermanagement');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  const drawer = page.getByRole('dialog');
+  const roles = drawer.getByRole('combobox', { name: 'Role in projects' });
+  await roles.pressSequentially('Buyer');
+  await expect(page.locator('.ant-select-item-option-active')).toHaveText('Buyer');
+  await roles.press('Enter');
+  await expect(drawer.getByTitle('Buyer')).toBeVisible();
+  await roles.press('Tab');
+  await expect(drawer.getByRole('combobox', { name: 'Organization nature' })).toBeFocused();
+  await expect(drawer.getByTitle('Buyer')).toBeVisible();
+});

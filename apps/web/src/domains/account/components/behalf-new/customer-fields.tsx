@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { MultiSelect } from '#src/ui/form/multi-select.tsx';
 
 type FieldName =
   | 'companyName'
@@ -70,7 +71,7 @@ export function CompanyFields() {
           <Select options={types} />
         </CustomerField>
         <CustomerField within="accountReq" name="accountRole" label={t('new.role')}>
-          <Select mode="multiple" options={roles} showSearch={search} />
+          <MultiSelect options={roles} showSearch={search} />
         </CustomerField>
         <CustomerField within="accountReq" name="organizationNature">
           <Select options={natures} />

@@ -3,6 +3,7 @@ import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
+import { MultiSelect } from '#src/ui/form/multi-select.tsx';
 import { OwnField } from './own-field.tsx';
 
 const search = { optionFilterProp: 'label' } as const;
@@ -20,7 +21,7 @@ export function CompanyFields() {
         <Select options={types} />
       </OwnField>
       <OwnField schema={OwnAccountBody} name="accountRole" validateTrigger={chosen}>
-        <Select mode="multiple" options={roles} optionFilterProp="label" />
+        <MultiSelect options={roles} showSearch={search} />
       </OwnField>
       <OwnField schema={OwnAccountBody} name="organizationNature" validateTrigger={chosen}>
         <Select options={natures} />

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { MultiSelect } from '#src/ui/form/multi-select.tsx';
 
 interface ProviderFieldProps {
   schema: z.ZodType;
@@ -54,7 +55,7 @@ export function ProviderFields({ schema }: { schema: z.ZodType }) {
         <Input maxLength={30} type="tel" dir="ltr" />
       </ProviderField>
       <ProviderField schema={schema} name="serves" hint={t('servesHint')}>
-        <Select mode="multiple" showSearch={search} options={countries} />
+        <MultiSelect showSearch={search} options={countries} />
       </ProviderField>
     </>
   );
