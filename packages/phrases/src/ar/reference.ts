@@ -146,7 +146,9 @@ export default {
   builtIn: 'جزء من البوابة',
   pageTitle: 'عنوان الصفحة',
   pageBody: 'النص',
-  markdownHint: '‏Markdown: ‎## عنوان، ‎**غامق**‎، ‎- قائمة، ‎[كلمات](عنوان)‎. صور هذا الموقع فقط.',
+  // Each sample reads left to right, apart from the words around it.
+  markdownHint:
+    '\u200fMarkdown: \u2066## عنوان\u2069، \u2066**غامق**\u2069، \u2066- قائمة\u2069، \u2066[كلمات](عنوان)\u2069. صور هذا الموقع فقط.',
   pageLanguage: 'اللغة',
   missingIn: '{{language}} (ناقصة)',
   removePage: 'هل تريدون حذف «{{title}}»؟',

@@ -20,7 +20,7 @@ export function BannerPreview({ level, texts }: BannerPreviewProps) {
   return (
     <section className="hd-banner-preview" aria-label={t('preview')}>
       <header className="hd-row">
-        <h3 className="hd-t13">{t('preview')}</h3>
+        <h2 className="hd-t13">{t('preview')}</h2>
         <Select<Language>
           className="hd-end"
           aria-label={t('previewLanguage')}

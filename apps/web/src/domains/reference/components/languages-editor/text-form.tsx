@@ -62,7 +62,7 @@ function Delivered({ view }: { view: PhraseView }) {
   ] as const;
   return parts.map(({ title, language, texts }) => (
     <section key={language}>
-      <h3 className="hd-h-sm">{title}</h3>
+      <h2 className="hd-h-sm">{title}</h2>
       {Object.entries(texts).map(([form, text]) => (
         <p key={form} lang={language} dir={directionOf(language)} className="hd-lang-words hd-t13">
           {text}

@@ -39,7 +39,7 @@ export function TextPreview({ view, texts }: { view: PhraseView; texts: PhraseTe
   const form: PhraseForm = isPlural ? new Intl.PluralRules(language).select(count) : 'text';
   return (
     <section>
-      <h3 className="hd-h-sm">{t('editor.preview')}</h3>
+      <h2 className="hd-h-sm">{t('editor.preview')}</h2>
       <div className="hd-lang-preview" lang={language} dir={directionOf(language)}>
         {before.map((text) => (
           <p key={text}>{readable(text, language, count)}</p>
