@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, languages, LanguageCode, optionalText, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { Day, Id, languages, LanguageCode, optionalText, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
 import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
@@ -54,8 +54,8 @@ const RequestFilter = {
   text: z.string().trim().max(100).optional(),
   type: RequestTypeCode.optional(),
   status: RequestStatusCode.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 };
 
 export const requestViews = ['all', 'open', 'waiting', 'closed', 'draft'] as const;

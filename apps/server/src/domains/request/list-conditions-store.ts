@@ -1,5 +1,7 @@
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { beginOf } from '#src/platform/db/days.ts';
+import { partOf } from '#src/platform/db/like.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 /** One condition on the spine. */
@@ -40,11 +42,11 @@ export const where = {
   createdFrom:
     (day: string): Condition =>
     (eb) =>
-      eb('request.created_at', '>=', new Date(`${day}T00:00:00Z`)),
+      eb('request.created_at', '>=', beginOf(day)),
   createdTo:
     (day: string): Condition =>
     (eb) =>
-      eb('request.created_at', '<', new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)),
+      eb('request.created_at', '<', beginOf(day, 1)),
   promiseBefore:
     (moment: Date): Condition =>
     (eb) =>
@@ -74,11 +76,9 @@ export interface TextSearch {
   ids: number[];
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
-
 /** Each meaning is found by an index of its own. */
 export function meaningsOf({ text, ids }: TextSearch): Condition[] {
-  const part = `%${escaped(text)}%`;
+  const part = partOf(text);
   return [
     (eb) => eb('request.request_no', 'ilike', part),
     (eb) => eb('request.project_name', 'ilike', part),

@@ -69,6 +69,18 @@ describe('the text of a list', () => {
   });
 });
 
+describe('the days of a list', () => {
+  it('are any that a calendar has, and no others', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await desk({ from: '0001-01-01', to: '9999-12-31' })).total).toBe(projects.length);
+    expect((await desk({ to: '0001-01-01' })).total).toBe(0);
+    expect((await desk({ from: '9999-12-31' })).total).toBe(0);
+    expect((await desk({ from: '0001-01-01', to: today })).total).toBe(projects.length);
+    const { errors } = await app.client(agent.token).call(deskList, { query: { from: '0000-01-01', to: today } });
+    expect(errors).toMatchObject([{ path: 'from' }]);
+  });
+});
+
 describe('the order and the pages of a list', () => {
   it('are the same with a filter and without', async () => {
     const { data } = await app.client(customer.token).call(listRequests, { query: {} });

@@ -2,14 +2,12 @@ import type { AuditFilters } from '@heliodesk/contract/identity';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
+import { beginOf } from '#src/platform/db/days.ts';
 import { partOf } from '#src/platform/db/like.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Filters = z.output<typeof AuditFilters>;
 type AuditBuilder = ExpressionBuilder<DB, 'audit'>;
-
-/** The beginning of a day in UTC; of the one after it with `later`. Reckoned by the database, whose calendar does not end with 9999. */
-const beginOf = (day: string, later = 0) => sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'utc'`;
 
 function conditionsOf({ actorId, action, subjectType, subjectId, from, to, address, before }: Filters) {
   return (eb: AuditBuilder): Expression<SqlBool> =>
