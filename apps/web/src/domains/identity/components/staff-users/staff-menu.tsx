@@ -16,7 +16,10 @@ interface StaffMenuProps {
 }
 
 /** What is asked about before it is done, and what is said afterwards. */
-const questions = { endSessions: 'done.sessions', unbind: 'done.unbound' } as const;
+const questions = {
+  endSessions: { title: 'endSessions.title', text: 'endSessions.text', done: 'done.sessions' },
+  unbind: { title: 'unbind.title', text: 'unbind.text', done: 'done.unbound' },
+} as const;
 
 /** What an administrator can do with an employee. */
 export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps) {
@@ -65,10 +68,11 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
 
 function Question({ asked, user: { userId, name }, onClose }: { asked: keyof typeof questions; user: StaffUser; onClose: () => void }) {
   const { t } = useTranslation('staff');
+  const { title, text, done } = questions[asked];
   const answer = { endSessions: useEndSessions(), unbind: useUnbind() }[asked];
   const handleOk = async () => {
     await answer.mutateAsync(userId);
-    showToast({ kind: 'good', title: t(questions[asked], { name }) });
+    showToast({ kind: 'good', title: t(done, { name }) });
     onClose();
   };
   return (
@@ -76,13 +80,13 @@ function Question({ asked, user: { userId, name }, onClose }: { asked: keyof typ
       open
       width={420}
       closable={false}
-      title={t(`${asked}.title`, { name })}
+      title={t(title, { name })}
       okText={t(`action.${asked}`)}
       confirmLoading={answer.isPending}
       onOk={() => void handleOk()}
       onCancel={onClose}
     >
-      {t(`${asked}.text`)}
+      {t(text)}
     </Modal>
   );
 }
