@@ -26,6 +26,15 @@ describe('the router', () => {
     expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/profile/myRequest?status=3');
   });
 
+  it('keeps the fragment of the address that a stranger came with', async () => {
+    stubServer([nothingToAnnounce]);
+    history.replaceState(null, '', '/profile/myRequest?status=3#row');
+    const router = openApp('/profile/myRequest?status=3#row');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/profile/myRequest?status=3#row');
+    history.replaceState(null, '', '/');
+  });
+
   it('ends a session that the server no longer knows, says so and goes home', async () => {
     storeToken('stale');
     stubServer([nothingToAnnounce, [getInfo, new Refused({ code: 401, msg: 'Authentication failed' })], [getRouters, []]]);

@@ -23,7 +23,10 @@ const unknown: RouteObject = {
 function guardNavigation(session: SessionOpening): MiddlewareFunction {
   return async ({ request }) => {
     if (session.takeFailure()) throw redirect('/');
-    const to = guard(new URL(request.url), readToken() !== undefined);
+    const url = new URL(request.url);
+    // A request carries no fragment; that of the address one came with goes along to the sign-in page.
+    if (url.pathname + url.search === location.pathname + location.search) url.hash = location.hash;
+    const to = guard(url, readToken() !== undefined);
     if (to !== undefined) throw redirect(to);
   };
 }
