@@ -57,7 +57,7 @@ describe('the links of header, menus and footer', () => {
         '/knowledge/home',
         '/contactus',
         '/prepared/warranty',
-        '/prepared/designTool',
+        '/designTool',
         '/added/details',
         '/profile/myRequest',
         '/prepared/serviceOrders',
