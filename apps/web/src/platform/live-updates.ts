@@ -1,6 +1,7 @@
 import { liveTicket } from '@heliodesk/contract/case-chat';
 import type { LiveCommand, LiveEvent } from '@heliodesk/contract/case-chat';
 import { askToSignIn } from './feedback/notices.ts';
+import { CallError } from './http/call-error.ts';
 import { call } from './http/call.ts';
 import { LiveConnection } from './live.ts';
 import { currentUser, onUserChange } from './session.ts';
@@ -8,9 +9,22 @@ import { currentUser, onUserChange } from './session.ts';
 /** What arrives over the live connection. */
 export type LiveUpdate = LiveEvent;
 
+/** A ticket for one attempt. Where the session has ended nobody asks on, and whoever works here is told. */
+async function openTicket(): Promise<string> {
+  try {
+    return (await call(liveTicket, { quiet: true, background: true })).ticket;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 401) {
+      liveUpdates.stop();
+      askToSignIn();
+    }
+    throw error;
+  }
+}
+
 /** The portal's live connection; its topics are request ids. It stands for as long as somebody is signed in. */
 export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand>({
-  openTicket: async () => (await call(liveTicket, { quiet: true, background: true })).ticket,
+  openTicket,
   address: (ticket) => `/api/qa/live?ticket=${encodeURIComponent(ticket)}`,
   topicOf: (event) => ('requestId' in event ? String(event.requestId) : undefined),
   watch: (topic) => ({ kind: 'watch', requestId: Number(topic) }),

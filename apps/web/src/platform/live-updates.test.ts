@@ -1,0 +1,30 @@
+import { liveTicket } from '@heliodesk/contract/case-chat';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeSessionDialog, isSessionExpired } from './feedback/notices.ts';
+import { liveUpdates } from './live-updates.ts';
+import { Refused, stubServer } from './testing/stub-server.ts';
+
+afterEach(() => {
+  liveUpdates.stop();
+  closeSessionDialog();
+  vi.useRealTimers();
+});
+
+it('asks to sign in once no ticket is given for the session, and for no further ticket', async () => {
+  vi.useFakeTimers();
+  const calls = stubServer([[liveTicket, new Refused({ code: 401, msg: 'Authentication failed' })]]);
+  liveUpdates.start();
+  await vi.waitFor(() => expect(isSessionExpired.get()).toBe(true));
+  expect(liveUpdates.state).toBe('offline');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(calls.filter(({ url }) => url.pathname === liveTicket.path)).toHaveLength(1);
+});
+
+it('goes on asking where the server is only away', async () => {
+  vi.useFakeTimers();
+  const calls = stubServer([[liveTicket, new Refused({ code: 503, msg: 'Try again' })]]);
+  liveUpdates.start();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(calls.filter(({ url }) => url.pathname === liveTicket.path).length).toBeGreaterThan(2);
+  expect(isSessionExpired.get()).toBe(false);
+});
