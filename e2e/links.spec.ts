@@ -43,3 +43,22 @@ test('the frame keeps its measures', async ({ page, signIn }) => {
   await expect(side).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
+
+test('the search of the header leads staff to a request by its number', async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.goto('/desk/1');
+  const number =
+    (await page
+      .getByRole('main')
+      .getByText(/^MC-\d{8}-\d{5}$/)
+      .first()
+      .textContent()) ?? '';
+  await page.goto('/user/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill(number);
+  await expect(page.getByRole('option').first()).toContainText(number);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/1$/);
+});

@@ -49,6 +49,7 @@ export default {
     placeholder: 'Seite finden',
     placeholderRecords: 'Menü, Vorgang, Seriennummer',
     menu: 'Menü',
+    requests: 'Vorgänge',
     none: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
     failed: 'Vorgänge und Seriennummern konnten gerade nicht durchsucht werden.',
     move: 'bewegen',

@@ -46,6 +46,7 @@ export default {
     placeholder: 'Find a page',
     placeholderRecords: 'Menu, request or serial number',
     menu: 'Menu',
+    requests: 'Requests',
     none: 'Nothing found. Try another word.',
     failed: 'Requests and serial numbers could not be searched just now.',
     move: 'move',

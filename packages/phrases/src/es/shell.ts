@@ -50,6 +50,7 @@ export default {
     placeholder: 'Buscar una página',
     placeholderRecords: 'Menú, solicitud o número de serie',
     menu: 'Menú',
+    requests: 'Solicitudes',
     none: 'Sin resultados. Pruebe con otra palabra.',
     failed: 'En este momento no se pudo buscar en solicitudes ni en números de serie.',
     move: 'mover',

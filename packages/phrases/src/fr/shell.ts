@@ -50,6 +50,7 @@ export default {
     placeholder: 'Trouver une page',
     placeholderRecords: 'Menu, demande ou numéro de série',
     menu: 'Menu',
+    requests: 'Demandes',
     none: 'Aucun résultat. Essayez un autre mot.',
     failed: 'La recherche dans les demandes et les numéros de série n’a pas abouti pour le moment.',
     move: 'se déplacer',

@@ -50,6 +50,7 @@ export default {
     placeholder: 'Cerca una pagina',
     placeholderRecords: 'Menu, richiesta o numero di serie',
     menu: 'Menu',
+    requests: 'Richieste',
     none: 'Nessun risultato. Provare con un’altra parola.',
     failed: 'Al momento non è possibile cercare tra le richieste e i numeri di serie.',
     move: 'sposta',

@@ -48,6 +48,7 @@ export default {
     placeholder: 'ページを検索',
     placeholderRecords: 'メニュー、受付番号、シリアル番号',
     menu: 'メニュー',
+    requests: '依頼',
     none: '見つかりませんでした。別の言葉でお試しください。',
     failed: '現在、依頼とシリアル番号を検索できません。',
     move: '移動',

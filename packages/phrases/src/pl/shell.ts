@@ -51,6 +51,7 @@ export default {
     placeholder: 'Znajdź stronę',
     placeholderRecords: 'Menu, zgłoszenie lub numer seryjny',
     menu: 'Menu',
+    requests: 'Zgłoszenia',
     none: 'Nic nie znaleziono. Spróbuj innego słowa.',
     failed: 'Nie udało się teraz przeszukać zgłoszeń i numerów seryjnych.',
     move: 'wybór',

@@ -48,6 +48,7 @@ export default {
     placeholder: '查找页面',
     placeholderRecords: '菜单、请求编号或序列号',
     menu: '菜单',
+    requests: '请求',
     none: '没有找到结果，请换个关键词。',
     failed: '暂时无法搜索请求和序列号。',
     move: '移动',

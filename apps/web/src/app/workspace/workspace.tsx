@@ -1,6 +1,7 @@
 // The connection stands on every page, so that whoever is shut out hears of it at once.
 import '#src/platform/live-updates.ts';
 import '#src/ui/icons/workspace-icons.ts';
+import { holds } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -11,10 +12,14 @@ import { currentLanguage } from '#src/platform/i18n/language.ts';
 import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import type { OpenedSession } from '../router/session-opening.ts';
-import type { ShellConnection } from '../shell/shell-connection.ts';
+import type { SearchHit, ShellConnection } from '../shell/shell-connection.ts';
 import { Notices } from '../shell/notices.tsx';
 import { WorkspaceShell } from '../shell/workspace-shell.tsx';
 import { createQueryClient } from './query-client.ts';
+
+/** Loaded with the first search. */
+const searchRecords = async (text: string, signal: AbortSignal): Promise<readonly SearchHit[]> =>
+  (await import('./search-records.ts')).searchRecords(text, signal);
 
 /** Everything behind sign-in: the frame with what it needs of user, menu and language. */
 export function Workspace() {
@@ -34,6 +39,7 @@ export function Workspace() {
       language: language ? currentLanguage() : 'en',
       setLanguage: chooseLanguage,
       signOut: () => signOut(),
+      searchRecords: holds(permissions, 'csp:desk:list') ? searchRecords : undefined,
       notices: <Notices />,
     };
   }, [opened, present, language, offered]);
