@@ -84,7 +84,12 @@ describe('the audit', () => {
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent);
-    expect(lines).toEqual(['NameIngrid H.Ingrid Halvorsen', 'Rolesagentagent and finance', 'newPassword–hidden', 'isTold–Yes']);
+    expect(lines).toEqual([
+      'NameIngrid H.Ingrid Halvorsen',
+      'RolesCall-center agentCall-center agent and Finance',
+      'newPassword–hidden',
+      'isTold–Yes',
+    ]);
     expect(screen.getByText('req-9')).toBeVisible();
   });
 

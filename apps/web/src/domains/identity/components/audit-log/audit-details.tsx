@@ -1,5 +1,5 @@
 import './audit-log.css';
-import type { AuditRow } from '@heliodesk/contract/identity';
+import { StaffRole, type AuditRow } from '@heliodesk/contract/identity';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/field-labels.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -31,10 +31,10 @@ export function AuditDetails({ row }: { row: AuditRow }) {
               <tr key={path.join('.')}>
                 <th scope="row">{path.map(labelOf).join(' · ')}</th>
                 <td>
-                  <Value value={before} isOld />
+                  <Value name={path.at(-1)} value={before} isOld />
                 </td>
                 <td>
-                  <Value value={after} />
+                  <Value name={path.at(-1)} value={after} />
                 </td>
               </tr>
             ))}
@@ -50,20 +50,23 @@ export function AuditDetails({ row }: { row: AuditRow }) {
   );
 }
 
-function Value({ value, isOld = false }: { value: unknown; isOld?: boolean }) {
+function Value({ name, value, isOld = false }: { name: string | undefined; value: unknown; isOld?: boolean }) {
   const { t } = useTranslation('ui');
-  const words = useValueWords()(value);
+  const words = useValueWords(name)(value);
   if (words === '') return <span className="hd-hint">{t('none')}</span>;
   return isOld ? <del dir="auto">{words}</del> : <ins dir="auto">{words}</ins>;
 }
 
-/** A kept value as a person reads it. */
-function useValueWords(): (value: unknown) => string {
-  const { t } = useTranslation('audit');
+const isRole = (value: unknown): value is StaffRole => StaffRole.safeParse(value).success;
+
+/** A kept value of a field as a person reads it. */
+function useValueWords(name: string | undefined): (value: unknown) => string {
+  const { t } = useTranslation(['audit', 'identity']);
   const { list } = useFormat();
   const wordsOf = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return '';
     if (value === mask) return t('masked');
+    if (name === 'roles' && isRole(value)) return t(`identity:demoRoles.${value}`);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return list(value.map(wordsOf).filter(Boolean));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
