@@ -1,5 +1,7 @@
 import { Input, Select } from 'antd';
+import type { InputRef } from 'antd';
 import { useState } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
 interface FilterPickProps<Value> {
@@ -36,10 +38,12 @@ interface FilterTextProps {
   maxLength?: number;
   /** Numbers, addresses: reads left to right. */
   isLtr?: boolean;
+  className?: string;
+  ref?: Ref<InputRef>;
 }
 
 /** Words above a list: asks by Enter or on leaving the field; cleared, at once. */
-export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr = false }: FilterTextProps) {
+export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr = false, ...input }: FilterTextProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   // The address may change without this field: a cleared filter, a step back.
@@ -50,6 +54,7 @@ export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr
   const ask = () => typed.trim() !== value && onChange(typed.trim() || undefined);
   return (
     <Input
+      {...input}
       aria-label={label}
       placeholder={label}
       prefix={<Icon name="search" />}

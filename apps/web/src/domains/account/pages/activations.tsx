@@ -2,15 +2,15 @@ import { customerCountCap } from '@heliodesk/contract/account';
 import type { InactiveContact } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FilterPick } from '#src/ui/data-table/filters.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
-import { SearchBox } from '../components/behalf-choice/customer-filters.tsx';
+import { CustomerSearch } from '../components/behalf-choice/customer-filters.tsx';
 import { ActivationActions } from '../components/customers-list/activation-actions.tsx';
-import { Pick } from '../components/customers-list/customer-filters.tsx';
 import { CountryName } from '../components/customers-list/customer-words.tsx';
 import { InactiveFilters, inactivePage } from '../customer-queries.ts';
 
@@ -33,8 +33,8 @@ export default function ActivationsPage() {
       renderCard={(row) => <InactiveCard row={row} />}
       filters={
         <>
-          <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
-          <Pick
+          <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
+          <FilterPick
             label={t('column.link')}
             value={filters.link}
             options={(['valid', 'expired'] as const).map((value) => ({ value, label: t(`link.${value}`) }))}

@@ -9,7 +9,7 @@ import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Empty } from '#src/ui/states/states.tsx';
-import { SearchBox } from '../components/behalf-choice/customer-filters.tsx';
+import { CustomerSearch } from '../components/behalf-choice/customer-filters.tsx';
 import { BlockedWords, ClaimContactStatus, MoveButton } from '../components/customers-list/claim-contact-cells.tsx';
 import { ClaimContactFilters, claimContactPage } from '../customer-queries.ts';
 
@@ -39,7 +39,7 @@ export default function ClaimContactsPage() {
             options={claimContactViews.map((view) => ({ value: view, label: t(`view.${view}`) }))}
             onChange={(view) => setFilters({ view: view === 'blocked' ? undefined : view })}
           />
-          <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+          <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
         </>
       }
       empty={<Empty title={t('nobodyBlockedTitle')} text={t('nobodyBlockedText')} />}

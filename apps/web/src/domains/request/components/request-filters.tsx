@@ -1,11 +1,10 @@
 import { requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-import { Input, Segmented, Select } from 'antd';
-import { useState } from 'react';
+import { Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { DayRange } from '#src/ui/form/day-range.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
+import { FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { RequestFilters } from '../queries.ts';
 import { useRequestTypeName } from './request-words.tsx';
@@ -33,7 +32,7 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         options={views.map((view) => ({ value: view, label: t(`list.${view}`, { number: countOf(view) }).trim() }))}
         onChange={(view) => setFilters({ view: view === 'all' ? undefined : view })}
       />
-      <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+      <FilterText label={t('list.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
       <Select<RequestType>
         aria-label={t('list.type')}
         placeholder={t('list.type')}
@@ -61,27 +60,5 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         onChange={(whose) => setFilters({ company: whose === 'company' })}
       />
     </>
-  );
-}
-
-/** Searches when asked to, by Enter or the glass; cleared, at once. */
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('request');
-  const [typed, setTyped] = useState(text);
-  return (
-    <Input
-      aria-label={t('list.search')}
-      placeholder={t('list.search')}
-      prefix={<Icon name="search" />}
-      allowClear
-      maxLength={100}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        if (event.target.value === '' && text !== '') onSearch('');
-      }}
-      onPressEnter={() => onSearch(typed.trim())}
-      onBlur={() => typed.trim() !== text && onSearch(typed.trim())}
-    />
   );
 }

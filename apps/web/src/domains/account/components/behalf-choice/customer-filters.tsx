@@ -1,9 +1,8 @@
 import { customerTypes } from '@heliodesk/contract/account';
-import { Input, Select } from 'antd';
-import { useState } from 'react';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import type { CustomerFilters } from '../../behalf-queries.ts';
 
 /** Words and type; both stand in the address. */
@@ -11,7 +10,7 @@ export function CustomerFilterBar({ state: { filters, setFilters } }: { state: T
   const { t } = useTranslation('behalf');
   return (
     <>
-      <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+      <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
       <Select<0 | 1>
         aria-label={t('type.label')}
         placeholder={t('type.label')}
@@ -28,25 +27,8 @@ export function CustomerFilterBar({ state: { filters, setFilters } }: { state: T
   );
 }
 
-/** Searches when asked to, by Enter or on leaving it; cleared, at once. */
-export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+/** Words that find customers. */
+export function CustomerSearch({ text, onSearch }: { text: string | undefined; onSearch: (text: string | undefined) => void }) {
   const { t } = useTranslation('behalf');
-  const [typed, setTyped] = useState(text);
-  return (
-    <Input
-      className="hd-customer-search"
-      aria-label={t('search')}
-      placeholder={t('search')}
-      prefix={<Icon name="search" />}
-      allowClear
-      maxLength={100}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        if (event.target.value === '' && text !== '') onSearch('');
-      }}
-      onPressEnter={() => onSearch(typed.trim())}
-      onBlur={() => typed.trim() !== text && onSearch(typed.trim())}
-    />
-  );
+  return <FilterText className="hd-customer-search" label={t('search')} value={text} onChange={onSearch} />;
 }

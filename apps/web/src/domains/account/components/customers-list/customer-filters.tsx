@@ -1,10 +1,11 @@
 import { customerStates, customerTypes } from '@heliodesk/contract/account';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { FilterPick } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { CustomerListFilters } from '../../customer-queries.ts';
-import { SearchBox } from '../behalf-choice/customer-filters.tsx';
+import { CustomerSearch } from '../behalf-choice/customer-filters.tsx';
 
 interface FilterBarProps {
   state: TableState<CustomerListFilters>;
@@ -23,9 +24,9 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
   const { filters, setFilters, isFiltered, clearFilters } = state;
   return (
     <>
-      <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+      <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
       {hasType && (
-        <Pick
+        <FilterPick
           label={behalf('type.label')}
           value={filters.customerType}
           options={[
@@ -35,14 +36,19 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
           onChange={(customerType) => setFilters({ customerType })}
         />
       )}
-      <Pick
+      <FilterPick
         label={fields('accountType')}
         value={filters.accountType}
         options={kinds}
         onChange={(accountType) => setFilters({ accountType })}
       />
-      <Pick label={fields('regionId')} value={filters.regionId} options={countries} onChange={(regionId) => setFilters({ regionId })} />
-      <Pick
+      <FilterPick
+        label={fields('regionId')}
+        value={filters.regionId}
+        options={countries}
+        onChange={(regionId) => setFilters({ regionId })}
+      />
+      <FilterPick
         label={t('column.state')}
         value={filters.state}
         options={customerStates.map((value) => ({ value, label: t(`state.${value}`) }))}
@@ -54,28 +60,5 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface PickProps<Value> {
-  label: string;
-  value: Value | undefined;
-  options: { value: Value; label: string }[];
-  onChange: (value: Value | undefined) => void;
-}
-
-/** One choice among several; says what it is until something is chosen. */
-export function Pick<Value extends string | number>({ label, value, options, onChange }: PickProps<Value>) {
-  return (
-    <Select<Value>
-      aria-label={label}
-      placeholder={label}
-      allowClear
-      showSearch={options.length > 10 ? { optionFilterProp: 'label' } : false}
-      popupMatchSelectWidth={false}
-      value={value ?? null}
-      options={options}
-      onChange={(next: Value | null | undefined) => onChange(next ?? undefined)}
-    />
   );
 }

@@ -3,12 +3,11 @@ import type { Language } from '@heliodesk/contract/kit';
 import { phraseStates } from '@heliodesk/contract/reference';
 import type { PhraseCoverage, PhraseState } from '@heliodesk/contract/reference';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Input, Segmented, Select } from 'antd';
-import { useState } from 'react';
+import { Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import type { PhraseListFilters } from './language-queries.ts';
 
 const asked = phraseStates.filter((state) => state !== 'translated');
@@ -24,7 +23,7 @@ export function TextFilters({ state, coverage }: { state: TableState<PhraseListF
   };
   return (
     <>
-      <SearchBox key={filters.text ?? ''} text={filters.text ?? ''} onSearch={(text) => setFilters({ text })} />
+      <FilterText label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
       <Segmented<PhraseState | 'all'>
         aria-label={t('filter.state')}
         value={filters.state ?? 'all'}
@@ -54,27 +53,5 @@ export function TextFilters({ state, coverage }: { state: TableState<PhraseListF
         onChange={(namespace: string | undefined) => setFilters({ namespace })}
       />
     </>
-  );
-}
-
-/** Searches when asked to, by Enter or on leaving; cleared, at once. */
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('languages');
-  const [typed, setTyped] = useState(text);
-  return (
-    <Input
-      aria-label={t('filter.search')}
-      placeholder={t('filter.search')}
-      prefix={<Icon name="search" />}
-      allowClear
-      maxLength={100}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        if (event.target.value === '' && text !== '') onSearch('');
-      }}
-      onPressEnter={() => onSearch(typed.trim())}
-      onBlur={() => typed.trim() !== text && onSearch(typed.trim())}
-    />
   );
 }
