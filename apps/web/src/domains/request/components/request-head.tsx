@@ -3,8 +3,7 @@ import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { useNarrow } from '#src/ui/page/use-media.ts';
-import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { ContactClock } from './contact-clock.tsx';
 import { OnBehalfLine } from './on-behalf-line.tsx';
 import { RequestStatusDisc } from './request-status.tsx';
 import { RequestNumber, useRequestTitle } from './request-words.tsx';
@@ -25,7 +24,18 @@ export function RequestHead({ request }: { request: RequestDetail }) {
           <OnBehalfLine onBehalf={request.onBehalf} />
         </p>
       </div>
-      <ContactPromise request={request} />
+      <ContactClock
+        request={request}
+        title={t('page.promise')}
+        contacted={t('page.contactedAt')}
+        brief={
+          request.firstContactDue && (
+            <>
+              {t('page.promise')} <UtcTime at={request.firstContactDue} />
+            </>
+          )
+        }
+      />
     </header>
   );
 }
@@ -42,38 +52,5 @@ function WaitingWords({ who }: { who: WaitingOn }) {
         <Trans t={t} i18nKey={waitingWords[who]} components={{ b: <b>{null}</b> }} />
       </span>
     </span>
-  );
-}
-
-/** The date by which somebody is in touch; small on a phone. */
-function ContactPromise({ request: { firstContactDue, firstContactAt, submitTime } }: { request: RequestDetail }) {
-  const { t } = useTranslation('request');
-  const isNarrow = useNarrow();
-  if (firstContactDue === null) return null;
-  const times = { dueAt: firstContactDue, keptAt: firstContactAt, since: submitTime };
-  if (isNarrow)
-    return (
-      <div className="hd-row">
-        <PromiseArc {...times} />
-        <span className="hd-hint hd-t13 hd-end">
-          {t('page.promise')} <UtcTime at={firstContactDue} />
-        </span>
-      </div>
-    );
-  return (
-    <div className="hd-case-promise">
-      <PromiseArc
-        {...times}
-        size="large"
-        title={t('page.promise')}
-        note={
-          firstContactAt && (
-            <>
-              {t('page.contactedAt')} <UtcTime at={firstContactAt} />
-            </>
-          )
-        }
-      />
-    </div>
   );
 }

@@ -1,10 +1,8 @@
 import './case.css';
 import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { useNarrow } from '#src/ui/page/use-media.ts';
-import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { ContactClock } from '../components/contact-clock.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber, useRequestTitle } from '../components/request-words.tsx';
@@ -38,7 +36,7 @@ export function CaseHead({ request }: { request: RequestDetail }) {
           <OnBehalfLine onBehalf={request.onBehalf} />
         </p>
       </div>
-      <CasePromise request={request} />
+      <ContactClock request={request} title={t('case.promise')} contacted={t('case.contactAt')} brief={t('case.firstContact')} />
     </header>
   );
 }
@@ -55,36 +53,5 @@ function WaitingOnWords({ who }: { who: WaitingOn }) {
         <Trans t={t} i18nKey={waitingWords[who]} components={{ b: <b>{null}</b> }} />
       </span>
     </span>
-  );
-}
-
-/** The clock of the first contact; small on a phone. */
-function CasePromise({ request: { firstContactDue, firstContactAt, submitTime } }: { request: RequestDetail }) {
-  const { t } = useTranslation('desk');
-  const isNarrow = useNarrow();
-  if (firstContactDue === null) return null;
-  const times = { dueAt: firstContactDue, keptAt: firstContactAt, since: submitTime };
-  if (isNarrow)
-    return (
-      <div className="hd-row">
-        <PromiseArc {...times} />
-        <span className="hd-hint hd-t13 hd-end">{t('case.firstContact')}</span>
-      </div>
-    );
-  return (
-    <div className="hd-case-promise">
-      <PromiseArc
-        {...times}
-        size="large"
-        title={t('case.promise')}
-        note={
-          firstContactAt && (
-            <>
-              {t('case.contactAt')} <UtcTime at={firstContactAt} />
-            </>
-          )
-        }
-      />
-    </div>
   );
 }

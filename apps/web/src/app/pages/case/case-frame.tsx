@@ -1,0 +1,54 @@
+import type { RequestDetail } from '@heliodesk/contract/request';
+import type { ReactNode } from 'react';
+import { RequestTimeline, useRequestTitle } from '#src/domains/request/index.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { useMedia, useNarrow } from '#src/ui/page/use-media.ts';
+import { CaseSide } from './case-side.tsx';
+import { CaseSwitch } from './case-switch.tsx';
+import type { CaseView } from './case-switch.tsx';
+
+interface CaseFrameProps {
+  request: RequestDetail;
+  /** What is in sight where not everything is. */
+  view: CaseView;
+  onView: (view: CaseView) => void;
+  head: ReactNode;
+  /** The column of the progress: its name, and what stands around the time line. */
+  progress: { title: string; above?: ReactNode; below?: ReactNode };
+  talk: ReactNode;
+  children?: ReactNode;
+}
+
+/** A case for both sides: progress, talk and details side by side, and one after the other where it gets narrow. */
+export function CaseFrame({ request, view, onView, head, progress, talk, children }: CaseFrameProps) {
+  const titleOf = useRequestTitle();
+  const isNarrow = useNarrow();
+  const isWide = useMedia('(min-width: 1280px)');
+  const way = (
+    <aside className="hd-case-way" aria-label={progress.title} hidden={!isWide && view !== 'progress'}>
+      {progress.above}
+      <h2 className="hd-h-sm">{progress.title}</h2>
+      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
+      {progress.below}
+    </aside>
+  );
+  return (
+    <Page layout="flush" title={titleOf(request)} tabTitle={request.requestNo} head={head}>
+      <div className="hd-case">
+        {isWide && way}
+        {isNarrow && <CaseSwitch view={view} views={['talk', 'progress', 'details']} unread={request.unread} onChange={onView} />}
+        <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>
+          {!isNarrow && !isWide && (
+            <CaseSwitch view={view === 'progress' ? view : 'talk'} views={['talk', 'progress']} unread={request.unread} onChange={onView} />
+          )}
+          <div className="hd-case-talk" hidden={!isWide && view === 'progress'}>
+            {talk}
+          </div>
+          {!isWide && way}
+        </div>
+        <CaseSide request={request} isHidden={isNarrow && view !== 'details'} />
+      </div>
+      {children}
+    </Page>
+  );
+}
