@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointCalls } from './endpoint-calls.ts';
+import { firstPageFiles } from './first-pages.ts';
 import { unusedParts } from './unused-parts.ts';
 
 /** Where the development server finds the API; `npm run dev` starts both. */
@@ -47,7 +48,7 @@ const antd =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointCalls(), unusedParts()],
+  plugins: [react(), endpointCalls(), unusedParts(), firstPageFiles()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 export const appearances = ['device', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** The same key is read by `public/appearance.js` before the first paint. */
+/** The same key is read by `public/start.js` before the first paint. */
 const storageKey = 'appearance';
 
 const isAppearance = (value: unknown): value is Appearance => appearances.includes(value as Appearance);
