@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const at = (path: string) => join(root, path);
 
+/** Ends a test that hangs; far from what the slowest takes beside a compiler on a slow machine. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** The suites of `npm test`; `node tools/test.ts <name>` runs one of them. */
 export default defineConfig({
   root,
@@ -13,9 +16,9 @@ export default defineConfig({
     // Vitest leaves a core to itself, which on two cores would be half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'contract', root: at('packages/contract'), include: ['src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'phrases', root: at('packages/phrases'), include: ['src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'tools', root: at('tools'), include: ['**/*.test.ts'], exclude: ['fixtures/**'], environment: 'node' } },
+      { test: { name: 'contract', root: at('packages/contract'), include: ['src/**/*.test.ts'], environment: 'node', ...patience } },
+      { test: { name: 'phrases', root: at('packages/phrases'), include: ['src/**/*.test.ts'], environment: 'node', ...patience } },
+      { test: { name: 'tools', root: at('tools'), include: ['**/*.test.ts'], exclude: ['fixtures/**'], environment: 'node', ...patience } },
       {
         test: {
           name: 'server',
@@ -27,8 +30,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: [at('apps/server/src/platform/testing/prepare-database.ts')],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -38,7 +40,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: [at('apps/web/src/platform/testing/setup.ts')],
-          testTimeout: 15_000,
+          ...patience,
         },
       },
     ],

@@ -104,7 +104,7 @@ describe('dependency rules', () => {
     expect(found).toEqual(expected[rule]?.toSorted());
   });
 
-  it('hold for the product', { timeout: 60_000 }, async () => {
+  it('hold for the product', async () => {
     const { found, modules } = await violations(root, ['packages', 'apps', 'e2e', 'tools']);
     expect(found).toEqual([]);
     expect(modules).toBeGreaterThan(20);

@@ -7,8 +7,13 @@ import type { Finished } from './run.ts';
  * npm run check      all that needs no database server and no browser, in parallel; ends with 1 when a part fails
  * npm run fix        the same after formatting and mending what the linter can mend
  * node tools/check.ts types lint    only these parts
+ * node tools/check.ts --no-tests    without the unit tests, where `npm test` follows
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { fix: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fix: { type: 'boolean', default: false }, tests: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
 
 interface Part {
   name: string;
@@ -65,7 +70,9 @@ async function check({ name, start }: Part): Promise<boolean> {
   return code === 0;
 }
 
-const chosen = parts.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)));
+const chosen = parts.filter(({ name }) =>
+  positionals.length === 0 ? values.tests || name !== 'unit tests' : positionals.some((word) => name.startsWith(word)),
+);
 const failed: string[] = [];
 
 if (values.fix) {

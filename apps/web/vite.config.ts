@@ -29,16 +29,27 @@ const pagesOfServer = new Set(['/demo', '/designTool']);
 /** What every page needs, in one chunk that stays the same from release to release; of react-i18next not the part with `Trans`. */
 const core =
   /node_modules\/((react|react-dom|scheduler|react-router|i18next)\/|react-i18next\/dist\/es\/(useTranslation|utils|defaults|context|i18nInstance|initReactI18next|unescape))/;
-/** What the public pages share; small parts compress better together. */
+/**
+ * What the public pages share, in one file instead of many tiny ones. None of these brings its own imports along: the contract's would
+ * bring all schemas, which the web does without.
+ */
 const site = new RegExp(
   [
     'src/platform/(http|feedback/notices|i18n|session\\.|storage|store|page-title|rich-text|workspace-prefetch)',
+    'preload-helper',
+    'src/platform/field-labels',
     'src/ui/(icons|public/(rows|scenes|use-popover|language-menu))',
+    'src/app/public/(links|own-places|site-link|use-announcements)',
+    'src/domains/identity/(session-calls|redirect-target)',
+    'contract/src/(kit/(endpoint|grants|languages|patterns)|(identity|reference)/endpoints)\\.ts',
     'phrases/src/[a-z]+\\.ts',
-    // One stylesheet in the way of the first picture instead of five.
-    'src/(ui/tokens|ui/public/public|app/public/layout|platform/feedback/feedback)\\.css',
+    // One stylesheet in the way of the first picture instead of six.
+    'src/(ui/tokens|ui/public/(public|menu)|app/public/layout|platform/feedback/feedback)\\.css',
   ].join('|'),
 );
+/** What sign-in, registration and the other forms for strangers share, likewise. */
+const publicForms =
+  /src\/(ui\/public\/(use-public-form|fields|form-messages|use-send-once|split)|domains\/identity\/(components\/captcha-field|encrypt-for-server|identity\.css))/;
 /**
  * What every list page shows of Ant Design, each with all that it needs. Any other part stays with the pages that share it, so that a
  * page that comes to use one makes no other page heavier.
@@ -62,7 +73,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: core, priority: 2 },
-            { name: 'site', test: site, minShareCount: 2, priority: 1 },
+            { name: 'site', test: site, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'public-forms', test: publicForms, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             { name: 'antd', test: antd, priority: 1 },
             { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
           ],
