@@ -6,7 +6,7 @@ const root = import.meta.dirname;
 const at = (path: string) => join(root, path);
 
 /** Ends a test that hangs; far from what the slowest takes beside a compiler on a slow machine. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 50_000 } } };
 
 /** The suites of `npm test`; `node tools/test.ts <name>` runs one of them. */
 export default defineConfig({

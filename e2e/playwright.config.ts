@@ -22,9 +22,9 @@ export default defineConfig({
   globalSetup: './fixtures/prepare.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: process.env.CI === 'true',
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',

@@ -27,7 +27,7 @@ async function typesOf(workspace: string, ...include: string[]) {
   return output;
 }
 
-it('makes a domain that compiles and keeps the rules', { timeout: 120_000 }, async () => {
+it('makes a domain that compiles and keeps the rules', async () => {
   const made = await newDomain('spare-part', '--after', 'module');
   expect(made.output).toContain('Left to do by hand');
   expect(made.code).toBe(0);

@@ -27,7 +27,7 @@ async function createAdmin(password: string, ...args: string[]): Promise<{ code:
 }
 
 // Each run starts a process, the first one makes a database.
-describe('the command that makes an administrator', { timeout: 60_000 }, () => {
+describe('the command that makes an administrator', () => {
   it('makes one who is stored with a hash, and only once', async () => {
     const made = await createAdmin('Sunrise77\n', '--email', 'Ada@Maker.Example', '--name', 'Ada Admin');
     expect(made).toEqual({

@@ -34,7 +34,7 @@ async function importRegistry(...args: string[]): Promise<{ code: number | null;
 }
 
 // Each run starts a process, the first one makes a database.
-describe('the command that imports modules', { timeout: 60_000 }, () => {
+describe('the command that imports modules', () => {
   it('brings the rows of a file into the registry, names those it left out, and does it once', async () => {
     const path = file('registry.csv', header, row('hd0000000001'), row('HD0000000002', 'much'), row('short'), row('HD0000000004', '580.5'));
     const first = await importRegistry(path);

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { importStatus, listSerials, takeOverImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { isResting, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { prepareData, type DurableData } from '#src/platform/testing/durable-data.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { RemoteClient } from '#src/platform/testing/remote-client.ts';
 import { newSeed, seeded } from '#src/platform/testing/seeded.ts';
 import type { SpawnedServer } from '#src/platform/testing/spawned-server.ts';
@@ -40,20 +41,17 @@ async function killWithin(milliseconds: number): Promise<void> {
 }
 
 const rested = (requestId: number): Promise<ImportStatus> =>
-  vi.waitFor(
-    async () => {
-      const { data: status } = await client.call(importStatus, { query: { requestId } });
-      expect(isResting(status), JSON.stringify(status)).toBe(true);
-      return status as ImportStatus;
-    },
-    { timeout: 40_000, interval: 100 },
-  );
+  eventually(async () => {
+    const { data: status } = await client.call(importStatus, { query: { requestId } });
+    expect(isResting(status), JSON.stringify(status)).toBe(true);
+    return status as ImportStatus;
+  });
 
 describe(`a server killed during an import (seed ${seed})`, () => {
   let requestId: number;
   let importId: number;
 
-  it('reads the acknowledged file again from its beginning, to exactly its rows', { timeout: 60_000 }, async () => {
+  it('reads the acknowledged file again from its beginning, to exactly its rows', async () => {
     requestId = (await client.call(saveModuleClaim, { body: claimBody() })).data.requestId;
     const content = await serialSheet(serials.map((sn) => [sn]));
     importId = (await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } })).data.importId;
@@ -63,7 +61,7 @@ describe(`a server killed during an import (seed ${seed})`, () => {
     expect(await rested(requestId)).toMatchObject({ importId, state: 'ready', valid: rows, total: rows, duplicate: 0 });
   });
 
-  it('takes the rows over once, though it is asked again after each start', { timeout: 60_000 }, async () => {
+  it('takes the rows over once, though it is asked again after each start', async () => {
     const query = { requestId, importId };
     expect((await client.call(takeOverImport, { query })).data.state).toBe('inserting');
     await killWithin(400);

@@ -104,7 +104,7 @@ async function submit(): Promise<void> {
 }
 
 describe(`a server killed ${kills} times under uploads, messages and submits (seed ${seed})`, () => {
-  it('starts again each time and goes on', { timeout: 90_000 }, async () => {
+  it('starts again each time and goes on', async () => {
     await server.address;
     const work = Promise.all([upload(), talk(), submit()]);
     for (let killed = 0; killed < kills; killed += 1) {
@@ -120,7 +120,7 @@ describe(`a server killed ${kills} times under uploads, messages and submits (se
     expect(await server.stop()).toMatchObject({ code: 0 });
   });
 
-  it('has lost nothing that it acknowledged, and done nothing twice or by half', { timeout: 60_000 }, async () => {
+  it('has lost nothing that it acknowledged, and done nothing twice or by half', async () => {
     const app = await data.open();
     const { db } = app.platform;
     const files = await db

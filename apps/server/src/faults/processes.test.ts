@@ -6,13 +6,14 @@ import { listAttachments } from '@heliodesk/contract/attachment';
 import { sendMessage } from '@heliodesk/contract/case-chat';
 import { getInfo, signIn } from '@heliodesk/contract/identity';
 import { importStatus, uploadSerials } from '@heliodesk/contract/serial-number';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword } from '#src/domains/identity/index.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { prepareData, type DurableData } from '#src/platform/testing/durable-data.ts';
 import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { RemoteClient } from '#src/platform/testing/remote-client.ts';
 import { SpawnedServer } from '#src/platform/testing/spawned-server.ts';
 
@@ -130,12 +131,11 @@ describe('a server asked to stop', () => {
         `POST /api/attachment/add/file HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${customer.token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${head.length + one.length + rest.length}\r\n\r\n${head}${one}`,
       );
       // The upload is under way once its object stands on the disk.
-      await vi.waitFor(
-        () => expect(readdirSync(data.dataDir, { recursive: true }).some((path) => String(path).includes('attachment/'))).toBe(true),
-        { timeout: 10_000 },
+      await eventually(() =>
+        expect(readdirSync(data.dataDir, { recursive: true }).some((path) => String(path).includes('attachment/'))).toBe(true),
       );
       const ended = server.stop();
-      await vi.waitFor(async () => expect(await isOpen(address)).toBe(false), { timeout: 10_000 });
+      await eventually(async () => expect(await isOpen(address)).toBe(false));
       socket.write(rest);
       const answer = await text(socket);
       expect(answer).toContain('HTTP/1.1 200');
@@ -148,7 +148,7 @@ describe('a server asked to stop', () => {
     });
   });
 
-  it('lets a running import come to its end or be taken up by the next one', { timeout: 60_000 }, async () => {
+  it('lets a running import come to its end or be taken up by the next one', async () => {
     await withServer({}, async (server, client) => {
       const content = await serialSheet(serialsFrom('STOP', 5_000).map((sn) => [sn]));
       expect((await client.call(uploadSerials, { body: { requestId: draftId } }, { file: { name: 'modules.xlsx', content } })).code).toBe(
@@ -157,14 +157,11 @@ describe('a server asked to stop', () => {
       expect((await server.stop()).code).toBe(0);
     });
     await withServer({}, async (_, client) => {
-      const status = await vi.waitFor(
-        async () => {
-          const answer = await client.call(importStatus, { query: { requestId: draftId } });
-          expect(answer.data?.state).toBe('ready');
-          return answer.data;
-        },
-        { timeout: 40_000, interval: 100 },
-      );
+      const status = await eventually(async () => {
+        const answer = await client.call(importStatus, { query: { requestId: draftId } });
+        expect(answer.data?.state).toBe('ready');
+        return answer.data;
+      });
       expect(status).toMatchObject({ valid: 5_000, total: 5_000 });
     });
   });

@@ -56,7 +56,7 @@ const atBoth = (token: string) => [app.client(token), other.client(token)] as co
 const codes = (...answers: { code: number }[]) => answers.map(({ code }) => code).toSorted((one, two) => one - two);
 
 describe('two at once', () => {
-  it('who submit a claim make one request', { timeout: 40_000 }, () =>
+  it('who submit a claim make one request', () =>
     often(async () => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
@@ -65,10 +65,9 @@ describe('two at once', () => {
       );
       expect(codes(...answers)).toEqual([200, 409]);
       expect(answers.find(({ code }) => code === 409)?.key).toBe('request.notDraft');
-    }),
-  );
+    }));
 
-  it('with one Idempotency-Key get one effect and the same answer; with another body the second is refused', { timeout: 40_000 }, () =>
+  it('with one Idempotency-Key get one effect and the same answer; with another body the second is refused', () =>
     often(async () => {
       const [here, there] = atBoth(customer.token);
       const idempotencyKey = randomUUID();
@@ -81,10 +80,9 @@ describe('two at once', () => {
         code: 409,
         key: 'idempotency.differs',
       });
-    }),
-  );
+    }));
 
-  it('who pick up a request: one owns it, the other learns who', { timeout: 40_000 }, () =>
+  it('who pick up a request: one owns it, the other learns who', () =>
     often(async () => {
       const { requestId, version } = await submitted();
       const answers = await Promise.all(
@@ -99,10 +97,9 @@ describe('two at once', () => {
         contactName: winner.name,
         status: 'picked_up',
       });
-    }),
-  );
+    }));
 
-  it('who assign a request: one does, the other has to look again', { timeout: 40_000 }, () =>
+  it('who assign a request: one does, the other has to look again', () =>
     often(async () => {
       const { requestId, version } = await submitted();
       const [here, there] = atBoth(lead.token);
@@ -111,10 +108,9 @@ describe('two at once', () => {
         there.call(assign, { body: { requestId, version, ownerId: agents[1].userId } }),
       ]);
       expect(codes(...answers)).toEqual([200, 409]);
-    }),
-  );
+    }));
 
-  it('of whom one picks up and one withdraws: whatever comes second sees the first', { timeout: 40_000 }, () =>
+  it('of whom one picks up and one withdraws: whatever comes second sees the first', () =>
     often(async () => {
       const { requestId, version } = await submitted();
       const [picked, withdrawn] = await Promise.all([
@@ -124,10 +120,9 @@ describe('two at once', () => {
       expect(codes(picked, withdrawn)).toEqual([200, 409]);
       const { data } = await app.client(customer.token).call(getRequest, { params: { requestId } });
       expect(data.status).toBe(picked.code === 200 ? 'picked_up' : 'withdrawn');
-    }),
-  );
+    }));
 
-  it('of whom one submits and one deletes a file: a submitted claim keeps its file', { timeout: 40_000 }, () =>
+  it('of whom one submits and one deletes a file: a submitted claim keeps its file', () =>
     often(async () => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
@@ -144,10 +139,9 @@ describe('two at once', () => {
       expect([200, 409]).toContain(deleted.code);
       const files = await here.call(listAttachments, { query: { requestId } });
       expect(files.data.length).toBe(deleted.code === 200 ? 0 : 1);
-    }),
-  );
+    }));
 
-  it('of whom one submits and one changes the serial numbers: none slips in afterwards, none is missing', { timeout: 40_000 }, () =>
+  it('of whom one submits and one changes the serial numbers: none slips in afterwards, none is missing', () =>
     often(async (round) => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
@@ -159,10 +153,9 @@ describe('two at once', () => {
       const { data } = await here.call(serialSummary, { params: { requestId } });
       const possible = isDeleting ? ['sent request.notDraft 1', 'action.blocked changed 0'] : ['sent request.notDraft 1', 'sent changed 2'];
       expect(possible).toContain(`${sent.key ?? 'sent'} ${changed.key ?? 'changed'} ${data.total}`);
-    }),
-  );
+    }));
 
-  it('who add serial numbers near the limit never pass it', { timeout: 40_000 }, async () => {
+  it('who add serial numbers near the limit never pass it', async () => {
     const { requestId } = await buildClaim(app.requests, customer, { serials: [] });
     const [here] = atBoth(customer.token);
     const limit = (await here.call(serialSummary, { params: { requestId } })).data.limit;
@@ -183,7 +176,7 @@ describe('two at once', () => {
     expect((await here.call(serialSummary, { params: { requestId } })).data.total).toBe(limit);
   });
 
-  it('who send one message twice write it once, and recall it once', { timeout: 40_000 }, () =>
+  it('who send one message twice write it once, and recall it once', () =>
     often(async () => {
       const { requestId } = await submitted();
       const [here, there] = atBoth((await buildStaff(app.platform)).token);
@@ -201,24 +194,22 @@ describe('two at once', () => {
         .where('subject_id', '=', String(one.data.msgId))
         .execute();
       expect(audits.length).toBe(1);
-    }),
-  );
+    }));
 });
 
 describe('a link of a mail, used twice at once', () => {
   const link = (userId: number, purpose: 'activation' | 'reset') =>
     transaction(app.platform.db, (tx) => createLink(tx, userId, purpose, app.platform.clock.now()));
 
-  it('activates once', { timeout: 40_000 }, () =>
+  it('activates once', () =>
     often(async () => {
       const { userId } = await buildCustomer(app.platform, { isInactive: true });
       const code = await link(userId, 'activation');
       const answers = await Promise.all([app.client(), other.client()].map((client) => client.call(activateAccount, { query: { code } })));
       expect(answers.map(({ data }) => data.state).toSorted()).toEqual(['activated', 'alreadyActive']);
-    }),
-  );
+    }));
 
-  it('resets the password once', { timeout: 40_000 }, () =>
+  it('resets the password once', () =>
     often(async () => {
       const { userId } = await buildCustomer(app.platform);
       const key = await link(userId, 'reset');
@@ -231,10 +222,9 @@ describe('a link of a mail, used twice at once', () => {
       const answers = await Promise.all([reset(app, 'Harbour2026'), reset(other, 'Meadow2026')]);
       expect(codes(...answers)).toEqual([200, 510]);
       expect(answers.find(({ code }) => code === 510)?.key).toBe('account.resetLinkInvalid');
-    }, 8),
-  );
+    }, 8));
 
-  it('leaves no session of somebody who is disabled meanwhile', { timeout: 40_000 }, () =>
+  it('leaves no session of somebody who is disabled meanwhile', () =>
     often(async () => {
       const { userId, token } = await buildCustomer(app.platform);
       const calls = Array.from({ length: 4 }, (_, index) => (index % 2 === 0 ? app : other).client(token).call(getInfo, {}));
@@ -244,8 +234,7 @@ describe('a link of a mail, used twice at once', () => {
         ...calls,
       ]);
       for (const dead of [token, late]) expect((await other.client(dead).call(getInfo, {})).code).toBe(401);
-    }),
-  );
+    }));
 });
 
 describe('after all races', () => {

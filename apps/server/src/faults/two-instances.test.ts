@@ -1,10 +1,11 @@
 import { getInfo, signIn, signOut } from '@heliodesk/contract/identity';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword, disableUser, enableUser } from '#src/domains/identity/index.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 
@@ -75,6 +76,6 @@ describe('two instances on one database', () => {
     const limitAt = (app: TestApp): Promise<number> => systemConfigOf(app.platform).get('claim.serialLimit');
     expect(await limitAt(there)).toBe(100_000);
     await transaction(here.platform.db, (tx) => systemConfigOf(here.platform).set(tx, 'claim.serialLimit', '4321'));
-    await vi.waitFor(async () => expect(await limitAt(there)).toBe(4_321), { timeout: 5_000 });
+    await eventually(async () => expect(await limitAt(there)).toBe(4_321));
   });
 });

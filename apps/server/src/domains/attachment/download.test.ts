@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { deleteAttachment, download, listAttachments } from '@heliodesk/contract/attachment';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { requestFiles } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { heic, pdf, png } from '#src/platform/testing/sample-files.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { copyAttachments, keepExport } from './index.ts';
@@ -108,7 +109,7 @@ describe('an export', () => {
     expect((await fetchFile(agent.token, key, { delete: 'true' })).code).toBe(404);
     expect((await fetchFile(customer.token, key)).raw.payload).toBe('rows');
     expect((await fetchFile(customer.token, key, { delete: 'true' })).raw.payload).toBe('rows');
-    await vi.waitFor(async () => expect((await fetchFile(customer.token, key)).code).toBe(404));
-    await vi.waitFor(async () => expect(await app.platform.files.exists(key)).toBe(false));
+    await eventually(async () => expect((await fetchFile(customer.token, key)).code).toBe(404));
+    await eventually(async () => expect(await app.platform.files.exists(key)).toBe(false));
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addNote, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildCase, buildMessage, type BuiltCase } from './seed.ts';
 
@@ -16,7 +17,7 @@ const digestsFor = async (email: string): Promise<string[]> =>
     .filter(({ subject }) => subject.endsWith('new messages'))
     .map(({ body_text }) => body_text);
 const arrived = (email: string, count: number): Promise<void> =>
-  vi.waitFor(async () => expect(await digestsFor(email)).toHaveLength(count), { timeout: 10_000, interval: 50 });
+  eventually(async () => expect(await digestsFor(email)).toHaveLength(count));
 
 /** Messages written six minutes ago: their digests are due. */
 async function sixMinutesAgo(write: () => Promise<void>): Promise<void> {
@@ -76,11 +77,11 @@ it('leaves out what was read, recalled or meant for staff alone', async () => {
   await agentClient.call(recallMessage, { query: { msgId: recalled.msgId } });
   await agentClient.call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
   await makeDue(requestId);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await app.platform.database.raw.query(`select state from job.job where name = 'chat-digest' and singleton_key = $1`, [
       `${requestId}:customer`,
     ]);
     expect(rows).toEqual([{ state: 'completed' }]);
-  }, 10_000);
+  });
   expect(await digestsFor(customer.email)).toEqual([]);
 });

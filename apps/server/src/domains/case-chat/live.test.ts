@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addNote, listMessages, liveTicket, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { signOut } from '@heliodesk/contract/identity';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '#src/app.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { openPostgres } from '#src/platform/db/database.ts';
 import { closeCodes, liveLimits } from '#src/platform/live/connection.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { liveUrl, openLive, statusOf, type LiveClient } from '#src/platform/testing/live-client.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildCase, buildMessage } from './seed.ts';
@@ -83,7 +84,7 @@ describe('who watches a request', () => {
       await Promise.all([buildMessage(app.platform, customer, requestId, `c${i}`), buildMessage(app.platform, agent, requestId, `a${i}`)]);
     await app.client(agent.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
     const last = await buildMessage(app.platform, customer, requestId, 'last');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.msgId === last.msgId)).toBe(true),
     );
     const staffHeard = (await ofAgent.heard('message', 22)).map(({ message }) => message);
@@ -221,7 +222,7 @@ describe('a connection', () => {
     expect(await statusOf(liveUrl(base, await ticketOf(person)))).toBe(429);
     clients[0]?.socket.close();
     await clients[0]?.closedWith();
-    await vi.waitFor(async () => expect(await statusOf(liveUrl(base, await ticketOf(person)))).toBe(101));
+    await eventually(async () => expect(await statusOf(liveUrl(base, await ticketOf(person)))).toBe(101));
   });
 });
 

@@ -1,7 +1,8 @@
 import { getInfo, getRouters, signOut } from '@heliodesk/contract/identity';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { disableUser, enableUser } from './index.ts';
@@ -74,7 +75,7 @@ describe('a session', () => {
     expect((await app.client(user.token).call(signOut, {})).code).toBe(200);
     expect(await codeWith(user.token)).toBe(401);
     expect(await codeWith(second)).toBe(200);
-    await vi.waitFor(() => expect(ended).toContainEqual({ userId: user.userId, sessionKey: expect.any(String) }));
+    await eventually(() => expect(ended).toContainEqual({ userId: user.userId, sessionKey: expect.any(String) }));
     expect((await app.client(user.token).call(signOut, {})).code).toBe(200);
     const rows = await app.platform.db.selectFrom('audit').select('action').where('actor_id', '=', user.userId).execute();
     expect(rows).toEqual([{ action: 'identity.signOut' }]);
@@ -91,7 +92,7 @@ describe('a session', () => {
     const { token, userId } = await buildCustomer(app.platform);
     await transaction(app.platform.db, (tx) => disableUser(app.platform, tx, userId));
     expect(await codeWith(token)).toBe(401);
-    await vi.waitFor(() => expect(ended).toContainEqual({ userId, sessionKey: null }));
+    await eventually(() => expect(ended).toContainEqual({ userId, sessionKey: null }));
     await transaction(app.platform.db, (tx) => enableUser(tx, userId));
     expect(await codeWith(token)).toBe(401);
     expect(await codeWith(await signIn(app.platform, { userId }))).toBe(200);
@@ -111,7 +112,7 @@ describe('a session', () => {
     await cleanUp(app.platform);
     expect(await sessionsOf(old.userId)).toEqual([]);
     expect(await sessionsOf(live.userId)).toHaveLength(1);
-    await vi.waitFor(() => expect(ended).toContainEqual({ userId: old.userId, sessionKey: expect.any(String) }));
+    await eventually(() => expect(ended).toContainEqual({ userId: old.userId, sessionKey: expect.any(String) }));
   });
 });
 

@@ -1,7 +1,8 @@
 import { languages, type Language } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderMail } from '#src/platform/mail/render-mail.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 import { buildStaff } from '../identity/seed.ts';
@@ -75,7 +76,7 @@ describe('a text in words of the house', () => {
     const before = (await view('errors:notFound', 'de')).release.text;
     const written = await write('errors:notFound', 'de', { text: 'Das haben wir nicht.' });
     expect(written.data).toMatchObject({ state: 'overridden', own: { text: 'Das haben wir nicht.' } });
-    await vi.waitFor(async () => expect(await message('de')).toBe('Das haben wir nicht.'));
+    await eventually(async () => expect(await message('de')).toBe('Das haben wir nicht.'));
     expect(await message('fr')).not.toBe('Das haben wir nicht.');
     const { data: offer } = await app.client().call(api.languageOffer, {});
     expect(offer.revisions).toEqual({ de: written.data.revision });
@@ -89,14 +90,14 @@ describe('a text in words of the house', () => {
 
     const released = await release('errors:notFound', 'de');
     expect(released.data).toMatchObject({ state: 'translated', own: {}, revision: null });
-    await vi.waitFor(async () => expect(await message('de')).toBe(before));
+    await eventually(async () => expect(await message('de')).toBe(before));
     expect((await app.client().call(api.languageOffer, {})).data.revisions).toEqual({});
     expect((await audits('reference.releasePhrase')).at(-1)).toMatchObject({ before: { text: 'Das haben wir nicht.' }, after: {} });
   });
 
   it('stands in mails and is found as overridden', async () => {
     await write('mail:captchaCode.subject', 'de', { text: 'Ihr Zeichen: {{code}}' });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const mail = renderMail({ language: 'de', template: 'captchaCode', params: { code: 'K7' } }, 'http://localhost');
       expect(mail.subject).toBe('Ihr Zeichen: K7');
     });

@@ -1,7 +1,8 @@
 import type { Language } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '#src/platform/mail/render-mail.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 import { buildStaff } from '../identity/seed.ts';
@@ -67,7 +68,7 @@ describe('the languages that are offered', () => {
       const { data } = await admin.call(api.overridePhrase, {
         body: { key: 'site:choose', language: 'es', texts: { text: 'Elija una opción' }, version: 0 },
       });
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { data: told } = await other.client().call(api.languageOffer, {});
         expect(told.offered).not.toContain('fr');
         expect(told.revisions).toEqual({ es: data.revision });

@@ -1,7 +1,8 @@
 import { languages } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildStaff } from '../identity/seed.ts';
@@ -162,7 +163,7 @@ describe('the system configuration', () => {
         .execute();
       await app.platform.events.publish(tx, 'system-config', { name: 'portal.designTool.url' });
     });
-    await vi.waitFor(async () => expect(await config.get('portal.designTool.url')).toBe('https://design.example/start'));
+    await eventually(async () => expect(await config.get('portal.designTool.url')).toBe('https://design.example/start'));
   });
 
   it.each([

@@ -16,11 +16,12 @@ import {
   uploadSerials,
   type ImportStatus,
 } from '@heliodesk/contract/serial-number';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 import { isResting, serialSheet, serialsFrom } from './seed.ts';
@@ -42,14 +43,11 @@ const upload = (client: TestClient, requestId: number, content: Uint8Array, name
   client.call(uploadSerials, { body: { requestId } }, { file: { name, content } });
 
 const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
-  vi.waitFor(
-    async () => {
-      const { data } = await client.call(importStatus, { query: { requestId } });
-      expect(isResting(data)).toBe(true);
-      return data as ImportStatus;
-    },
-    { timeout: 15_000, interval: 25 },
-  );
+  eventually(async () => {
+    const { data } = await client.call(importStatus, { query: { requestId } });
+    expect(isResting(data)).toBe(true);
+    return data as ImportStatus;
+  });
 
 async function imported(content: Uint8Array) {
   const claim = await draft();
@@ -125,7 +123,7 @@ describe('an uploaded spreadsheet', () => {
       client.call(takeOverImport, { query }),
       client.call(takeOverImport, { query }),
     ]);
-    const status = await vi.waitFor(async () => {
+    const status = await eventually(async () => {
       const { data } = await client.call(takeOverImport, { query });
       expect(data.state).toBe('done');
       return data;

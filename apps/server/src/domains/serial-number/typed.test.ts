@@ -1,9 +1,10 @@
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { deleteSerials, insertSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { serialsFrom } from './seed.ts';
 
@@ -74,7 +75,7 @@ describe('typed serial numbers', () => {
     const verdict = async () => (await client.call(listSerials, { params: { requestId }, query: {} })).data[0]?.verdict;
     expect(await verdict()).toBe('ok');
     await client.call(saveModuleClaim, { body: { ...claimBody({ projectCountry: 276 }), basicReq: { requestId }, version } });
-    await vi.waitFor(async () => expect(await verdict()).toBe('otherRegion'), { timeout: 10_000, interval: 25 });
+    await eventually(async () => expect(await verdict()).toBe('otherRegion'));
   });
 
   it('warn of the same number in another open claim', async () => {

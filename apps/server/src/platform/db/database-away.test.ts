@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { isDatabaseAway } from './is-away.ts';
@@ -50,7 +51,7 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
   });
 
   const cutAll = () => admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  const back = () => vi.waitFor(async () => expect((await client.call(getInfo, {})).code).toBe(200), { timeout: 15_000, interval: 50 });
+  const back = () => eventually(async () => expect((await client.call(getInfo, {})).code).toBe(200));
 
   it('for a moment: what runs is answered 503 and nothing of it stays; then all goes on by itself', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -70,7 +71,7 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
   it('for longer: every call and /readyz say so, /healthz does not; it comes back with live events and jobs', async () => {
     await admin.query(`alter database ${name} allow_connections false`);
     await cutAll();
-    await vi.waitFor(async () => expect((await client.call(getInfo, {})).code).toBe(503), { timeout: 15_000 });
+    await eventually(async () => expect((await client.call(getInfo, {})).code).toBe(503));
     for (const url of ['/readyz', '/api/getInfo', '/api/request/list'])
       expect(await client.send({ method: 'GET', url })).toMatchObject({ status: 503, code: 503, key: 'unavailable' });
     expect((await client.send({ method: 'GET', url: '/healthz' })).status).toBe(200);
@@ -78,11 +79,11 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
     app.platform.events.onGap(gap);
     await admin.query(`alter database ${name} allow_connections true`);
     await back();
-    await vi.waitFor(() => expect(gap).toHaveBeenCalled(), { timeout: 10_000 });
+    await eventually(() => expect(gap).toHaveBeenCalled());
     const heard = vi.fn<(payload: unknown) => void>();
     app.platform.events.subscribe('after the gap', heard);
     await transaction(app.platform.db, (tx) => app.platform.events.publish(tx, 'after the gap', { count: 1 }));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ count: 1 }), { timeout: 10_000 });
+    await eventually(() => expect(heard).toHaveBeenCalledWith({ count: 1 }));
     await transaction(app.platform.db, (tx) =>
       app.platform.mailer.send(tx, {
         to: 'back@solar.example',
@@ -92,12 +93,10 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
         path: '/',
       }),
     );
-    await vi.waitFor(
-      async () =>
-        expect(
-          await app.platform.db.selectFrom('demo_mail').select('id').where('recipient', '=', 'back@solar.example').execute(),
-        ).toHaveLength(1),
-      { timeout: 15_000 },
+    await eventually(async () =>
+      expect(
+        await app.platform.db.selectFrom('demo_mail').select('id').where('recipient', '=', 'back@solar.example').execute(),
+      ).toHaveLength(1),
     );
   });
 });

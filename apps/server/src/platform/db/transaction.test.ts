@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Tx } from './database.ts';
 import { afterCommit, transaction } from './transaction.ts';
@@ -80,7 +81,7 @@ describe('a transaction', () => {
     const heard = vi.fn<(outcome: unknown) => void>();
     events.subscribe('test', () => void transaction(db, (tx) => insert(tx, 'heard')).then(heard, heard));
     await transaction(db, (tx) => events.publish(tx, 'test', {}));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await eventually(() => expect(heard).toHaveBeenCalledOnce());
     expect(heard.mock.calls[0]?.[0]).not.toBeInstanceOf(Error);
     expect(await names('heard')).toEqual(['heard']);
   });

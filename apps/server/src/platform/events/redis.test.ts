@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/transaction.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { redisUrl } from '../testing/test-redis.ts';
 
@@ -23,7 +24,7 @@ describe.skipIf(redisUrl === undefined)('two servers on one Redis', () => {
       });
     await expect(tell(1, true)).rejects.toThrow('rolled back');
     await tell(2, false);
-    await vi.waitFor(() => expect(heard).toEqual([{ number: 2 }]));
+    await eventually(() => expect(heard).toEqual([{ number: 2 }]));
   });
 
   it('count calls together', async () => {

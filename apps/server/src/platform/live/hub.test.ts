@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Actor } from '../auth/actor.ts';
+import { eventually } from '../testing/eventually.ts';
 import { closeCodes, liveLimits } from './connection.ts';
 import { LiveHub } from './hub.ts';
 
@@ -50,7 +51,7 @@ async function connect(options = {}): Promise<WebSocket> {
   sockets.push(socket);
   const before = hub.watchersOf('everything').length;
   await once(socket, 'open');
-  await vi.waitFor(() => expect(hub.watchersOf('everything')).toHaveLength(before + 1));
+  await eventually(() => expect(hub.watchersOf('everything')).toHaveLength(before + 1));
   return socket;
 }
 
@@ -69,7 +70,7 @@ describe('a live connection', () => {
     await closed;
     expect(alive.readyState).toBe(WebSocket.OPEN);
     alive.close();
-    await vi.waitFor(() => expect(hub.watchersOf('everything')).toHaveLength(0));
+    await eventually(() => expect(hub.watchersOf('everything')).toHaveLength(0));
   });
 
   it('is let go when its reader is too slow, and others are not', async () => {
@@ -81,12 +82,12 @@ describe('a live connection', () => {
       connection?.send(event);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await vi.waitFor(() => expect(hub.watchersOf('everything')).toHaveLength(1));
+    await eventually(() => expect(hub.watchersOf('everything')).toHaveLength(1));
     const heard = once(fast, 'message');
     hub.watchersOf('everything')[0]?.send({ kind: 'still here' });
     await heard;
     fast.close();
-    await vi.waitFor(() => expect(hub.watchersOf('everything')).toHaveLength(0));
+    await eventually(() => expect(hub.watchersOf('everything')).toHaveLength(0));
   });
 
   it('ends with its session, also when that ran out without a word, and takes notice of new roles', async () => {

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/transaction.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const received: { to: string[]; source: string }[] = [];
@@ -44,14 +45,11 @@ const mailFor = (to: string) =>
 describe('a mail', () => {
   it('reaches the mail server as text and HTML, also when that was busy at first', async () => {
     await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, mailFor('amelia@sierraclara.example')));
-    const mail = await vi.waitFor(
-      () => {
-        const found = received.find(({ to }) => to.includes('amelia@sierraclara.example'));
-        expect(found).toBeDefined();
-        return found?.source ?? '';
-      },
-      { timeout: 18_000, interval: 50 },
-    );
+    const mail = await eventually(() => {
+      const found = received.find(({ to }) => to.includes('amelia@sierraclara.example'));
+      expect(found).toBeDefined();
+      return found?.source ?? '';
+    });
     expect(mail).toContain('Subject: Choose a new password');
     expect(mail).toContain('Content-Type: multipart/alternative');
     expect(mail).toContain('http://localhost:8080/resetPwd?key=3Dabc');
@@ -68,10 +66,7 @@ describe('a mail', () => {
     });
     await expect(rolledBack).rejects.toThrow('thought better of it');
     await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, mailFor('after@sierraclara.example')));
-    await vi.waitFor(() => expect(received.some(({ to }) => to.includes('after@sierraclara.example'))).toBe(true), {
-      timeout: 18_000,
-      interval: 50,
-    });
+    await eventually(() => expect(received.some(({ to }) => to.includes('after@sierraclara.example'))).toBe(true));
     expect(received.some(({ to }) => to.includes('nobody@sierraclara.example'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { liveTicket, type LiveCommand, type LiveEvent } from '@heliodesk/contract/case-chat';
-import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TestApp } from './test-app.ts';
+import { eventually } from './eventually.ts';
 
 /** A browser's live connection to a listening server. */
 export class LiveClient {
@@ -25,24 +25,18 @@ export class LiveClient {
 
   /** The events of a kind, once there are as many. */
   async heard<Kind extends LiveEvent['kind']>(kind: Kind, count = 1): Promise<Extract<LiveEvent, { kind: Kind }>[]> {
-    return vi.waitFor(
-      () => {
-        const found = this.events.filter((event): event is Extract<LiveEvent, { kind: Kind }> => event.kind === kind);
-        if (found.length < count) throw new Error(`${found.length} of ${count} ${kind} events; heard ${JSON.stringify(this.events)}`);
-        return found;
-      },
-      { timeout: 10_000, interval: 10 },
-    );
+    return eventually(() => {
+      const found = this.events.filter((event): event is Extract<LiveEvent, { kind: Kind }> => event.kind === kind);
+      if (found.length < count) throw new Error(`${found.length} of ${count} ${kind} events; heard ${JSON.stringify(this.events)}`);
+      return found;
+    });
   }
 
   closedWith = (): Promise<number> =>
-    vi.waitFor(
-      () => {
-        if (this.closed === undefined) throw new Error('still open');
-        return this.closed;
-      },
-      { timeout: 10_000, interval: 10 },
-    );
+    eventually(() => {
+      if (this.closed === undefined) throw new Error('still open');
+      return this.closed;
+    });
 
   async watch(requestId: number): Promise<void> {
     const before = this.events.filter(({ kind }) => kind === 'watching').length;

@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import type { TestApp } from './test-app.ts';
+import { eventually } from './eventually.ts';
 
 export interface ReceivedMail {
   subject: string;
@@ -25,14 +25,11 @@ export async function mailsTo(app: TestApp, recipient: string): Promise<Received
 
 /** The mail number `count` to somebody, once it has arrived; mails are sent in the background. */
 export const mailTo = (app: TestApp, recipient: string, count = 1): Promise<ReceivedMail> =>
-  vi.waitFor(
-    async () => {
-      const mail = (await mailsTo(app, recipient))[count - 1];
-      if (mail === undefined) throw new Error(`No mail number ${count} to ${recipient} has arrived`);
-      return mail;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  eventually(async () => {
+    const mail = (await mailsTo(app, recipient))[count - 1];
+    if (mail === undefined) throw new Error(`No mail number ${count} to ${recipient} has arrived`);
+    return mail;
+  });
 
 /** What the link of a mail carries under a name. */
 export const linkValue = ({ path }: ReceivedMail, name: string): string => new URL(path, 'http://site').searchParams.get(name) ?? '';

@@ -2,13 +2,13 @@ import { addFile } from '@heliodesk/contract/attachment';
 import { sendMessage } from '@heliodesk/contract/case-chat';
 import { importStatus, insertSerials, listSerials, uploadSerials } from '@heliodesk/contract/serial-number';
 import { randomUUID } from 'node:crypto';
-import { vi } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { isResting, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
+import { eventually } from './eventually.ts';
 
 /** The ids by which calls name what belongs to one customer. */
 export interface Belongings {
@@ -36,12 +36,9 @@ const text = { name: 'note.txt', content: Buffer.from('Seen by drone in rows 12 
 async function buildImport(client: TestClient, requestId: number): Promise<number> {
   const content = await serialSheet(serialsFrom('WORLD', 12).map((sn) => [sn]));
   const { data } = await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
-  await vi.waitFor(
-    async () => {
-      if (!isResting((await client.call(importStatus, { query: { requestId } })).data)) throw new Error('still reading');
-    },
-    { timeout: 15_000, interval: 25 },
-  );
+  await eventually(async () => {
+    if (!isResting((await client.call(importStatus, { query: { requestId } })).data)) throw new Error('still reading');
+  });
   return data.importId;
 }
 

@@ -211,7 +211,7 @@ describe('entering a customer', () => {
       { seen: [], accountReq: { companyName: 'Polderzon B.V.', region: { regionId: 528 } }, contactReq: { language: 'en' } },
       { seen: [7, 8] },
     ]);
-  }, 30_000);
+  });
 });
 
 test('agents for trackers are led to their cases at the desk', async () => {

@@ -305,7 +305,7 @@ describe('live', () => {
     stubTicketsFail(true);
     act(() => void live().dispatchEvent(new Event('close')));
     messages.push(message(2));
-    expect(await screen.findByText('Connection lost, trying again.', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('Connection lost, trying again.')).toBeVisible();
     stubTicketsFail(false);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Message 2')).toBeVisible();
@@ -339,7 +339,7 @@ describe('live', () => {
     expect(await screen.findByText(/Not sent/)).toBeVisible();
     isOffline = false;
     act(() => void live().dispatchEvent(new Event('close')));
-    await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
     expect(screen.getByText('On my way')).toBeVisible();
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);

@@ -7,7 +7,7 @@ import { loadAppPhrases, loadBackOfficePhrases, startLanguage } from '../i18n/la
 import { forgetSession } from '../session.ts';
 
 // A busy machine may take its time; what waits ends as soon as it sees what it waits for.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   await startLanguage();

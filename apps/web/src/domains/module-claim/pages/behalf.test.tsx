@@ -130,7 +130,7 @@ describe('without a customer', () => {
     signIn('customer');
     open('/claim?onBehalfOf=7');
     await write('Glass breakage');
-    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4_000 });
+    await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]).not.toHaveProperty('onBehalfOf');
     expect(screen.queryByRole('region', { name: 'Acting for a customer' })).not.toBeInTheDocument();
   });
@@ -141,7 +141,7 @@ describe('for a customer', () => {
     const { at } = open('/claim?onBehalfOf=7');
     expect(await strip()).toHaveTextContent('You act for Lumière du Rhône SAS, as Hélène Marchand.');
     await write('Glass breakage');
-    await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12'), { timeout: 4_000 });
+    await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12'));
     expect(saves()[0]).toMatchObject({ onBehalfOf: 7, basicReq: { desc: 'Glass breakage', language: 'fr' } });
     expect(await strip()).toBeInTheDocument();
   });
@@ -161,7 +161,7 @@ describe('for a customer', () => {
     answerSave = () => new Refused({ code: 503 });
     open('/claim?onBehalfOf=7');
     await write('Of Hélène alone');
-    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4_000 });
+    await waitFor(() => expect(saves()).toHaveLength(1));
     cleanup();
     open('/claim?onBehalfOf=8');
     expect(await description()).toHaveValue('');
@@ -174,7 +174,7 @@ describe('for a customer', () => {
     answerSave = () => new Refused({ code: 409, msg: 'Nobody can act for this customer', data: { key: 'behalf.notPossible' } });
     open('/claim?requestId=12');
     await write('!');
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Nobody can act for this customer']), { timeout: 4_000 });
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Nobody can act for this customer']));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await description()).toHaveValue('Hot spots!');
   });

@@ -121,7 +121,7 @@ describe('the draft', () => {
   test('saves itself while one types; the first save puts its id into the address', async () => {
     const router = open('/claim');
     await write(await description(), 'Glass breakage');
-    await waitFor(() => expect(saves().at(-1)?.basicReq.desc).toBe('Glass breakage'), { timeout: 4_000 });
+    await waitFor(() => expect(saves().at(-1)?.basicReq.desc).toBe('Glass breakage'));
     expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'));
     expect(await description()).toHaveValue('Glass breakage');
@@ -152,7 +152,7 @@ describe('the draft', () => {
     answerSave = () => new Refused({ code: 401 });
     const router = open('/claim?requestId=7');
     await write(await description(), ' on 480 modules');
-    await waitFor(() => expect(isSessionExpired.get()).toBe(true), { timeout: 4_000 });
+    await waitFor(() => expect(isSessionExpired.get()).toBe(true));
     expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
     answerSave = keep;
     reload(router);
@@ -181,7 +181,7 @@ describe('the draft', () => {
     const router = open('/claim?requestId=5&action=clone');
     expect(await screen.findByText(/This is a copy/)).toBeInTheDocument();
     await write(await description(), '!');
-    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'), { timeout: 4_000 });
+    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'));
     expect(saves()[0]).toMatchObject({ cloneOf: 5, basicReq: { requestId: null, requestNo: null, desc: 'Hot spots!' } });
     expect(saves()[0]?.version).toBeUndefined();
   });
