@@ -1,9 +1,8 @@
 import type { CustomerRow } from '@heliodesk/contract/account';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnfoldButton } from '#src/ui/data-table/unfold-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { AccountStatus } from './customer-columns.tsx';
 import { CustomerContacts } from './customer-contacts.tsx';
 import { CountryName } from './customer-words.tsx';
@@ -23,17 +22,9 @@ export function CustomerCard({ row }: { row: CustomerRow }) {
       <strong dir="auto">{row.accountName}</strong>
       <span className="hd-row hd-t13">
         <AccountStatus row={row} />
-        <Button
-          type="text"
-          size="small"
-          className="hd-end"
-          aria-expanded={isOpen}
-          icon={<Icon name="chevron-down" />}
-          iconPlacement="end"
-          onClick={() => setOpen(!isOpen)}
-        >
+        <UnfoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           {t('contacts', { count: row.contacts })}
-        </Button>
+        </UnfoldButton>
       </span>
       {isOpen && <CustomerContacts row={row} />}
     </article>

@@ -1,8 +1,7 @@
 import type { ProviderCompany } from '@heliodesk/contract/account';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#src/ui/icons/icon.tsx';
+import { UnfoldButton } from '#src/ui/data-table/unfold-button.tsx';
 import { EditButton, PeopleCell, PlaceCell, StateCell } from './provider-cells.tsx';
 import { ProviderPeople } from './provider-people.tsx';
 
@@ -28,17 +27,9 @@ export function ProviderCard({ row, onEdit }: { row: ProviderCompany; onEdit: ()
         <span className="hd-num">
           {t('column.people')} <PeopleCell row={row} />
         </span>
-        <Button
-          type="text"
-          size="small"
-          className="hd-end"
-          aria-expanded={isOpen}
-          icon={<Icon name="chevron-down" />}
-          iconPlacement="end"
-          onClick={() => setOpen(!isOpen)}
-        >
+        <UnfoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           {t('people')}
-        </Button>
+        </UnfoldButton>
       </div>
       {isOpen && <ProviderPeople company={row} />}
     </article>

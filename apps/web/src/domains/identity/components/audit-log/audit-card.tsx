@@ -1,11 +1,10 @@
 import './audit-log.css';
 import type { AuditRow } from '@heliodesk/contract/identity';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnfoldButton } from '#src/ui/data-table/unfold-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { ActionCell, ActorCell, SubjectCell } from './audit-cells.tsx';
 import { AuditDetails } from './audit-details.tsx';
 
@@ -29,17 +28,9 @@ export function AuditCard({ row }: { row: AuditRow }) {
       </div>
       <div className="hd-row hd-t13">
         <SubjectCell row={row} />
-        <Button
-          type="text"
-          size="small"
-          className="hd-end"
-          aria-expanded={isOpen}
-          icon={<Icon name="chevron-down" />}
-          iconPlacement="end"
-          onClick={() => setOpen(!isOpen)}
-        >
+        <UnfoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           {t('table.details')}
-        </Button>
+        </UnfoldButton>
       </div>
       {isOpen && <AuditDetails row={row} />}
     </article>
