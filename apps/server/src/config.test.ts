@@ -43,3 +43,20 @@ describe('the settings of single sign-on', () => {
     expect(readConfig({ ...provider, OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe('http://localhost:9000');
   });
 });
+
+describe('the setting of the proxies in front', () => {
+  it.each([
+    [undefined, 0],
+    ['', 0],
+    ['false', 0],
+    ['true', 1],
+    ['1', 1],
+    ['2', 2],
+  ])('%j trusts so many: %i', (given, proxies) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustedProxies).toBe(proxies);
+  });
+
+  it.each(['-1', '1.5', '11', 'maybe', '10.0.0.0/8'])('%j is refused', (given) => {
+    expect(() => readConfig({ TRUST_PROXY: given })).toThrow('TRUST_PROXY: has to be true, false, or how many proxies stand in front');
+  });
+});

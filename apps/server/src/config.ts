@@ -37,7 +37,13 @@ const Environment = z.object({
       .default('openid profile email'),
   ),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
-  TRUST_PROXY: setting(z.stringbool().default(false)),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .regex(/^(?:true|false|\d)$/, 'has to be true, false, or how many proxies stand in front')
+      .transform((given) => (given === 'false' ? 0 : given === 'true' ? 1 : Number(given)))
+      .default(0),
+  ),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -75,7 +81,8 @@ export interface Config {
   s3: S3Config | undefined;
   oidc: OidcConfig | undefined;
   logLevel: string;
-  trustProxy: boolean;
+  /** How many reverse proxies stand in front and add to `X-Forwarded-For`. */
+  trustedProxies: number;
 }
 
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
@@ -142,7 +149,7 @@ function toConfig(env: Environment): Config {
             scopes: env.OIDC_SCOPES,
           },
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
   };
 }
 

@@ -123,15 +123,17 @@ describe('nothing is given away', () => {
 
 describe('the address of a caller', () => {
   it.each([
-    [false, '127.0.0.1'],
-    [true, '203.0.113.9'],
-  ])('is taken from a header only where a proxy is said to set it: %s', async (trustProxy, address) => {
-    const behind = await createHttpServer(testConfig({ dataDir: '/nowhere', trustProxy }));
+    [0, '203.0.113.9', '127.0.0.1'],
+    [1, '203.0.113.9', '203.0.113.9'],
+    [1, 'forged, 198.51.100.7, 203.0.113.9', '203.0.113.9'],
+    [2, '198.51.100.7, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  ])('is taken from a header only where a proxy is said to set it: %s', async (trustedProxies, forwarded, address) => {
+    const behind = await createHttpServer(testConfig({ dataDir: '/nowhere', trustedProxies }));
     behind.get('/who', (request, reply) => reply.send({ address: request.ip }));
     const { body } = await behind.inject({
       method: 'GET',
       url: '/who',
-      headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '192.0.2.1' },
+      headers: { 'x-forwarded-for': forwarded, 'x-real-ip': '192.0.2.1' },
     });
     expect(JSON.parse(body)).toEqual({ address });
     await behind.close();

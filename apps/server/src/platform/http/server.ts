@@ -67,7 +67,8 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
     logger: logSettings(config.logLevel),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // Only what the trusted proxies themselves have added counts: the rest of the header is the caller's to invent.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: jsonLimit,
     connectionTimeout: timeouts.connectionTimeout,
     requestTimeout: timeouts.requestTimeout,

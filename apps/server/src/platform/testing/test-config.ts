@@ -16,6 +16,6 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   oidc: undefined,
   logLevel: 'silent',
   // Tests call from addresses of their own, so that throttles do not mix them up.
-  trustProxy: true,
+  trustedProxies: 1,
   ...settings,
 });
