@@ -150,10 +150,7 @@ export default {
     notFoundText: 'قد يكون الرقم خاطئًا أو أن المعاملة تخص فريقًا آخر.',
     toDesk: 'العودة إلى مكتب الطلبات',
 
-    views: 'أقسام المعاملة',
-    talk: 'المحادثة',
     progress: 'سير المعاملة',
-    details: 'التفاصيل',
 
     events: 'الأحداث',
     noEvents: 'لم يحدث شيء بعد.',
@@ -188,12 +185,5 @@ export default {
     openCases_few: '{{count}} معاملات مفتوحة',
     openCases_many: '{{count}} معاملة مفتوحة',
     openCases_other: '{{count}} معاملة مفتوحة',
-    project: 'المشروع',
-    description: 'الوصف',
-    serials: 'الأرقام التسلسلية',
-    noSerials: 'لا توجد أرقام تسلسلية.',
-    perCell: 'عدد الألواح في المربع الواحد: {{number}}.',
-    openList: 'فتح القائمة',
-    files: 'المرفقات',
   },
 } satisfies Texts<typeof en, 'ar'>;

@@ -89,6 +89,20 @@ export default {
     actions: 'الإجراءات',
   },
 
+  case: {
+    views: 'أقسام المعاملة',
+    talk: 'المحادثة',
+    progress: 'سير المعاملة',
+    details: 'التفاصيل',
+    description: 'الوصف',
+    project: 'المشروع',
+    serials: 'الأرقام التسلسلية',
+    noSerials: 'لا توجد أرقام تسلسلية.',
+    perCell: 'عدد الألواح في المربع الواحد: {{number}}.',
+    openList: 'فتح القائمة',
+    files: 'المرفقات',
+  },
+
   list: {
     title: 'طلباتي',
     view: 'أي الطلبات',

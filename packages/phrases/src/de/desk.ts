@@ -131,10 +131,7 @@ export default {
     notFoundText: 'Die Nummer stimmt vielleicht nicht, oder der Fall gehört einem anderen Team.',
     toDesk: 'Zurück zur Vorgangsliste',
 
-    views: 'Bereiche des Falls',
-    talk: 'Nachrichten',
     progress: 'Fortschritt',
-    details: 'Details',
 
     events: 'Ereignisse',
     noEvents: 'Bisher ist nichts geschehen.',
@@ -161,12 +158,5 @@ export default {
     customer: 'Kunde',
     openCases_one: '{{count}} offener Fall',
     openCases_other: '{{count}} offene Fälle',
-    project: 'Projekt',
-    description: 'Beschreibung',
-    serials: 'Seriennummern',
-    noSerials: 'Keine Seriennummern.',
-    perCell: 'Ein Feld steht für {{number}} Module.',
-    openList: 'Liste öffnen',
-    files: 'Anhänge',
   },
 } satisfies Texts<typeof en, 'de'>;

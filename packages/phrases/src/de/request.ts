@@ -85,6 +85,20 @@ export default {
     actions: 'Aktionen',
   },
 
+  case: {
+    views: 'Bereiche des Falls',
+    talk: 'Nachrichten',
+    progress: 'Fortschritt',
+    details: 'Details',
+    description: 'Beschreibung',
+    project: 'Projekt',
+    serials: 'Seriennummern',
+    noSerials: 'Keine Seriennummern.',
+    perCell: 'Ein Feld steht für {{number}} Module.',
+    openList: 'Liste öffnen',
+    files: 'Anhänge',
+  },
+
   list: {
     title: 'Meine Vorgänge',
     view: 'Welche Vorgänge',

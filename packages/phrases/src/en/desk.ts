@@ -127,10 +127,7 @@ export default {
     notFoundText: 'The number may be wrong, or the case belongs to another team.',
     toDesk: 'Back to the desk',
 
-    views: 'Parts of the case',
-    talk: 'Talk',
     progress: 'Progress',
-    details: 'Details',
 
     events: 'Events',
     noEvents: 'Nothing has happened yet.',
@@ -157,12 +154,5 @@ export default {
     customer: 'Customer',
     openCases_one: '{{count}} open case',
     openCases_other: '{{count}} open cases',
-    project: 'Project',
-    description: 'Description',
-    serials: 'Serial numbers',
-    noSerials: 'No serial numbers.',
-    perCell: 'One cell is {{number}} modules.',
-    openList: 'Open list',
-    files: 'Attachments',
   },
 };

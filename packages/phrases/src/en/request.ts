@@ -82,6 +82,20 @@ export default {
     actions: 'Actions',
   },
 
+  case: {
+    views: 'Parts of the case',
+    talk: 'Talk',
+    progress: 'Progress',
+    details: 'Details',
+    description: 'Description',
+    project: 'Project',
+    serials: 'Serial numbers',
+    noSerials: 'No serial numbers.',
+    perCell: 'One cell is {{number}} modules.',
+    openList: 'Open list',
+    files: 'Attachments',
+  },
+
   list: {
     title: 'My requests',
     view: 'Which requests',

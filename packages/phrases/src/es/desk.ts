@@ -135,10 +135,7 @@ export default {
     notFoundText: 'Quizá el número no sea correcto o el caso pertenezca a otro equipo.',
     toDesk: 'Volver a la bandeja',
 
-    views: 'Partes del caso',
-    talk: 'Conversación',
     progress: 'Avance',
-    details: 'Datos',
 
     events: 'Eventos',
     noEvents: 'Todavía no ha ocurrido nada.',
@@ -167,12 +164,5 @@ export default {
     openCases_one: '{{count}} caso abierto',
     openCases_many: '{{count}} de casos abiertos',
     openCases_other: '{{count}} casos abiertos',
-    project: 'Proyecto',
-    description: 'Descripción',
-    serials: 'Números de serie',
-    noSerials: 'Sin números de serie.',
-    perCell: 'Cada cuadro equivale a {{number}} módulos.',
-    openList: 'Abrir la lista',
-    files: 'Archivos adjuntos',
   },
 } satisfies Texts<typeof en, 'es'>;

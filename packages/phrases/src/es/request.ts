@@ -86,6 +86,20 @@ export default {
     actions: 'Acciones',
   },
 
+  case: {
+    views: 'Partes del caso',
+    talk: 'Conversación',
+    progress: 'Avance',
+    details: 'Datos',
+    description: 'Descripción',
+    project: 'Proyecto',
+    serials: 'Números de serie',
+    noSerials: 'Sin números de serie.',
+    perCell: 'Cada cuadro equivale a {{number}} módulos.',
+    openList: 'Abrir la lista',
+    files: 'Archivos adjuntos',
+  },
+
   list: {
     title: 'Mis solicitudes',
     view: 'Qué solicitudes',

@@ -136,10 +136,7 @@ export default {
     notFoundText: 'Le numéro est peut-être erroné, ou le dossier relève d’une autre équipe.',
     toDesk: 'Retour à la liste des demandes',
 
-    views: 'Parties du dossier',
-    talk: 'Conversation',
     progress: 'Avancement',
-    details: 'Détails',
 
     events: 'Événements',
     noEvents: 'Aucun événement pour le moment.',
@@ -168,12 +165,5 @@ export default {
     openCases_one: '{{count}} dossier en cours',
     openCases_many: '{{count}} dossiers en cours',
     openCases_other: '{{count}} dossiers en cours',
-    project: 'Projet',
-    description: 'Description',
-    serials: 'Numéros de série',
-    noSerials: 'Aucun numéro de série.',
-    perCell: 'Une case représente {{number}} modules.',
-    openList: 'Ouvrir la liste',
-    files: 'Pièces jointes',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -86,6 +86,20 @@ export default {
     actions: 'Actions',
   },
 
+  case: {
+    views: 'Parties du dossier',
+    talk: 'Conversation',
+    progress: 'Avancement',
+    details: 'Détails',
+    description: 'Description',
+    project: 'Projet',
+    serials: 'Numéros de série',
+    noSerials: 'Aucun numéro de série.',
+    perCell: 'Une case représente {{number}} modules.',
+    openList: 'Ouvrir la liste',
+    files: 'Pièces jointes',
+  },
+
   list: {
     title: 'Mes demandes',
     view: 'Quelles demandes',

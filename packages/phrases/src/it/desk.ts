@@ -136,10 +136,7 @@ export default {
     notFoundText: 'Il numero potrebbe essere errato o la pratica appartenere a un altro team.',
     toDesk: 'Torna alla scrivania',
 
-    views: 'Parti della pratica',
-    talk: 'Conversazione',
     progress: 'Avanzamento',
-    details: 'Dati',
 
     events: 'Eventi',
     noEvents: 'Non è ancora successo nulla.',
@@ -168,12 +165,5 @@ export default {
     openCases_one: '{{count}} pratica aperta',
     openCases_many: '{{count}} di pratiche aperte',
     openCases_other: '{{count}} pratiche aperte',
-    project: 'Progetto',
-    description: 'Descrizione',
-    serials: 'Numeri di serie',
-    noSerials: 'Nessun numero di serie.',
-    perCell: 'Ogni riquadro corrisponde a {{number}} moduli.',
-    openList: 'Apri l’elenco',
-    files: 'Allegati',
   },
 } satisfies Texts<typeof en, 'it'>;

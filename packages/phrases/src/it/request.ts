@@ -86,6 +86,20 @@ export default {
     actions: 'Azioni',
   },
 
+  case: {
+    views: 'Parti della pratica',
+    talk: 'Conversazione',
+    progress: 'Avanzamento',
+    details: 'Dati',
+    description: 'Descrizione',
+    project: 'Progetto',
+    serials: 'Numeri di serie',
+    noSerials: 'Nessun numero di serie.',
+    perCell: 'Ogni riquadro corrisponde a {{number}} moduli.',
+    openList: 'Apri l’elenco',
+    files: 'Allegati',
+  },
+
   list: {
     title: 'Le mie richieste',
     view: 'Quali richieste',

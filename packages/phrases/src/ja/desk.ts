@@ -125,10 +125,7 @@ export default {
     notFoundText: '番号が間違っているか、ほかのチームの案件です。',
     toDesk: '対応デスクに戻る',
 
-    views: '案件の内容',
-    talk: '会話',
     progress: '進捗',
-    details: '詳細',
 
     events: '履歴',
     noEvents: 'まだ履歴はありません。',
@@ -153,12 +150,5 @@ export default {
 
     customer: 'お客様',
     openCases_other: '対応中の案件{{count}}件',
-    project: 'プロジェクト',
-    description: '内容',
-    serials: 'シリアル番号',
-    noSerials: 'シリアル番号はありません。',
-    perCell: '1マスはモジュール{{number}}枚です。',
-    openList: '一覧を開く',
-    files: '添付ファイル',
   },
 } satisfies Texts<typeof en, 'ja'>;

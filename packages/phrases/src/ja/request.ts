@@ -84,6 +84,20 @@ export default {
     actions: '操作',
   },
 
+  case: {
+    views: '案件の内容',
+    talk: '会話',
+    progress: '進捗',
+    details: '詳細',
+    description: '内容',
+    project: 'プロジェクト',
+    serials: 'シリアル番号',
+    noSerials: 'シリアル番号はありません。',
+    perCell: '1マスはモジュール{{number}}枚です。',
+    openList: '一覧を開く',
+    files: '添付ファイル',
+  },
+
   list: {
     title: '自分の依頼',
     view: '表示する依頼',

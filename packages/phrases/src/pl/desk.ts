@@ -140,10 +140,7 @@ export default {
     notFoundText: 'Numer może być błędny albo sprawa należy do innego zespołu.',
     toDesk: 'Wróć do pulpitu',
 
-    views: 'Części sprawy',
-    talk: 'Rozmowa',
     progress: 'Postęp',
-    details: 'Szczegóły',
 
     events: 'Zdarzenia',
     noEvents: 'Nic się jeszcze nie wydarzyło.',
@@ -174,12 +171,5 @@ export default {
     openCases_few: '{{count}} otwarte sprawy',
     openCases_many: '{{count}} otwartych spraw',
     openCases_other: '{{count}} otwartej sprawy',
-    project: 'Projekt',
-    description: 'Opis',
-    serials: 'Numery seryjne',
-    noSerials: 'Brak numerów seryjnych.',
-    perCell: 'Liczba modułów w jednym polu: {{number}}.',
-    openList: 'Otwórz listę',
-    files: 'Załączniki',
   },
 } satisfies Texts<typeof en, 'pl'>;

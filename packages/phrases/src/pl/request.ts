@@ -87,6 +87,20 @@ export default {
     actions: 'Działania',
   },
 
+  case: {
+    views: 'Części sprawy',
+    talk: 'Rozmowa',
+    progress: 'Postęp',
+    details: 'Szczegóły',
+    description: 'Opis',
+    project: 'Projekt',
+    serials: 'Numery seryjne',
+    noSerials: 'Brak numerów seryjnych.',
+    perCell: 'Liczba modułów w jednym polu: {{number}}.',
+    openList: 'Otwórz listę',
+    files: 'Załączniki',
+  },
+
   list: {
     title: 'Moje zgłoszenia',
     view: 'Które zgłoszenia',

@@ -125,10 +125,7 @@ export default {
     notFoundText: '编号可能有误，或该案件属于其他团队。',
     toDesk: '返回工作台',
 
-    views: '案件内容',
-    talk: '沟通',
     progress: '进度',
-    details: '详情',
 
     events: '事件',
     noEvents: '暂无事件。',
@@ -153,12 +150,5 @@ export default {
 
     customer: '客户',
     openCases_other: '{{count}} 个未办结案件',
-    project: '项目',
-    description: '描述',
-    serials: '序列号',
-    noSerials: '暂无序列号。',
-    perCell: '每格代表 {{number}} 块组件。',
-    openList: '打开列表',
-    files: '附件',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -84,6 +84,20 @@ export default {
     actions: '操作',
   },
 
+  case: {
+    views: '案件内容',
+    talk: '沟通',
+    progress: '进度',
+    details: '详情',
+    description: '描述',
+    project: '项目',
+    serials: '序列号',
+    noSerials: '暂无序列号。',
+    perCell: '每格代表 {{number}} 块组件。',
+    openList: '打开列表',
+    files: '附件',
+  },
+
   list: {
     title: '我的请求',
     view: '显示哪些请求',

@@ -9,7 +9,7 @@ import { SerialCard } from './serial-card.tsx';
 
 /** Everything known about a case, as cards: customer, project, serial numbers, files. */
 export function CaseSide({ request, isHidden }: { request: RequestDetail; isHidden: boolean }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('request');
   const titleOf = useRequestTitle();
   const { requestId, requestType, customer, desc } = request;
   const isModuleClaim = requestType === requestTypes.moduleClaim;
@@ -33,7 +33,7 @@ export function CaseSide({ request, isHidden }: { request: RequestDetail; isHidd
 }
 
 function ClaimCards({ requestId }: { requestId: number }) {
-  const { t } = useTranslation(['desk', 'moduleClaim']);
+  const { t } = useTranslation(['request', 'moduleClaim']);
   const { data: profile } = useQuery(claimProfile(requestId));
   if (!profile) return null;
   const { moduleClaimInfo, addressInfo } = profile;

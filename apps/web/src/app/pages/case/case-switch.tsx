@@ -12,7 +12,7 @@ interface CaseSwitchProps {
 
 /** Where the columns of a case do not fit side by side, they are views. */
 export function CaseSwitch({ view, views, unread, onChange }: CaseSwitchProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('request');
   return (
     <div className="hd-case-switch">
       <Segmented<CaseView>

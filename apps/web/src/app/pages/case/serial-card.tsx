@@ -30,7 +30,7 @@ const perCellOf = (total: number): number => Math.max(1, Math.ceil(total / (colu
 
 /** The serial numbers of a claim as a field of cells, with the counts of their verdicts. */
 export function SerialCard({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('request');
   const [isOpen, setOpen] = useState(false);
   const { data: counts } = useQuery(serialCounts(requestId));
   if (!counts) return null;
@@ -54,7 +54,7 @@ export function SerialCard({ requestId }: { requestId: number }) {
 }
 
 function SerialField({ counts: { total, verdicts } }: { counts: { total: number; verdicts: Record<SerialVerdict, number> } }) {
-  const { t } = useTranslation(['desk', 'serialNumber']);
+  const { t } = useTranslation(['request', 'serialNumber']);
   const { number } = useFormat();
   const perCell = perCellOf(total);
   const parts = serialVerdicts

@@ -1,0 +1,96 @@
+import { listAttachments } from '@heliodesk/contract/attachment';
+import { listMessages, markRead } from '@heliodesk/contract/case-chat';
+import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { getRequest } from '@heliodesk/contract/request';
+import { serialSummary } from '@heliodesk/contract/serial-number';
+import { loadPhrases } from '@heliodesk/phrases/languages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { i18n } from '#src/platform/i18n/language.ts';
+import { stubServer } from '#src/platform/testing/stub-server.ts';
+import RequestPage from './request.tsx';
+
+const submitted = '2026-11-03T09:12:40Z';
+const request = {
+  requestId: 7,
+  requestNo: 'MC-20261103-00015',
+  requestType: 3,
+  status: 'submitted',
+  desc: '480 modules with hot spots, seen from a drone',
+  projectName: 'Ouarzazate Nord 2',
+  companyName: 'Atlas Sun EPC',
+  creator: 'Salma Haddad',
+  contactName: null,
+  waitingOn: 'us',
+  firstContactDue: '2026-11-05T09:12:40Z',
+  firstContactAt: null,
+  tips: 0,
+  unread: 0,
+  submitTime: submitted,
+  version: 5,
+  processNodes: [{ processCode: 0, createTime: submitted, etaEtds: [] }],
+  onBehalf: null,
+  actions: [{ name: 'message', blockedBy: [] }],
+  customer: null,
+};
+const verdicts = { ok: 479, unknown: 1, replacedBefore: 0, inOtherClaim: 0, outOfWarranty: 0, otherType: 0, otherPower: 0, otherRegion: 0 };
+
+// A customer's sign-in does not bring what only staff read.
+beforeAll(async () => {
+  for (const namespace of Object.keys(await loadPhrases.backOffice('en'))) i18n.removeResourceBundle('en', namespace);
+});
+
+function open() {
+  stubServer([
+    [getRequest, request],
+    [listMessages, { messages: [], hasMore: false, readByOther: 0, unread: 0 }],
+    [markRead, null],
+    [serialSummary, { total: 480, verdicts, limit: 100_000 }],
+    [
+      getModuleClaimProfile,
+      {
+        requestBasicInfo: request,
+        moduleClaimInfo: { projectName: 'Ouarzazate Nord 2' },
+        addressInfo: null,
+        attachmentResList: [],
+        requestSerialList: { total: 480 },
+        solutions: [],
+        tips: [],
+        processNodes: [],
+      },
+    ],
+    [listAttachments, []],
+    [listCountries, []],
+    [dictionary, []],
+  ]);
+  const router = createMemoryRouter([{ path: '/request/:requestId', element: <RequestPage /> }], { initialEntries: ['/request/7'] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+test('the customer reads every heading of their request in words', async () => {
+  open();
+  for (const name of ['Project', 'Serial numbers', 'Attachments']) expect(await screen.findByRole('heading', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open list' })).toBeVisible();
+  expect(screen.getByText('One cell is 3 modules.')).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'Details' })).toBeVisible();
+});
+
+test('on a phone the parts of a request have names', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  open();
+  for (const name of ['Talk', 'Progress', 'Details']) expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
+});
