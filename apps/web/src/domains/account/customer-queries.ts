@@ -108,8 +108,10 @@ export const useAddContact = () =>
   useCustomerMutation(({ body, key }: Keyed<typeof addContact>) => call(addContact, { body, idempotencyKey: key }));
 export const useMoveRequests = () =>
   useCustomerMutation(({ body, key }: Keyed<typeof moveRequests>) => call(moveRequests, { body, idempotencyKey: key }));
-export const useSaveCustomer = () => useCustomerMutation((body: Body<typeof updateCustomer>) => call(updateCustomer, { body }));
-export const useSaveContactOf = () => useCustomerMutation((body: Body<typeof updateContact>) => call(updateContact, { body }));
+export const useSaveCustomer = () =>
+  useCustomerMutation((body: Body<typeof updateCustomer>) => call(updateCustomer, { body, quiet: 'stale' }));
+export const useSaveContactOf = () =>
+  useCustomerMutation((body: Body<typeof updateContact>) => call(updateContact, { body, quiet: 'stale' }));
 export const useAccountStatus = () =>
   useCustomerMutation((body: Body<typeof setAccountStatus>) => call(setAccountStatus, { body, quiet: true }));
 export const useContactStatus = () =>

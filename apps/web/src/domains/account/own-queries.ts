@@ -41,10 +41,10 @@ function useOwnMutation<Input, Output>(run: (input: Input) => Promise<Output>) {
   });
 }
 
-export const useSaveCompany = () => useOwnMutation((body: OwnAccountBody) => call(updateMyAccount, { body }));
+export const useSaveCompany = () => useOwnMutation((body: OwnAccountBody) => call(updateMyAccount, { body, quiet: 'stale' }));
 export const useSaveContact = () =>
   useOwnMutation(async (body: OwnContactBody) => {
-    const { firstName, lastName } = await call(updateMyContact, { body });
+    const { firstName, lastName } = await call(updateMyContact, { body, quiet: 'stale' });
     updateCurrentUser({ userName: `${firstName} ${lastName}` });
   });
 
@@ -52,6 +52,8 @@ export const useSaveContact = () =>
 export const useAddAddress = () =>
   useOwnMutation(({ body, key }: { body: AddressBody; key: string }) => call(addMyAddress, { body, idempotencyKey: key }));
 export const useSaveAddress = () =>
-  useOwnMutation(({ addressId, body }: { addressId: number; body: AddressEdit }) => call(updateMyAddress, { params: { addressId }, body }));
+  useOwnMutation(({ addressId, body }: { addressId: number; body: AddressEdit }) =>
+    call(updateMyAddress, { params: { addressId }, body, quiet: 'stale' }),
+  );
 export const useDefaultAddress = () => useOwnMutation((addressId: number) => call(setMyDefaultAddress, { params: { addressId } }));
 export const useDeleteAddress = () => useOwnMutation((addressId: number) => call(deleteMyAddress, { params: { addressId } }));

@@ -65,7 +65,7 @@ export const useAddProvider = () =>
     call(addProvider, { body, idempotencyKey: key }),
   );
 export const useEditProvider = () =>
-  useProviderMutation((body: Input<typeof editProvider>) => call(editProvider, { body, idempotencyKey: createUuid() }));
+  useProviderMutation((body: Input<typeof editProvider>) => call(editProvider, { body, idempotencyKey: createUuid(), quiet: 'stale' }));
 
 interface Turn<Which> {
   which: Which;

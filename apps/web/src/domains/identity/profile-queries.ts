@@ -27,7 +27,7 @@ export const ownSessions = queryOptions({ queryKey: sessionsKey, queryFn: ({ sig
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OwnProfileBody) => call(updateMyProfile, { body }),
+    mutationFn: (body: OwnProfileBody) => call(updateMyProfile, { body, quiet: 'stale' }),
     onSuccess: (profile) => client.setQueryData(profileKey, profile),
   });
 }

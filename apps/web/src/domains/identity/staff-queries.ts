@@ -71,7 +71,8 @@ function useStaffMutation<Input, Output>(run: (input: Input) => Promise<Output>)
 /** The key stays the same for every attempt of one form. */
 export const useInvite = () =>
   useStaffMutation(({ body, key }: { body: Input<typeof inviteStaff>; key: string }) => call(inviteStaff, { body, idempotencyKey: key }));
-export const useEdit = () => useStaffMutation((body: Input<typeof editStaff>) => call(editStaff, { body, idempotencyKey: createUuid() }));
+export const useEdit = () =>
+  useStaffMutation((body: Input<typeof editStaff>) => call(editStaff, { body, idempotencyKey: createUuid(), quiet: 'stale' }));
 export const useDisable = () =>
   useStaffMutation((body: Input<typeof disableStaff>) => call(disableStaff, { body, idempotencyKey: createUuid(), quiet: true }));
 export const useEnable = () =>

@@ -120,6 +120,7 @@ const claim: ClaimContact = {
 let calls: Received[];
 let saving: (received: Received) => unknown;
 let listed: CustomerRow;
+let people: CustomerContact[];
 const sent = (path: string) => calls.filter(({ url }) => url.pathname === path);
 const signInAs = (...permissions: string[]) =>
   setCurrentUser({ permissions, roles: [], user: { userName: 'Ada' } } as unknown as Parameters<typeof setCurrentUser>[0]);
@@ -146,9 +147,10 @@ beforeEach(() => {
   signInAs('*:*:*');
   saving = () => ({ version: 6 });
   listed = row;
+  people = contacts;
   calls = stubServer([
     [listCustomers, () => ({ rows: [listed], total: 10_001 })],
-    [getCustomer, { account, contacts }],
+    [getCustomer, () => ({ account, contacts: people })],
     [setContactStatus, (received: Received) => saving(received)],
     [updateContact, (received: Received) => saving(received)],
     [updateCustomer, (received: Received) => saving(received)],
@@ -243,6 +245,23 @@ describe('the list of customers', () => {
     expect(sent(setContactStatus.path).map(({ body }) => body)).toEqual([{ contactId: 7, version: 5, enabled: false, reason: 'On leave' }]);
   });
 
+  test('disabling whom somebody else has just disabled never turns into enabling', async () => {
+    saving = () => {
+      people = [contact(7, 'Alba', { contactStatus: 'disabled', version: 6 }), ...contacts.slice(1)];
+      return new Refused({ code: 409, msg: 'Somebody changed this in the meantime', data: { key: 'stale', current: people[0] } });
+    };
+    await openContacts();
+    await user.click(screen.getByRole('switch', { name: 'Alba Noël is enabled' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'On leave');
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    expect(await within(dialog).findByText('Somebody changed this in the meantime')).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('[role=switch][aria-label="Alba Noël is enabled"]')).not.toBeChecked());
+    saving = () => ({ version: 6 });
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(sent(setContactStatus.path).at(-1)?.body).toMatchObject({ version: 6, enabled: false }));
+  });
+
   test('a newer state is compared with what was typed, and what was typed can be kept', async () => {
     saving = ({ body }) =>
       (body as { version: number }).version === 5
@@ -258,7 +277,7 @@ describe('the list of customers', () => {
     expect(await screen.findByText('This was changed elsewhere meanwhile')).toBeInTheDocument();
     expect(screen.getByText('Director')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() => expect(toasts.get().some(({ title: said }) => said === 'Alba Noël saved')).toBe(true));
+    await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Alba Noël saved']));
     expect(sent(updateContact.path).at(-1)?.body).toMatchObject({ contactId: 7, version: 9, contactReq: { jobTitle: 'Buyer' } });
   });
 

@@ -20,9 +20,9 @@ export type StatusTarget = { name: string; version: number; isEnabled: boolean; 
 
 const reasonOnly = ContactStatusBody.pick({ reason: true });
 
-function useStatusWords(target: StatusTarget) {
+function useStatusWords(target: StatusTarget, isEnabled: boolean) {
   const { t } = useTranslation('customers');
-  const { name, isEnabled } = target;
+  const { name } = target;
   const isCompany = 'accountId' in target;
   return isEnabled
     ? {
@@ -47,8 +47,10 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
   const [refusal, setRefusal] = useState<string>();
   const account = useAccountStatus();
   const contact = useContactStatus();
-  const { version, isEnabled } = target;
-  const words = useStatusWords(target);
+  const { version } = target;
+  // What was asked for stays, also when somebody else changes the state meanwhile.
+  const [isEnabled] = useState(target.isEnabled);
+  const words = useStatusWords(target, isEnabled);
 
   const handleSubmit = async ({ reason }: { reason: string }) => {
     const change = { version, enabled: !isEnabled, reason };
