@@ -57,15 +57,18 @@ export interface MenuRoute {
   meta: z.output<typeof routeMeta>;
   children?: MenuRoute[] | undefined;
 }
-export const MenuRoute: z.ZodType<MenuRoute> = z.object({
-  path: z.string(),
-  name: z.string(),
-  component: z.string(),
-  meta: routeMeta,
-  get children() {
-    return z.array(MenuRoute).optional();
-  },
-});
+export const MenuRoute: z.ZodType<MenuRoute> = z
+  .object({
+    path: z.string(),
+    name: z.string(),
+    component: z.string(),
+    meta: routeMeta,
+    get children() {
+      return z.array(MenuRoute).optional();
+    },
+  })
+  // Holding itself, it needs a name in the API's description.
+  .meta({ id: 'MenuRoute' });
 
 export const Captcha = z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() });
 

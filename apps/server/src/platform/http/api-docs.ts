@@ -1,7 +1,10 @@
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { describeCall, Refusal } from './describe-call.ts';
+
+const toJsonSchema = createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] });
 
 /** The OpenAPI 3.1 document, made from the schemas that validate the calls, and a page to browse it. Register before the routes. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
@@ -13,10 +16,17 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description: 'Every answer is an envelope `{ code, msg, data, total? }`; `code` 200 is success. See docs/integrating.md.',
       },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } }, schemas: { Refusal } },
       security: [{ session: [] }],
     },
-    transform: createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] }),
+    transform: (route) => {
+      const { spec } = route.route.config ?? {};
+      if (spec === undefined) return toJsonSchema(route);
+      // The fields of an upload are validated by `mount`, so that the route itself has no schema of them.
+      const { schema, url } = toJsonSchema({ ...route, schema: { ...route.schema, body: spec.body } });
+      return { schema: describeCall(spec, { ...schema }), url };
+    },
+    transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(scalar, {

@@ -54,7 +54,8 @@ function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, act
   else log.info(refusal, 'call refused');
 }
 
-const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
+/** The status that an envelope's code travels with. */
+export const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
 
 /** The one place that turns what was thrown into an answer in the caller's language; what nobody foresaw is logged and hidden. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -108,6 +108,7 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
     method: spec.method,
     url: spec.path,
     schema: schemaOf(spec),
+    config: { spec },
     // Rights come before anything is read of the input or said about it.
     onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
@@ -136,5 +137,9 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** What the contract says of the route, for the API's own description. */
+    spec?: EndpointSpec;
   }
 }

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractEndpoints } from '../testing/contract-endpoints.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const endpoints = await contractEndpoints();
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required: string[] } }> };
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+}
+
+let app: TestApp;
+let text: string;
+let paths: Record<string, Record<string, Operation>>;
+let components: unknown;
+beforeAll(async () => {
+  app = await startTestApp();
+  text = (await app.http.inject({ method: 'GET', url: '/api/openapi.json' })).body;
+  ({ paths, components } = JSON.parse(text) as { paths: typeof paths; components: unknown });
+});
+afterAll(() => app.stop());
+
+const operationOf = (name: string): Operation => {
+  const { method, path } = endpoints.find((endpoint) => endpoint.name === name)?.spec ?? { method: 'GET', path: '/' };
+  return paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
+};
+
+describe("the API's own description", () => {
+  it('has every endpoint, with what it refuses', () => {
+    for (const { name, spec } of endpoints) {
+      const statuses = Object.keys(operationOf(name).responses);
+      expect(statuses, name).toEqual(expect.arrayContaining(['200', 'default']));
+      expect(statuses.includes('401'), name).toBe(spec.access !== 'public');
+      if (typeof spec.access === 'object') expect(statuses, name).toContain('403');
+      for (const key of spec.errors ?? []) expect(JSON.stringify(operationOf(name).responses), name).toContain(`\`${key}\``);
+    }
+    expect(operationOf('request.pickUp').responses['409']?.description).toContain('`request.alreadyPickedUp`');
+  });
+
+  it('leads nowhere into the void', () => {
+    const named = [...text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name = '']) => name);
+    expect(named).toContain('schemas/MenuRoute');
+    const follow = (name: string): unknown =>
+      name.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], components);
+    for (const name of named) expect(follow(name), name).toBeTypeOf('object');
+  });
+
+  it('says how files go in and out', () => {
+    const upload = operationOf('attachment.addFile').requestBody?.content['multipart/form-data']?.schema;
+    expect(Object.keys(upload?.properties ?? {})).toEqual(expect.arrayContaining(['requestId', 'description', 'file']));
+    expect(upload?.required).toContain('file');
+    expect(operationOf('attachment.download').responses['200']?.content).toHaveProperty('application/octet-stream');
+  });
+
+  it('names the key for repeating where a call takes one', () => {
+    for (const { name, spec } of endpoints)
+      expect(operationOf(name).parameters?.some(({ name: header }) => header === 'Idempotency-Key') ?? false, name).toBe(
+        spec.idempotent === true,
+      );
+  });
+});
