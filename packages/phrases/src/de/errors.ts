@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'auth.badCredentials': 'Benutzername oder Passwort ungültig',
-  'auth.tooManyAttempts': 'Zu viele Versuche. Warten Sie einen Moment oder vergeben Sie ein neues Passwort.',
+  'auth.tooManyAttempts': 'Zu viele Versuche. Versuchen Sie es in {{minutes}} Min. noch einmal oder vergeben Sie ein neues Passwort.',
   'auth.signInRequired': 'Authentifizierung fehlgeschlagen. Melden Sie sich erneut an oder wenden Sie sich an die Administration.',
   'auth.guestLinkInvalid':
     'Dieser Link ist abgelaufen oder unvollständig. Öffnen Sie den Nachrichtenverlauf noch einmal von der Seite aus, auf der Sie begonnen haben.',

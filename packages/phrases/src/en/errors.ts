@@ -4,7 +4,7 @@ import type { ErrorKey } from '@heliodesk/contract/kit';
 export default {
   badRequest: 'This could not be read. Reload the page and try again',
   'auth.badCredentials': 'The account or password entered is invalid',
-  'auth.tooManyAttempts': 'Too many attempts. Wait a little and try again, or choose a new password',
+  'auth.tooManyAttempts': 'Too many attempts. Try again in {{minutes}} min, or choose a new password',
   'auth.signInRequired': 'Authentication failed. Sign in again, or contact the administrator',
   'auth.guestLinkInvalid': 'This link has expired or is not complete. Open the conversation again from the page you came from',
   'auth.signOnFailed': 'The sign-in could not be completed. Begin it again',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'No se pudo leer lo enviado. Vuelva a cargar la página e inténtelo de nuevo.',
   'auth.badCredentials': 'Usuario o contraseña no válidos',
-  'auth.tooManyAttempts': 'Demasiados intentos. Espere un poco e inténtelo de nuevo, o elija una contraseña nueva.',
+  'auth.tooManyAttempts': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min o elija una contraseña nueva.',
   'auth.signInRequired': 'Error de autenticación. Inicie sesión de nuevo o póngase en contacto con el administrador.',
   'auth.guestLinkInvalid': 'Este enlace ha caducado o está incompleto. Abra de nuevo la conversación desde la página de la que venía.',
   'auth.signOnFailed': 'No se pudo completar el inicio de sesión. Empiece de nuevo.',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'Demande illisible. Rechargez la page et réessayez.',
   'auth.badCredentials': 'Identifiant ou mot de passe incorrect',
-  'auth.tooManyAttempts': 'Trop de tentatives. Patientez un peu avant de réessayer, ou choisissez un nouveau mot de passe.',
+  'auth.tooManyAttempts': 'Trop de tentatives. Réessayez dans {{minutes}} min, ou choisissez un nouveau mot de passe.',
   'auth.signInRequired': 'Échec de l’authentification. Reconnectez-vous ou contactez l’administrateur.',
   'auth.guestLinkInvalid': 'Ce lien a expiré ou est incomplet. Rouvrez la conversation depuis la page où vous l’avez commencée.',
   'auth.signOnFailed': 'La connexion n’a pas pu aboutir. Recommencez depuis le début.',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'Impossibile leggere i dati inviati. Ricaricare la pagina e riprovare.',
   'auth.badCredentials': 'Utente o password non validi',
-  'auth.tooManyAttempts': 'Troppi tentativi. Attendere un po’ e riprovare oppure scegliere una nuova password.',
+  'auth.tooManyAttempts': 'Troppi tentativi. Riprovare tra {{minutes}} min oppure scegliere una nuova password.',
   'auth.signInRequired': 'Autenticazione non riuscita. Accedere di nuovo o contattare l’amministratore.',
   'auth.guestLinkInvalid': 'Questo link è scaduto o incompleto. Riaprire la conversazione dalla pagina di provenienza.',
   'auth.signOnFailed': 'Non è stato possibile completare l’accesso. Ricominciare da capo.',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: '内容を読み取れませんでした。ページを再読み込みして、もう一度お試しください。',
   'auth.badCredentials': 'アカウントまたはパスワードが正しくありません',
-  'auth.tooManyAttempts': '試行回数が上限に達しました。しばらく待ってから再度お試しいただくか、新しいパスワードを設定してください。',
+  'auth.tooManyAttempts': '試行回数が上限に達しました。{{minutes}}分後に再度お試しいただくか、新しいパスワードを設定してください。',
   'auth.signInRequired': '認証に失敗しました。再度ログインするか、管理者にお問い合わせください。',
   'auth.guestLinkInvalid': 'リンクの期限が切れているか、途中で切れています。元のページから会話を開き直してください。',
   'auth.signOnFailed': 'ログインを完了できませんでした。もう一度最初からお試しください。',

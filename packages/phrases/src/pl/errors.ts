@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'Nie udało się odczytać żądania. Odśwież stronę i spróbuj ponownie',
   'auth.badCredentials': 'Nieprawidłowy login lub hasło',
-  'auth.tooManyAttempts': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie lub ustaw nowe hasło',
+  'auth.tooManyAttempts': 'Zbyt wiele prób. Spróbuj ponownie za {{minutes}} min lub ustaw nowe hasło',
   'auth.signInRequired': 'Uwierzytelnianie nie powiodło się. Zaloguj się ponownie lub skontaktuj się z administratorem',
   'auth.guestLinkInvalid': 'Link wygasł lub jest niepełny. Otwórz rozmowę ponownie ze strony, na której się zaczęła',
   'auth.signOnFailed': 'Nie udało się dokończyć logowania. Zacznij od nowa',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: '无法读取提交的内容，请重新加载页面后再试。',
   'auth.badCredentials': '账号或密码错误',
-  'auth.tooManyAttempts': '尝试次数过多，请稍后再试，或设置新密码。',
+  'auth.tooManyAttempts': '尝试次数过多，请在 {{minutes}} 分钟后再试，或设置新密码。',
   'auth.signInRequired': '认证失败，请重新登录或联系管理员。',
   'auth.guestLinkInvalid': '链接已过期或不完整，请从原页面重新打开对话。',
   'auth.signOnFailed': '登录未能完成，请重新开始。',

@@ -195,6 +195,7 @@ describe('guessing passwords', () => {
     for (const _ of times(5)) expect((await wrong(email)).key).toBe('auth.badCredentials');
     const refused = await enter(app.client(), email);
     expect(refused.key).toBe('auth.tooManyAttempts');
+    expect(refused.msg).toContain('Try again in 1 min');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(55);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     app.clock.advance({ seconds: 50 });

@@ -9,11 +9,14 @@ import { findWait, reserveAttempt } from '../../store/failures.ts';
 /** Guessing over many names from one address. */
 const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };
 
+/** The wait is told in whole minutes; clients read the seconds. */
+const tooManyAttempts = (seconds: number) => fail('auth.tooManyAttempts', { seconds, minutes: Math.ceil(seconds / 60) });
+
 async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
   if (await reserveAttempt(tx, email, now)) return;
   const waitsUntil = await findWait(tx, email);
   const seconds = Math.max(1, Math.ceil(((waitsUntil ?? now).getTime() - now.getTime()) / 1_000));
-  throw fail('auth.tooManyAttempts', { seconds });
+  throw tooManyAttempts(seconds);
 }
 
 /**
@@ -21,8 +24,7 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
  * attempt as a wrong one until `removeFailures` says otherwise.
  */
 export async function reserveGuess({ db, clock, throttle }: Platform, email: string, { address }: Origin): Promise<void> {
-  if ((await throttle.used(wrongFromAddress, address)) >= wrongFromAddress.points)
-    throw fail('auth.tooManyAttempts', { seconds: wrongFromAddress.seconds });
+  if ((await throttle.used(wrongFromAddress, address)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
   await transaction(db, (tx) => refuseWaiting(tx, email, clock.now()));
 }
 
