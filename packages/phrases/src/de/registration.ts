@@ -22,11 +22,11 @@ export default {
 
   typeInstaller: 'Sie bauen PV-Anlagen',
   typeDistributor: 'Sie verkaufen Module',
-  typeCompany: 'EPC, Projektentwicklung, Eigentümer',
+  typeCompany: 'Sie planen und betreiben Projekte',
   typeEndCustomer: 'Ihnen gehört eine PV-Anlage',
 
   contactTitle: 'Sie als erste Kontaktperson',
-  contactText: 'Sie erhalten die Aktivierungs-E-Mail und können später weitere Personen einladen.',
+  contactText: 'Sie erhalten die Aktivierungs-E-Mail. Weitere Personen nimmt der Kundenservice auf Ihren Wunsch auf.',
   emailHelp: 'Ihre geschäftliche Adresse. Sie ist zugleich Ihr Benutzername.',
   news: 'Ich möchte Neuigkeiten zu Produkten und Services erhalten',
   privacy: 'Ich habe die <link>Datenschutzerklärung</link> gelesen und stimme ihr zu',
@@ -55,7 +55,7 @@ export default {
   signIn: 'Anmelden',
   checkSerial: 'Seriennummer prüfen',
   failedTitle: 'Das Konto ist noch nicht aktiv',
-  failedText: 'Dieser Link wurde schon verwendet oder ist älter als 48 Stunden. Wir senden Ihnen einen neuen.',
+  failedText: 'Dieser Link ist unvollständig. Öffnen Sie den ganzen Link aus der E-Mail oder fordern Sie einen neuen an.',
   failedEmail: 'E-Mail-Adresse Ihrer Registrierung',
   failedResend: 'Aktivierungs-E-Mail erneut senden',
   failedStuck: 'Bereits aktiv? <signIn>Anmelden</signIn>. Es klappt noch nicht? <contact>Sprechen Sie uns an</contact>.',

@@ -123,6 +123,7 @@ export default {
   notAllowed: {
     title: 'Sie haben keine Zugriffsberechtigung für diese Seite',
     text: 'Sie sind angemeldet, aber Ihre Rolle umfasst diese Seite nicht. Ihre Administration kann den Zugriff freigeben.',
+    signedOut: 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
   },
   broken: {
     title: 'Diese Seite konnte nicht angezeigt werden',

@@ -18,11 +18,11 @@ export default {
 
   typeInstaller: 'You build plants',
   typeDistributor: 'You sell modules',
-  typeCompany: 'EPC, developer, owner',
+  typeCompany: 'You plan and run projects',
   typeEndCustomer: 'You own a system',
 
   contactTitle: 'You as the first contact',
-  contactText: 'You get the activation mail and can invite colleagues later.',
+  contactText: 'You get the activation mail. Customer service adds your colleagues when you ask for it.',
   emailHelp: 'Your work address. It is also your account name.',
   news: 'Send me news about products and services',
   privacy: 'I have read the <link>privacy policy</link> and agree to it',
@@ -50,7 +50,7 @@ export default {
   signIn: 'Sign in',
   checkSerial: 'Check a serial number',
   failedTitle: 'The account is not active yet',
-  failedText: 'This link was used before or is older than 48 hours. We send you a new one.',
+  failedText: 'This link is not complete. Open the whole link from the e-mail, or have a new one sent.',
   failedEmail: 'E-mail you registered with',
   failedResend: 'Resend the activation mail',
   failedStuck: 'Already active? <signIn>Sign in</signIn>. Still stuck? <contact>Talk to us</contact>.',

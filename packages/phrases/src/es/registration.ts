@@ -22,11 +22,11 @@ export default {
 
   typeInstaller: 'Construye plantas',
   typeDistributor: 'Vende módulos',
-  typeCompany: 'EPC, promotor, propietario',
+  typeCompany: 'Desarrolla y gestiona proyectos',
   typeEndCustomer: 'Tiene una instalación propia',
 
   contactTitle: 'Usted, como primera persona de contacto',
-  contactText: 'Recibirá el correo de activación y más adelante podrá invitar a otras personas de su empresa.',
+  contactText: 'Recibirá el correo de activación. Si lo pide, atención al cliente añadirá a otras personas de su empresa.',
   emailHelp: 'Su dirección de trabajo. Es también su nombre de usuario.',
   news: 'Deseo recibir novedades sobre productos y servicios',
   privacy: 'He leído la <link>política de privacidad</link> y la acepto',
@@ -56,7 +56,7 @@ export default {
   signIn: 'Iniciar sesión',
   checkSerial: 'Verificar un número de serie',
   failedTitle: 'La cuenta aún no está activa',
-  failedText: 'Este enlace ya se utilizó o tiene más de 48 horas. Le enviaremos uno nuevo.',
+  failedText: 'El enlace está incompleto. Abra el enlace completo del correo o solicite uno nuevo.',
   failedEmail: 'Correo electrónico con el que se registró',
   failedResend: 'Reenviar el correo de activación',
   failedStuck: '¿Ya está activa? <signIn>Inicie sesión</signIn>. ¿Sigue sin funcionar? <contact>Hable con nosotros</contact>.',

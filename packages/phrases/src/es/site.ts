@@ -124,6 +124,7 @@ export default {
   notAllowed: {
     title: 'No tiene permiso para acceder a esta página',
     text: 'Su sesión está iniciada, pero su función no incluye esta página. Su administrador puede darle acceso.',
+    signedOut: 'No ha iniciado sesión. Iníciela para continuar.',
   },
   broken: {
     title: 'No se pudo mostrar esta página',

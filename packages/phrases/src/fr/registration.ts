@@ -22,11 +22,11 @@ export default {
 
   typeInstaller: 'Vous construisez des centrales',
   typeDistributor: 'Vous vendez des modules',
-  typeCompany: 'EPC, développeur, propriétaire',
+  typeCompany: 'Vous développez et exploitez des projets',
   typeEndCustomer: 'Vous possédez une installation',
 
   contactTitle: 'Vous, premier contact',
-  contactText: 'Vous recevez l’e-mail d’activation et pourrez inviter vos collègues plus tard.',
+  contactText: 'Vous recevez l’e-mail d’activation. Le service client ajoute vos collègues à votre demande.',
   emailHelp: 'Votre adresse professionnelle. C’est aussi votre identifiant.',
   news: 'Je souhaite recevoir des actualités sur les produits et services',
   privacy: 'J’ai lu la <link>politique de confidentialité</link> et je l’accepte',
@@ -57,7 +57,7 @@ export default {
   signIn: 'Se connecter',
   checkSerial: 'Vérifier un numéro de série',
   failedTitle: 'Le compte n’est pas encore actif',
-  failedText: 'Ce lien a déjà été utilisé ou date de plus de 48 heures. Nous vous en envoyons un nouveau.',
+  failedText: 'Ce lien est incomplet. Ouvrez le lien complet de l’e-mail ou demandez-en un nouveau.',
   failedEmail: 'E-mail utilisé à l’inscription',
   failedResend: 'Renvoyer l’e-mail d’activation',
   failedStuck: 'Déjà actif ? <signIn>Connectez-vous</signIn>. Le problème persiste ? <contact>Contactez-nous</contact>.',

@@ -124,6 +124,7 @@ export default {
   notAllowed: {
     title: 'Vous n’avez pas l’autorisation d’accéder à cette page',
     text: 'Votre session est bien ouverte, mais votre rôle ne couvre pas cette page. Votre administrateur peut vous y donner accès.',
+    signedOut: 'Votre session n’est pas ouverte. Connectez-vous pour continuer.',
   },
   broken: {
     title: 'Cette page n’a pas pu être affichée',

@@ -22,11 +22,11 @@ export default {
 
   typeInstaller: 'Realizza impianti',
   typeDistributor: 'Vende moduli',
-  typeCompany: 'EPC, sviluppatore, proprietario',
+  typeCompany: 'Sviluppa e gestisce progetti',
   typeEndCustomer: 'Possiede un impianto',
 
   contactTitle: 'Lei come primo referente',
-  contactText: 'Riceverà l’e-mail di attivazione e in seguito potrà invitare i colleghi.',
+  contactText: 'Riceverà l’e-mail di attivazione. I colleghi vengono aggiunti, su richiesta, dall’assistenza clienti.',
   emailHelp: 'L’indirizzo di lavoro. È anche il nome utente.',
   news: 'Desidero ricevere novità su prodotti e servizi',
   privacy: 'Ho letto l’<link>informativa sulla privacy</link> e la accetto',
@@ -55,7 +55,7 @@ export default {
   signIn: 'Accedi',
   checkSerial: 'Verifica un numero di serie',
   failedTitle: 'L’account non è ancora attivo',
-  failedText: 'Questo link è già stato usato o ha più di 48 ore. Ne invieremo uno nuovo.',
+  failedText: 'Il link è incompleto. Aprire il link completo dall’e-mail o richiederne uno nuovo.',
   failedEmail: 'E-mail usata per la registrazione',
   failedResend: 'Invia di nuovo l’e-mail di attivazione',
   failedStuck: 'Già attivo? <signIn>Accedi</signIn>. Il problema resta? <contact>Ci contatti</contact>.',

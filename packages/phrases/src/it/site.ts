@@ -124,6 +124,7 @@ export default {
   notAllowed: {
     title: 'Autorizzazione di accesso mancante',
     text: 'L’accesso è attivo, ma il suo ruolo non comprende questa pagina. L’amministratore può abilitarla.',
+    signedOut: 'L’accesso non è attivo. Accedere per continuare.',
   },
   broken: {
     title: 'Impossibile mostrare questa pagina',

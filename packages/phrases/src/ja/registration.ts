@@ -22,11 +22,11 @@ export default {
 
   typeInstaller: '発電所を施工する',
   typeDistributor: 'モジュールを販売する',
-  typeCompany: 'EPC、開発事業者、発電所オーナー',
+  typeCompany: 'プロジェクトを企画・運営する',
   typeEndCustomer: '発電設備を所有する',
 
   contactTitle: '最初のご担当者',
-  contactText: 'アカウント有効化メールをお送りします。ほかの方は後から招待できます。',
+  contactText: 'アカウント有効化メールをお送りします。ほかの方の追加は、カスタマーサービスが承ります。',
   emailHelp: '会社のメールアドレスを入力してください。ログイン時のアカウント名になります。',
   news: '製品・サービスのお知らせを受け取る',
   privacy: '<link>プライバシーポリシー</link>を読み、同意します',
@@ -53,7 +53,7 @@ export default {
   signIn: 'ログイン',
   checkSerial: 'シリアル番号を照会',
   failedTitle: 'アカウントはまだ有効になっていません',
-  failedText: 'リンクが使用済みか、48時間を過ぎています。新しいリンクをお送りします。',
+  failedText: 'リンクが途中で切れています。メールのリンク全体を開くか、新しいリンクをお受け取りください。',
   failedEmail: '登録したメールアドレス',
   failedResend: 'アカウント有効化メールを再送信',
   failedStuck: '有効化済みの方は<signIn>ログイン</signIn>。解決しない場合は<contact>窓口へご連絡ください</contact>。',

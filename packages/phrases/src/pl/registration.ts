@@ -26,7 +26,7 @@ export default {
   typeEndCustomer: 'Własna instalacja',
 
   contactTitle: 'Pierwsza osoba kontaktowa',
-  contactText: 'Na ten adres przyjdzie e-mail aktywacyjny. Współpracowników można zaprosić później.',
+  contactText: 'Na ten adres przyjdzie e-mail aktywacyjny. Współpracowników doda na prośbę obsługa klienta.',
   emailHelp: 'Adres służbowy. Będzie też loginem do konta.',
   news: 'Chcę otrzymywać nowości o produktach i usługach',
   privacy: 'Znam treść <link>polityki prywatności</link> i akceptuję ją',
@@ -56,7 +56,7 @@ export default {
   signIn: 'Zaloguj się',
   checkSerial: 'Sprawdź numer seryjny',
   failedTitle: 'Konto nie jest jeszcze aktywne',
-  failedText: 'Link był już użyty lub ma ponad 48 godzin. Wyślemy nowy.',
+  failedText: 'Link jest niepełny. Otwórz cały link z e-maila lub zamów nowy.',
   failedEmail: 'E-mail podany przy rejestracji',
   failedResend: 'Wyślij ponownie e-mail aktywacyjny',
   failedStuck: 'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact>.',

@@ -125,6 +125,7 @@ export default {
   notAllowed: {
     title: 'Brak uprawnień dostępu do tej strony',
     text: 'Logowanie się powiodło, ale przypisana rola nie obejmuje tej strony. Dostęp może nadać administrator.',
+    signedOut: 'Aby przejść dalej, trzeba się zalogować.',
   },
   broken: {
     title: 'Nie udało się wyświetlić strony',

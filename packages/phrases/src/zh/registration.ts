@@ -22,11 +22,11 @@ export default {
 
   typeInstaller: '负责电站建设',
   typeDistributor: '销售组件',
-  typeCompany: 'EPC、开发商、业主',
+  typeCompany: '开发和运营项目',
   typeEndCustomer: '拥有光伏系统',
 
   contactTitle: '您作为首位联系人',
-  contactText: '激活邮件将发送给您，之后您可以邀请同事加入。',
+  contactText: '激活邮件将发送给您。如需添加同事，请联系客服。',
   emailHelp: '请使用工作邮箱，它也是您的登录账号。',
   news: '愿意接收产品和服务资讯',
   privacy: '我已阅读并同意<link>隐私政策</link>',
@@ -53,7 +53,7 @@ export default {
   signIn: '登录',
   checkSerial: '查询序列号',
   failedTitle: '账户尚未激活',
-  failedText: '链接已使用或已超过 48 小时，我们可以重新发送。',
+  failedText: '链接不完整。请打开邮件中的完整链接，或重新获取激活邮件。',
   failedEmail: '注册时使用的邮箱',
   failedResend: '重新发送激活邮件',
   failedStuck: '已激活？<signIn>登录</signIn>。仍有问题？<contact>联系我们</contact>。',

@@ -122,6 +122,7 @@ export default {
   notAllowed: {
     title: '您没有此页面的访问权限',
     text: '您已登录，但您的角色不包含此页面，可联系管理员开通。',
+    signedOut: '您尚未登录，请先登录。',
   },
   broken: {
     title: '页面无法显示',

@@ -89,6 +89,13 @@ describe('the links of header, menus and footer', () => {
     expect(header.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   });
 
+  it('do not call a stranger signed in on the page of missing rights', async () => {
+    serve();
+    openApp('/401');
+    expect(await screen.findByText('You are not signed in. Sign in to go on.')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
   it('say that a page belongs to another role, instead of that there is none', async () => {
     serve('provider');
     const router = openApp('/warrantyclaim/moduleclaim');

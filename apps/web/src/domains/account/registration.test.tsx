@@ -134,6 +134,13 @@ describe('activation', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   });
 
+  it('says that a link without a code is not complete', async () => {
+    stubServer([]);
+    openApp('/activeAccount');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
+    expect(screen.getByRole('button', { name: 'Resend the activation mail' })).toBeVisible();
+  });
+
   it('offers the mail again after a failure and names the request id', async () => {
     const calls = stubServer([
       [activateAccount, new Refused({ code: 510, msg: 'This link was used before' })],
