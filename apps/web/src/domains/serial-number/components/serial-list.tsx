@@ -12,11 +12,11 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
-import { useNarrow } from '#src/ui/page/use-media.ts';
 import { Empty } from '#src/ui/states/states.tsx';
 import { saveExport, serialCounts, serialList, useSerialChanges } from '../queries.ts';
 import type { SerialFilters } from '../queries.ts';
 import { useLocalTable } from '../use-local-table.ts';
+import { SerialCard } from './serial-card.tsx';
 import { useVerdictWords, VerdictTag } from './verdict-words.tsx';
 
 interface SerialListProps {
@@ -50,6 +50,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
         state={state}
         result={result}
         rowKey={(row) => row.id}
+        renderCard={(row) => <SerialCard row={row} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />}
         filters={total > 0 && <Filters state={state} counts={counts?.verdicts} />}
         empty={<Empty title={t('list.emptyTitle')} text={canEdit ? t('list.emptyText') : undefined} />}
         {...(canEdit ? { renderBulk } : {})}
@@ -61,27 +62,30 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
 interface DeleteSomeProps {
   requestId: number;
   rows: readonly SerialRow[];
-  onDone: () => void;
+  onDone?: () => void;
+  /** One of many buttons, each for its own number. */
+  isOfCard?: boolean;
 }
 
-function DeleteSome({ requestId, rows, onDone }: DeleteSomeProps) {
+function DeleteSome({ requestId, rows, onDone, isOfCard = false }: DeleteSomeProps) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   const { removeSome } = useSerialChanges(requestId);
   const handleConfirm = async () => {
     await removeSome.mutateAsync(rows.map((row) => row.id));
-    onDone();
+    onDone?.();
   };
   return (
     <ConfirmButton
       icon={<Icon name="trash" />}
       danger
+      {...(isOfCard ? { type: 'text', 'aria-label': `${t('list.deleteSelected')} ${rows[0]?.sn}` } : {})}
       title={t('list.deleteSomeTitle', { count: rows.length, number: number(rows.length) })}
       text={t('list.deleteText')}
       confirmLabel={t('list.deleteConfirm')}
       onConfirm={handleConfirm}
     >
-      {t('list.deleteSelected')}
+      {isOfCard ? undefined : t('list.deleteSelected')}
     </ConfirmButton>
   );
 }
@@ -150,22 +154,7 @@ function useSerialColumns(): DataColumn<SerialRow>[] {
   const { t: ui } = useTranslation('ui');
   const { number } = useFormat();
   const verdictWords = useVerdictWords();
-  const isNarrow = useNarrow();
   const serial: DataColumn<SerialRow> = { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> };
-  if (isNarrow)
-    return [
-      serial,
-      {
-        key: 'verdict',
-        title: t('column.verdict'),
-        wraps: true,
-        render: (row) => (
-          <>
-            <VerdictTag verdict={row.verdict} /> {verdictWords(row.verdict, row.detail)}
-          </>
-        ),
-      },
-    ];
   return [
     serial,
     { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} /> },

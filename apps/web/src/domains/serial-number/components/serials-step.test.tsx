@@ -1,6 +1,7 @@
 import { liveTicket } from '@heliodesk/contract/case-chat';
 import {
   cancelImport,
+  deleteSerials,
   importRows,
   importStatus,
   insertSerials,
@@ -13,7 +14,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { useSerialBlock } from '../use-import.ts';
@@ -168,5 +169,37 @@ describe('the paste box', () => {
       requestId: 7,
       snList: [{ sn: 'HD7226W14A000001' }, { sn: 'HD7226W14A000002' }],
     });
+  });
+});
+
+describe('on a phone', () => {
+  test('each serial number is a card that can be deleted', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }));
+    const row = { id: 31, sn: 'HD7225W40B210417', moduleType: 'HD-M72', power: 575, verdict: 'outOfWarranty', detail: '2026-09-30' };
+    calls = stubServer([
+      [liveTicket, new Refused({ code: 503 })],
+      [importStatus, null],
+      [listSerials, { rows: [row], total: 1 }],
+      [serialSummary, { total: 1, verdicts: { ...none, outOfWarranty: 1 }, limit: 100_000 }],
+      [deleteSerials, { deleted: 1 }],
+    ]);
+    open();
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('HD7225W40B210417');
+    expect(card).toHaveTextContent('HD-M72');
+    expect(card).toHaveTextContent('575 W');
+    expect(card).toHaveTextContent('2026/09/30');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(within(card).getByRole('button', { name: 'Delete HD7225W40B210417' }));
+    expect(await screen.findByText('Delete 1 serial number?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(callsTo('/api/module/deleteSN')[0]?.body).toEqual({ requestId: 7, ids: [31] }));
   });
 });
