@@ -95,7 +95,7 @@ export default {
   begunFor:
     '<b>{{by}}</b> aus unserem Kundenservice hat diesen Antrag für Sie begonnen. Prüfen und ergänzen Sie ihn, und reichen Sie ihn ein, wenn er vollständig ist.',
   submitted: {
-    told: 'Eingereicht für {{person}}, {{company}}. Die Bestätigung geht per E-Mail an {{email}}',
+    told: 'Eingereicht für {{person}} ({{company}}). Die Bestätigung geht per E-Mail an {{email}}',
     case: 'Fall öffnen',
     another: 'Für einen anderen Kunden handeln',
   },

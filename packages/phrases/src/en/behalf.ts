@@ -90,7 +90,7 @@ export default {
   begunFor:
     '<b>{{by}}</b> of our customer service has begun this claim for you. Check it, go on with it and submit it when it is complete.',
   submitted: {
-    told: 'Filed for {{person}}, {{company}}. They get the receipt by e-mail: {{email}}',
+    told: 'Filed for {{person}} ({{company}}). They get the receipt by e-mail: {{email}}',
     case: 'Open the case',
     another: 'Act for another customer',
   },

@@ -93,7 +93,7 @@ export default {
   begunFor:
     '<b>{{by}}</b>, de nuestra atención al cliente, ha iniciado esta reclamación por usted. Revísela, complétela y envíela cuando esté lista.',
   submitted: {
-    told: 'Presentado por {{person}}, {{company}}. El acuse de recibo se envía por correo a {{email}}',
+    told: 'Presentado por {{person}} ({{company}}). El acuse de recibo se envía por correo a {{email}}',
     case: 'Abrir el caso',
     another: 'Actuar por otro cliente',
   },

@@ -94,7 +94,7 @@ export default {
   begunFor:
     '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la quand elle est prête.',
   submitted: {
-    told: 'Déposé pour {{person}}, {{company}}. L’accusé de réception part par e-mail à {{email}}',
+    told: 'Déposé pour {{person}} ({{company}}). L’accusé de réception part par e-mail à {{email}}',
     case: 'Ouvrir le dossier',
     another: 'Agir pour un autre client',
   },

@@ -94,7 +94,7 @@ export default {
   begunFor:
     '<b>{{by}}</b> del nostro servizio clienti ha iniziato questa richiesta per lei. La verifichi, la completi e la invii quando è pronta.',
   submitted: {
-    told: 'Presentato per {{person}}, {{company}}. La ricevuta va via e-mail a {{email}}',
+    told: 'Presentato per {{person}} ({{company}}). La ricevuta va via e-mail a {{email}}',
     case: 'Apri il caso',
     another: 'Agisci per un altro cliente',
   },

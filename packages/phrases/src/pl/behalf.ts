@@ -93,7 +93,7 @@ export default {
   begunFor:
     '<b>{{by}}</b> z działu obsługi klienta – to zgłoszenie zostało rozpoczęte w Państwa imieniu. Prosimy je sprawdzić, uzupełnić i wysłać, gdy będzie kompletne.',
   submitted: {
-    told: 'Złożono w imieniu: {{person}}, {{company}}. Potwierdzenie idzie e-mailem na {{email}}',
+    told: 'Złożono w imieniu: {{person}} ({{company}}). Potwierdzenie idzie e-mailem na {{email}}',
     case: 'Otwórz sprawę',
     another: 'Działaj za innego klienta',
   },
