@@ -36,7 +36,7 @@ export function DetailsStep(props: ClaimFormProps) {
           <DatePicker className="hd-wide" format="YYYY/MM/DD" maxDate={dayjs().endOf('day')} />
         </ClaimField>
         <ClaimField part="moduleClaim" name="quantity" hint={t('hint.quantity')}>
-          <InputNumber className="hd-wide" min={1} max={10_000_000} precision={0} inputMode="numeric" />
+          <InputNumber className="hd-wide" precision={0} inputMode="numeric" />
         </ClaimField>
         <ClaimField part="moduleClaim" name="lastRequestNo" hint={t('hint.lastRequestNo')}>
           <Input maxLength={30} dir="ltr" />

@@ -198,6 +198,16 @@ describe('a step', () => {
     expect(router.state.location.search).toBe('');
     expect(saves()).toEqual([]);
   });
+
+  test('leaves a number out of bounds as it was typed, and says what is wrong', async () => {
+    open('/claim?requestId=7');
+    const pieces = await screen.findByRole('spinbutton', { name: /^Defective pieces/ });
+    await user.clear(pieces);
+    await write(pieces, '-3');
+    await user.tab();
+    expect(await screen.findByText('Defective pieces: at least 1')).toBeInTheDocument();
+    expect(pieces).toHaveValue('-3');
+  });
 });
 
 describe('submitting', () => {
