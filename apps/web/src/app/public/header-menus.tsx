@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
-import { headerLine, links } from './links.ts';
+import { headerLine, lineItemOf, links } from './links.ts';
 import { SiteLink } from './site-link.tsx';
 import type { Menu } from './links.ts';
 
@@ -39,7 +39,16 @@ const panelClass: Record<Menu['name'], string> = {
   services: 'pop pop-s',
 };
 
-function DropMenu({ menu, isOpen, onOpen, onClose }: { menu: Menu; isOpen: boolean; onOpen: () => void; onClose: () => void }) {
+interface DropMenuProps {
+  menu: Menu;
+  /** Whether the present page is one of its entries. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+function DropMenu({ menu, isCurrent, isOpen, onOpen, onClose }: DropMenuProps) {
   const { t } = useTranslation('site');
   const frame = usePopover<HTMLLIElement>(isOpen, onClose);
   const id = `menu-${menu.name}`;
@@ -60,7 +69,14 @@ function DropMenu({ menu, isOpen, onOpen, onClose }: { menu: Menu; isOpen: boole
   );
   return (
     <li ref={frame} className="pop-wrap">
-      <button type="button" className="top" aria-expanded={isOpen} aria-controls={id} onClick={isOpen ? onClose : onOpen}>
+      <button
+        type="button"
+        className="top"
+        aria-current={isCurrent || undefined}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={isOpen ? onClose : onOpen}
+      >
         {t(`nav.${menu.name}`)}
         <Icon name="chevron-down" size={16} />
       </button>
@@ -83,15 +99,23 @@ export function HeaderMenus() {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState<Menu['name']>();
   const close = useCallback(() => setOpen(undefined), []);
+  const current = lineItemOf(useLocation().pathname);
   return (
     <nav aria-label={t('nav.main')}>
       <ul>
         {headerLine.map((item) =>
           'entries' in item ? (
-            <DropMenu key={item.name} menu={item} isOpen={open === item.name} onOpen={() => setOpen(item.name)} onClose={close} />
+            <DropMenu
+              key={item.name}
+              menu={item}
+              isCurrent={current === item.name}
+              isOpen={open === item.name}
+              onOpen={() => setOpen(item.name)}
+              onClose={close}
+            />
           ) : (
             <li key={item.name}>
-              <Link className="top" to={links[item.to]}>
+              <Link className="top" to={links[item.to]} aria-current={current === item.name ? 'page' : undefined}>
                 {t(`nav.${item.name}`)}
               </Link>
             </li>

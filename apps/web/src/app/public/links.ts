@@ -96,3 +96,9 @@ export const headerLine = [
   menus.services,
   { name: 'contact', to: 'contact' },
 ] as const;
+
+/** The item of the header's line in which a page lies; a link of its own comes before the menus, of which the first counts. */
+export function lineItemOf(pathname: string): (typeof headerLine)[number]['name'] | undefined {
+  const own = headerLine.find((item) => 'to' in item && links[item.to] === pathname);
+  return (own ?? headerLine.find((item) => 'entries' in item && item.entries.some(({ to }) => links[to] === pathname)))?.name;
+}

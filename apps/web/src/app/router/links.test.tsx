@@ -44,6 +44,20 @@ async function everyAddress(): Promise<string[]> {
 }
 
 describe('the links of header, menus and footer', () => {
+  it.each([
+    ['/knowledge/home', 'link', 'Knowledge'],
+    ['/contactus', 'link', 'Contact'],
+    ['/moduleQuery/index', 'button', 'Modules'],
+    ['/serviceprovider', 'button', 'Services'],
+  ] as const)('mark on %s where one is', async (path, role, name) => {
+    serve();
+    openApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    const line = screen.getByRole('navigation', { name: 'Main' });
+    const marked = [...line.querySelectorAll('[aria-current]')];
+    expect(marked).toEqual([within(line).getByRole(role, { name })]);
+  });
+
   it('name every page of the top navigation', async () => {
     serve();
     const addresses = await everyAddress();
