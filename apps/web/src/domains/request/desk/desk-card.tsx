@@ -30,8 +30,8 @@ export function DeskCard({ row }: { row: RequestRow }) {
       </div>
       <h2 className="hd-row">
         <TypeIcon type={row.requestType} />
-        <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-cut hd-desk-card-link">
-          <bdi>{titleOf(row)}</bdi>
+        <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-cut hd-desk-card-link" dir="auto">
+          {titleOf(row)}
         </Link>
       </h2>
       <p className="hd-row hd-t13 hd-hint">
