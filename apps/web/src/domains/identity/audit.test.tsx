@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import { differencesOf } from './components/audit-log/difference.ts';
@@ -27,7 +27,7 @@ const row = (auditId: number, change: Partial<AuditRow> = {}): AuditRow => ({
   requestId: `req-${auditId}`,
   ...change,
 });
-const rows = [
+const usualRows = [
   row(9, {
     before: { name: 'Ingrid H.', roles: ['agent'], phone: '+47 1' },
     after: { name: 'Ingrid Halvorsen', roles: ['agent', 'finance'], phone: '+47 1', newPassword: '•••••', isTold: true },
@@ -41,6 +41,11 @@ const rows = [
     after: { requestNo: 'MC-20261120-00004', status: 'draft', companyId: 4, openCases: 2, team: 'North' },
   }),
 ];
+
+let rows: AuditRow[];
+beforeEach(() => {
+  rows = usualRows;
+});
 
 function open(address = '/admin/audit', { total = 2, permissions = ['*:*:*'] } = {}) {
   const calls = stubServer([
@@ -91,6 +96,33 @@ describe('the audit', () => {
       'isTold–Yes',
     ]);
     expect(screen.getByText('req-9')).toBeVisible();
+  });
+
+  test('says values in words: people, languages, states, times', async () => {
+    rows = [
+      row(7, { before: { contactStatus: 'enabled' }, after: { contactStatus: 'disabled', ownerId: 1, version: 4 } }),
+      row(6, { subjectType: 'languages', before: { fallback: 'en' }, after: { fallback: 'de', offered: ['en', 'de'] } }),
+      row(5, { subjectType: 'account', before: { region: { regionId: 4 } }, after: { region: { regionId: 8, regionName: 'Albania' } } }),
+      row(4, { subjectType: 'announcement', after: { level: 'urgent', texts: { en: 'Down' }, ends_at: '2026-11-24T19:07:58.917Z' } }),
+      row(3, { subjectType: 'dictionary', after: { type: 'salutation', status: '1' } }),
+    ];
+    open();
+    await screen.findAllByText('Call-center user changed');
+    for (const button of screen.getAllByRole('button', { name: /^Details/ })) await userEvent.click(button);
+    for (const line of [
+      'Status of the contactEnabledDisabled',
+      'New owner–Ada Lindqvist',
+      'Default languageEnglishDeutsch',
+      'Languages that are offered–English and Deutsch',
+      'Country or region–Albania',
+      'Level–Urgent',
+      'English–Down',
+      'End–2026/11/24 19:07:58',
+      'Dictionary–salutation',
+      'Status–Off',
+    ])
+      await waitFor(() => expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toContain(line));
+    expect(screen.queryByText('Version')).not.toBeInTheDocument();
   });
 
   test('names the fields of what was done for a customer', async () => {
