@@ -149,6 +149,20 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(bodyOf(calls)).toMatchObject({ code: '123456', uuid: 'mailed' }));
   });
 
+  it('says that a code was sent, and no longer that the characters were wrong', async () => {
+    serve({
+      answer: new Refused({ code: 510, data: { errors: [{ path: 'code', rule: 'captcha', message: 'These characters are wrong' }] } }),
+    });
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('These characters are wrong')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Get a code by e-mail/ }));
+    expect(await screen.findByText(/We sent a code to a@b.example/)).toBeVisible();
+    expect(screen.queryByText('These characters are wrong')).not.toBeInTheDocument();
+  });
+
   it('remembers the name only', async () => {
     serve();
     openApp('/login?redirect=%2Fprivacy');

@@ -26,6 +26,8 @@ export interface PublicForm {
   /** Changes a value that nobody typed; what is said of its field stays. */
   put: (path: string, value: unknown) => void;
   leave: (path: string) => void;
+  /** Takes back what is said of a field, as it asks for something else now. */
+  excuse: (path: string) => void;
   errorOf: (path: string) => string | undefined;
   errors: readonly FieldError[];
   /** What went wrong beside the fields: an answer without a field, no connection. */
@@ -83,6 +85,10 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
     },
     put: (path, value) => onChange((current) => withValue(current, path.split('.'), value) as Values),
     leave: (path) => void recheck(path, values),
+    excuse: (path) => {
+      turns.current.set(path, (turns.current.get(path) ?? 0) + 1);
+      setErrors((shown) => shown.filter((error) => error.path !== path));
+    },
   };
 
   /** Checks everything, or what is given in its place; on errors the first field that is wrong gets the focus. */

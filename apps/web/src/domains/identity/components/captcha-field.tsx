@@ -74,7 +74,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { form, email, hidesMark = false } = props;
   const { t } = useTranslation('identity');
   const { captcha, problem, draw, mail, setProblem } = useCaptcha(props);
+  const drawAnother = () => {
+    form.excuse('code');
+    void draw();
+  };
   const askByMail = () => {
+    form.excuse('code');
     // Only what looks like an address is worth a call; the server has the last word.
     if (email && /^\S+@\S+$/.test(email.trim())) void mail(email.trim());
     else setProblem(t('captchaNeedsEmail'));
@@ -102,12 +107,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
             onChange={(event) => form.change('code', event.target.value)}
           />
         </span>
-        {!isMail && <Picture captcha={captcha} onAgain={() => void draw()} />}
+        {!isMail && <Picture captcha={captcha} onAgain={drawAnother} />}
       </div>
       <FieldMessage path="code" error={error} help={isMail ? t('captchaSent', { email: captcha.email }) : undefined} />
       {email !== undefined && (
         <p className="help">
-          <button type="button" className="linkish" onClick={isMail ? () => void draw() : askByMail}>
+          <button type="button" className="linkish" onClick={isMail ? drawAnother : askByMail}>
             {t(isMail ? 'captchaByPicture' : 'captchaByMail')}
           </button>
         </p>
