@@ -44,12 +44,7 @@ export function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
     >
       <p className="hd-dialog-text">{t('withdrawText')}</p>
       <FormPage form={form} onSubmit={handleSubmit}>
-        <Field
-          name="reason"
-          label={t('withdrawReason')}
-          hint={t('withdrawReasonHint')}
-          rules={[schemaRule(reasonOnly, 'reason', t('withdrawReason'))]}
-        >
+        <Field name="reason" label={t('withdrawReason')} hint={t('withdrawReasonHint')} rules={[schemaRule(reasonOnly, 'reason')]}>
           <Input.TextArea rows={3} maxLength={500} showCount />
         </Field>
       </FormPage>
