@@ -126,9 +126,9 @@ function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: 
         placeholder={t('list.search')}
         prefix={<Icon name="search" />}
         allowClear
-        dir="ltr"
         maxLength={24}
         value={state.filters.text ?? ''}
+        {...(state.filters.text ? { dir: 'ltr' } : {})}
         onChange={(event) => state.setFilters({ text: event.target.value || undefined })}
       />
       <Select<SerialVerdict>
