@@ -100,7 +100,7 @@ describe('the audit', () => {
 
   test('says values in words: people, languages, states, times', async () => {
     rows = [
-      row(7, { before: { contactStatus: 'enabled' }, after: { contactStatus: 'disabled', ownerId: 1, version: 4 } }),
+      row(7, { before: { contactStatus: 'enabled' }, after: { contactStatus: 'disabled', ownerId: 1, handOverTo: 1, version: 4 } }),
       row(6, { subjectType: 'languages', before: { fallback: 'en' }, after: { fallback: 'de', offered: ['en', 'de'] } }),
       row(5, { subjectType: 'account', before: { region: { regionId: 4 } }, after: { region: { regionId: 8, regionName: 'Albania' } } }),
       row(4, { subjectType: 'announcement', after: { level: 'urgent', texts: { en: 'Down' }, ends_at: '2026-11-24T19:07:58.917Z' } }),
@@ -112,6 +112,7 @@ describe('the audit', () => {
     for (const line of [
       'Status of the contactEnabledDisabled',
       'New owner–Ada Lindqvist',
+      'Colleague–Ada Lindqvist',
       'Default languageEnglishDeutsch',
       'Languages that are offered–English and Deutsch',
       'Country or region–Albania',

@@ -126,7 +126,11 @@ function PagePreview({ form, language }: LanguageProps) {
       <p className="hd-hint hd-t12">{t('preview')}</p>
       <div lang={language} dir={directionOf(language)}>
         {text.title && <h2>{text.title}</h2>}
-        {body ? <PageBody page={{ language, body }} isPreview /> : <p className="hd-hint">{t('englishShown')}</p>}
+        {body ? (
+          <PageBody page={{ language, body }} isPreview />
+        ) : (
+          <p className="hd-hint">{t(language === 'en' ? 'noText' : 'englishShown')}</p>
+        )}
       </div>
     </section>
   );

@@ -85,6 +85,21 @@ describe('pages', () => {
     await switchLanguage('en');
   });
 
+  test('have no text yet in English before it is written, and borrow it in other languages', async () => {
+    open(StaticPagesPage, '/admin/page?edit=new');
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    expect(preview).toHaveTextContent('No text yet');
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByText(/^Deutsch/));
+    expect(await screen.findByText(/English is shown/)).toBeInTheDocument();
+  });
+
+  test('are named in the address; without a name stands the one about service', async () => {
+    open(StaticPagePage, '/staticPage');
+    expect(await screen.findByText('them')).toBeInTheDocument();
+    expect(calls.at(-1)?.url.pathname).toBe('/api/page/show/service');
+  });
+
   test('that are not there are not found', async () => {
     stubServer([[api.staticPage, new Refused({ code: 404 })]]);
     open(StaticPagePage, '/staticPage?page=nothing');

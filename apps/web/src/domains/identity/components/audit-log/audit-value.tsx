@@ -15,10 +15,13 @@ interface ValueProps {
   isOld?: boolean;
 }
 
+/** Fields that hold the number of somebody. */
+const personFields = new Set(['handOverTo', 'ownerId']);
+
 /** What was kept of a field, before or after, as a person reads it. */
 export function AuditValue({ isOld = false, ...props }: ValueProps) {
   const { name, value } = props;
-  if (name === 'ownerId' && typeof value === 'number') return <Person userId={value} isOld={isOld} />;
+  if (personFields.has(name ?? '') && typeof value === 'number') return <Person userId={value} isOld={isOld} />;
   return <Plain isOld={isOld} {...props} />;
 }
 
