@@ -60,3 +60,10 @@ describe("the API's own description", () => {
       );
   });
 });
+
+describe('the page that shows it', () => {
+  it('may run its own start and no other script in it', async () => {
+    const { headers } = await app.http.inject({ method: 'GET', url: '/api/docs/' });
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+  });
+});
