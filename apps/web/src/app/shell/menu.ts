@@ -66,6 +66,10 @@ export interface Crumb {
 
 export const homePath = '/home';
 
+/** What leads to an entry: those it is a child of, or the one that is marked while it is open. */
+const above = (menu: readonly MenuEntry[], { parents, activeMenu, title }: MenuEntry): readonly MenuEntry[] =>
+  parents.length > 0 ? parents : menu.filter((other) => other.path === activeMenu && other.title !== title);
+
 /**
  * The way to a page (spec 1 §2): its titled entries, home before them unless the way starts with the dashboard, without
  * those that are flagged out. Redirect paths have none.
@@ -73,7 +77,7 @@ export const homePath = '/home';
 export function breadcrumbOf(menu: readonly MenuEntry[], pathname: string): Crumb[] {
   if (pathname.startsWith('/redirect/')) return [];
   const entry = entryAt(menu, pathname);
-  const way = entry ? [...entry.parents, entry] : [];
+  const way = entry ? [...above(menu, entry), entry] : [];
   const crumbs = way
     .filter((step) => step.isInBreadcrumb && step.title !== '')
     .flatMap((step, index): Crumb[] => {

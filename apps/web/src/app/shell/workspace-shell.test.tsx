@@ -163,5 +163,10 @@ test('the breadcrumb begins at home, unless home is where one is, and leaves out
   expect(titles('/home')).toEqual(['menu.home']);
   expect(titles('/claim')).toEqual(['menu.home', 'group.newRequest', 'menu.moduleClaim']);
   expect(titles('/profile/history')).toEqual(['menu.home', 'menu.requestHistory']);
+  expect(breadcrumbOf(flat, '/request/7')).toEqual([
+    { title: 'menu.home', to: '/home' },
+    { title: 'menu.desk', to: '/desk' },
+    { title: 'menu.request' },
+  ]);
   expect(titles('/redirect/claim')).toEqual([]);
 });
