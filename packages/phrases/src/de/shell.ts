@@ -75,7 +75,7 @@ export default {
     tabs: 'Tabs offener Seiten',
     tabsHint: 'Eingaben bleiben beim Wechsel erhalten',
     fixedHeader: 'Feste Kopfzeile',
-    fixedHeaderHint: 'Suche und Glocke bleiben beim Scrollen sichtbar',
+    fixedHeaderHint: 'Suche und Einstellungen bleiben beim Scrollen sichtbar',
     logo: 'Logo in der Seitenleiste',
     logoHint: 'Ohne Logo hat das Menü eine Zeile mehr',
     kept: 'In diesem Browser gespeichert',

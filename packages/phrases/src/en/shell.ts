@@ -72,7 +72,7 @@ export default {
     tabs: 'Tabs of open pages',
     tabsHint: 'Keep what you typed when you switch',
     fixedHeader: 'Fixed header',
-    fixedHeaderHint: 'Search and bell stay while you scroll',
+    fixedHeaderHint: 'Search and settings stay while you scroll',
     logo: 'Logo in the side bar',
     logoHint: 'Off gives the menu one more line',
     kept: 'Kept in this browser',

@@ -77,7 +77,7 @@ export default {
     tabs: 'Pestañas de las páginas abiertas',
     tabsHint: 'Conservan lo escrito al cambiar de página',
     fixedHeader: 'Encabezado fijo',
-    fixedHeaderHint: 'La búsqueda y la campana siguen a la vista al desplazarse',
+    fixedHeaderHint: 'La búsqueda y la configuración siguen a la vista al desplazarse',
     logo: 'Logotipo en la barra lateral',
     logoHint: 'Sin él, el menú gana una línea',
     kept: 'Se guarda en este navegador',

@@ -77,7 +77,7 @@ export default {
     tabs: 'Onglets des pages ouvertes',
     tabsHint: 'Votre saisie est conservée quand vous changez d’onglet',
     fixedHeader: 'En-tête fixe',
-    fixedHeaderHint: 'La recherche et la cloche restent visibles au défilement',
+    fixedHeaderHint: 'La recherche et les paramètres restent visibles au défilement',
     logo: 'Logo dans la barre latérale',
     logoHint: 'Sans logo, le menu gagne une ligne',
     kept: 'Conservé dans ce navigateur',

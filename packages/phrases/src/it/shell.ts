@@ -77,7 +77,7 @@ export default {
     tabs: 'Schede delle pagine aperte',
     tabsHint: 'Conservano quanto digitato quando si cambia pagina',
     fixedHeader: 'Intestazione fissa',
-    fixedHeaderHint: 'Ricerca e campanella restano visibili durante lo scorrimento',
+    fixedHeaderHint: 'Ricerca e impostazioni restano visibili durante lo scorrimento',
     logo: 'Logo nella barra laterale',
     logoHint: 'Senza logo il menu guadagna una riga',
     kept: 'Salvato in questo browser',

@@ -73,7 +73,7 @@ export default {
     tabs: '開いたページのタブ',
     tabsHint: '切り替えても入力内容を保持',
     fixedHeader: 'ヘッダーを固定',
-    fixedHeaderHint: 'スクロール中も検索と通知を表示',
+    fixedHeaderHint: 'スクロール中も検索と設定を表示',
     logo: 'サイドバーのロゴ',
     logoHint: 'オフにするとメニューが1行増えます',
     kept: 'このブラウザーに保存されます',

@@ -86,7 +86,7 @@ export default {
     tabs: 'Karty otwartych stron',
     tabsHint: 'Wpisany tekst zostaje po przełączeniu karty',
     fixedHeader: 'Stały nagłówek',
-    fixedHeaderHint: 'Wyszukiwanie i dzwonek pozostają widoczne podczas przewijania',
+    fixedHeaderHint: 'Wyszukiwanie i ustawienia pozostają widoczne podczas przewijania',
     logo: 'Logo na pasku bocznym',
     logoHint: 'Po wyłączeniu menu zyskuje jeden wiersz',
     kept: 'Zapisane w tej przeglądarce',

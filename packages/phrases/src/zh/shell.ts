@@ -73,7 +73,7 @@ export default {
     tabs: '显示标签页',
     tabsHint: '切换页面时保留已输入的内容',
     fixedHeader: '固定顶栏',
-    fixedHeaderHint: '滚动时搜索框和通知始终可见',
+    fixedHeaderHint: '滚动时搜索框和设置始终可见',
     logo: '侧边栏标志',
     logoHint: '关闭后菜单可多显示一行',
     kept: '保存在此浏览器中',
