@@ -161,6 +161,9 @@ describe('the sign-in page', () => {
     await userEvent.click(screen.getByRole('button', { name: /Get a code by e-mail/ }));
     expect(await screen.findByText(/We sent a code to a@b.example/)).toBeVisible();
     expect(screen.queryByText('These characters are wrong')).not.toBeInTheDocument();
+    const field = screen.getByLabelText(/Code from the e-mail/);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/We sent a code/);
   });
 
   it('remembers the name only', async () => {

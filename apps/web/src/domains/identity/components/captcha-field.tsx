@@ -78,11 +78,13 @@ export function CaptchaField(props: CaptchaFieldProps) {
     form.excuse('code');
     void draw();
   };
-  const askByMail = () => {
+  const askByMail = async () => {
     form.excuse('code');
     // Only what looks like an address is worth a call; the server has the last word.
-    if (email && /^\S+@\S+$/.test(email.trim())) void mail(email.trim());
+    if (email && /^\S+@\S+$/.test(email.trim())) await mail(email.trim());
     else setProblem(t('captchaNeedsEmail'));
+    // Whoever does not see the page hears with the field what became of it.
+    document.getElementById(fieldId('code'))?.focus();
   };
   if (captcha.way === 'off') return null;
   const error = form.errorOf('code') ?? problem;
@@ -112,7 +114,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
       <FieldMessage path="code" error={error} help={isMail ? t('captchaSent', { email: captcha.email }) : undefined} />
       {email !== undefined && (
         <p className="help">
-          <button type="button" className="linkish" onClick={isMail ? drawAnother : askByMail}>
+          <button type="button" className="linkish" onClick={isMail ? drawAnother : () => void askByMail()}>
             {t(isMail ? 'captchaByPicture' : 'captchaByMail')}
           </button>
         </p>
