@@ -133,9 +133,11 @@ describe('a value', () => {
     for (const { raw } of answers) expect(raw.body).not.toContain(secret);
     expect(JSON.stringify(await deeds('integration.webhookSecret'))).not.toContain(secret);
     const { raw } = await admin.call(api.exportConfig, { query: {} });
-    const columns = { key: ['Key'], value: ['Value'] };
+    const columns = { key: ['Key'], value: ['Value'], changed: ['Changed (UTC)'] };
     const { values } = await readHere(raw.rawPayload, { columns, required: ['key'] });
-    expect(values.value?.[values.key?.indexOf('integration.webhookSecret') ?? -1]).toBe(api.secretMask);
+    const line = values.key?.indexOf('integration.webhookSecret') ?? -1;
+    expect(values.value?.[line]).toBe(api.secretMask);
+    expect(values.changed?.[line]).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
     expect(await systemConfigOf(app.platform).get('integration.webhookSecret')).toBe(secret);
   });
 });

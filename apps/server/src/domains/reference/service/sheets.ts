@@ -2,6 +2,7 @@ import { directionOf, languages, type Language } from '@heliodesk/contract/kit';
 import type { ConfigFilter, DictFilter, DictRow } from '@heliodesk/contract/reference';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
+import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { findEntryPage } from '../store/dictionaries.ts';
@@ -68,7 +69,7 @@ export async function exportConfiguration(platform: Platform, filter: ConfigFilt
     remark,
     configValue,
     defaultValue,
-    updateTime ?? '',
+    updateTime === null ? '' : writeUtc(new Date(updateTime)),
   ]);
   return sheet(language, 'configuration', columns, values);
 }
