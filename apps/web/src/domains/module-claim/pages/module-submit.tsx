@@ -1,4 +1,6 @@
 import type { ModuleClaimProfile } from '@heliodesk/contract/module-claim';
+import { closedStatuses } from '@heliodesk/contract/request';
+import type { RequestStatus } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +24,9 @@ import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { AddressFacts, ProjectFacts } from '../components/claim-facts.tsx';
 import { NextSteps } from '../components/next-steps.tsx';
 import { claimProfile } from '../queries.ts';
+
+/** States after which nothing is to come. */
+const over: ReadonlySet<RequestStatus> = new Set(closedStatuses);
 
 /** A submitted claim: how far it is, by when somebody is in touch, what comes next. */
 export default function ModuleSubmitPage() {
@@ -63,7 +68,7 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
       }
     >
       <TwoColumns aside={<Way profile={data} />}>
-        <NextSteps />
+        {!over.has(request.status) && <NextSteps nodes={processNodes} />}
         <p className="hd-row hd-row-wrap">
           <Button type="primary" onClick={() => void navigate(way.page)}>
             {way.pageLabel}
