@@ -6,11 +6,20 @@ import { createStore } from './store.ts';
 
 const cookieName = 'Admin-Token';
 
+/** What no token can be, a broken escape, is none: nothing would open before the cookie is gone. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The token of this browser's session, from its cookie (spec 1 §4). */
 export function readToken(): string | undefined {
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${cookieName}=`));
   const value = entry?.slice(cookieName.length + 1);
-  return value ? decodeURIComponent(value) : undefined;
+  return value ? decoded(value) : undefined;
 }
 
 const cookieRules = (): string => `path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
