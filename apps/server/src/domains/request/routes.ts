@@ -7,7 +7,7 @@ import { listBehalfDrafts } from './service/behalf-drafts.ts';
 import { getRequestDetail } from './service/detail.ts';
 import { deleteOwnDraft } from './service/draft.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
-import { countOpenTips } from './service/open-tips.ts';
+import { countOpenTips } from './open-tips-store.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */

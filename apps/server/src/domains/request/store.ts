@@ -71,8 +71,11 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecor
   return narrowed(row);
 }
 
+/** Columns to be written. */
+export type RequestChange = Updateable<Request>;
+
 /** Writes columns of a locked request and counts its version up. */
-export async function updateRequest(tx: Tx, requestId: number, change: Updateable<Request>): Promise<RequestRecord> {
+export async function updateRequest(tx: Tx, requestId: number, change: RequestChange): Promise<RequestRecord> {
   const row = await tx
     .updateTable('request')
     .set({ ...change, version: sql`version + 1` })
@@ -83,7 +86,7 @@ export async function updateRequest(tx: Tx, requestId: number, change: Updateabl
 }
 
 /** Writes columns that no form edits; the version stays, so that nobody's open form turns stale. */
-export async function touchRequest(tx: Tx, requestId: number, change: Updateable<Request>): Promise<void> {
+export async function touchRequest(tx: Tx, requestId: number, change: RequestChange): Promise<void> {
   await tx.updateTable('request').set(change).where('id', '=', requestId).execute();
 }
 

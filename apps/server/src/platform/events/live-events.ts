@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import { sql } from 'kysely';
 import type { Log } from '../log.ts';
+import { notify } from '../db/notify.ts';
 import { afterCommit } from '../db/transaction.ts';
 import type { Database, Tx } from '../db/database.ts';
 
@@ -32,7 +32,7 @@ interface Carrier {
 function databaseCarrier(database: Database): Carrier {
   let listener: { close: () => Promise<void> } | undefined;
   return {
-    send: async (message, tx) => void (await sql`select pg_notify(${channel}, ${message})`.execute(tx ?? database.db)),
+    send: async (message, tx) => notify(tx ?? database.db, channel, message),
     start: async (onMessage, onGap) => {
       listener = await database.listen(channel, onMessage, onGap);
     },

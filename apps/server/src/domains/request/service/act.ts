@@ -1,15 +1,13 @@
 import { availableActions, type AvailableAction } from '@heliodesk/contract/kit';
 import { lifecycleOf, type RequestAction, type RequestGuard } from '@heliodesk/contract/request';
-import type { Updateable } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { Request } from '#src/platform/db/tables.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { judge } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
 import { factsOf } from '../facts.ts';
-import { insertEvent, lockVisibleRequest, renewSave, updateRequest, writeNodes, type RequestRecord } from '../store.ts';
+import { insertEvent, lockVisibleRequest, renewSave, updateRequest, writeNodes, type RequestChange, type RequestRecord } from '../store.ts';
 
 /** The actions of the lifecycles that this server carries out. */
 const carriedOut: readonly RequestAction[] = [
@@ -45,7 +43,7 @@ export interface Act {
   action: RequestAction;
   reason?: string;
   /** Columns that change with the step. */
-  change?: Updateable<Request>;
+  change?: RequestChange;
   /** Guards that the domain of the kind has found to hold. */
   also?: readonly RequestGuard[];
   /** Who the actor acts for. */

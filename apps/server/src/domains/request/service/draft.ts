@@ -1,9 +1,7 @@
 import { requireActable, workCalendarOf } from '#src/domains/account/index.ts';
 import type { RequestGuard, RequestType } from '@heliodesk/contract/request';
-import type { Updateable } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { Request } from '#src/platform/db/tables.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
@@ -12,7 +10,7 @@ import type { RequestContext } from '../neighbours.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
 import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
-import { insertDraft, nextRequestNo, removeDraft, type RequestRecord } from '../store.ts';
+import { insertDraft, nextRequestNo, removeDraft, type RequestChange, type RequestRecord } from '../store.ts';
 import { act, lockRequest } from './act.ts';
 import { auditBehalf } from './audit-behalf.ts';
 import { tellContact } from './tell-contact.ts';
@@ -102,7 +100,7 @@ export const saveDraft = (
   tx: Tx,
   actor: Actor,
   request: RequestRecord,
-  change: Updateable<Request>,
+  change: RequestChange,
 ): Promise<RequestRecord> => act(platform, tx, actor, request, { action: 'save', change, onBehalfOf: onBehalf(actor, request) });
 
 /** Submits a draft whose details the domain of its kind has checked: the promise begins, the customer gets a receipt. */
