@@ -17,9 +17,11 @@ export default function NotFound() {
         <Link className="btn primary lg" to="/home">
           {t('notFound.home')}
         </Link>
-        <button type="button" className="btn lg" onClick={() => void navigate(-1)}>
-          {t('notFound.back')}
-        </button>
+        {history.length > 1 && (
+          <button type="button" className="btn lg" onClick={() => void navigate(-1)}>
+            {t('notFound.back')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { UserKind } from '@heliodesk/contract/kit';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storeToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
@@ -108,6 +108,19 @@ describe('the links of header, menus and footer', () => {
     openApp('/401');
     expect(await screen.findByText('You are not signed in. Sign in to go on.')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('offer a way back from a page that is missing only where there is one', async () => {
+    serve();
+    const length = vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+    openApp('/404');
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
+    cleanup();
+    length.mockReturnValue(2);
+    openApp('/404');
+    expect(await screen.findByRole('button', { name: 'Go back' })).toBeVisible();
+    length.mockRestore();
   });
 
   it('say that a page belongs to another role, instead of that there is none', async () => {
