@@ -160,7 +160,7 @@ export default {
     nameTooLong_few: 'الاسم طويل جدًا: {{count}} أحرف على الأكثر.',
     nameTooLong_many: 'الاسم طويل جدًا: {{count}} حرفًا على الأكثر.',
     nameTooLong_other: 'الاسم طويل جدًا: {{count}} حرف على الأكثر.',
-    wrongKind: 'نوع الملف غير مسموح هنا.',
+    wrongKind: 'نوع الملف غير مسموح هنا. الأنواع المسموح بها:',
     list: 'الملفات',
   },
 

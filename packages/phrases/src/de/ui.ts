@@ -132,7 +132,7 @@ export default {
     tooMany_other: 'Es sind nur {{count}} Dateien möglich.',
     nameTooLong_one: 'Dateiname zu lang: höchstens {{count}} Zeichen.',
     nameTooLong_other: 'Dateiname zu lang: höchstens {{count}} Zeichen.',
-    wrongKind: 'Dieser Dateityp ist hier nicht zulässig.',
+    wrongKind: 'Dieser Dateityp ist hier nicht zulässig. Zulässig sind:',
     list: 'Dateien',
   },
 

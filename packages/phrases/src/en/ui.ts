@@ -129,7 +129,7 @@ export default {
     tooMany_other: 'Only {{count}} files are allowed.',
     nameTooLong_one: 'The name is too long: at most {{count}} character.',
     nameTooLong_other: 'The name is too long: at most {{count}} characters.',
-    wrongKind: 'This kind of file is not accepted here.',
+    wrongKind: 'This kind of file is not accepted here. Accepted:',
     list: 'Files',
   },
 

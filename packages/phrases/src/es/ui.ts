@@ -139,7 +139,7 @@ export default {
     nameTooLong_one: 'Nombre demasiado largo: como máximo, {{count}} carácter.',
     nameTooLong_many: 'Nombre demasiado largo: como máximo, {{count}} de caracteres.',
     nameTooLong_other: 'Nombre demasiado largo: como máximo, {{count}} caracteres.',
-    wrongKind: 'Aquí no se admite este tipo de archivo.',
+    wrongKind: 'Aquí no se admite este tipo de archivo. Se admiten:',
     list: 'Archivos',
   },
 

@@ -139,7 +139,7 @@ export default {
     nameTooLong_one: 'Nom de fichier trop long : {{count}} caractère au maximum.',
     nameTooLong_many: 'Nom de fichier trop long : {{count}} caractères au maximum.',
     nameTooLong_other: 'Nom de fichier trop long : {{count}} caractères au maximum.',
-    wrongKind: 'Ce type de fichier n’est pas autorisé ici.',
+    wrongKind: 'Ce type de fichier n’est pas autorisé ici. Types autorisés :',
     list: 'Fichiers',
   },
 

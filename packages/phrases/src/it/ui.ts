@@ -139,7 +139,7 @@ export default {
     nameTooLong_one: 'Nome troppo lungo: al massimo {{count}} carattere.',
     nameTooLong_many: 'Nome troppo lungo: al massimo {{count}} di caratteri.',
     nameTooLong_other: 'Nome troppo lungo: al massimo {{count}} caratteri.',
-    wrongKind: 'Tipo di file non accettato.',
+    wrongKind: 'Tipo di file non accettato. Tipi accettati:',
     list: 'File',
   },
 

@@ -125,7 +125,7 @@ export default {
     tooMuch: 'ファイルは合計{{size}}までです。',
     tooMany_other: 'ファイルは{{count}}個までです。',
     nameTooLong_other: 'ファイル名が長すぎます。{{count}}文字以内にしてください。',
-    wrongKind: 'この形式のファイルは受け付けていません。',
+    wrongKind: 'この形式のファイルは受け付けていません。使用できる形式：',
     list: 'ファイル',
   },
 

@@ -146,7 +146,7 @@ export default {
     nameTooLong_few: 'Zbyt długa nazwa: najwyżej {{count}} znaki.',
     nameTooLong_many: 'Zbyt długa nazwa: najwyżej {{count}} znaków.',
     nameTooLong_other: 'Zbyt długa nazwa: najwyżej {{count}} znaku.',
-    wrongKind: 'Niedozwolony typ pliku.',
+    wrongKind: 'Niedozwolony typ pliku. Dozwolone typy:',
     list: 'Pliki',
   },
 

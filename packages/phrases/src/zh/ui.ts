@@ -125,7 +125,7 @@ export default {
     tooMuch: '文件总大小不能超过 {{size}}。',
     tooMany_other: '最多可上传 {{count}} 个文件。',
     nameTooLong_other: '文件名过长，最多 {{count}} 个字符。',
-    wrongKind: '此处不支持该类型的文件。',
+    wrongKind: '此处不支持该类型的文件。支持的类型：',
     list: '文件',
   },
 

@@ -6,6 +6,7 @@ import { Ltr } from '../format/ltr.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ProgressCells } from '../shapes/cells.tsx';
+import { kindsOf } from './upload-rules.ts';
 import type { UploadRules } from './upload-rules.ts';
 import type { StoredFile, UploadJob } from './use-uploads.ts';
 
@@ -122,6 +123,11 @@ function JobFault({ job, rules }: { job: UploadJob; rules: UploadRules }) {
   if (job.refusal === 'tooMuch') return t('files.tooMuch', { size: fileSize(rules.maxTotalBytes ?? 0) });
   if (job.refusal === 'tooMany') return t('files.tooMany', { count: rules.maxFiles ?? 1 });
   if (job.refusal === 'nameTooLong') return t('files.nameTooLong', { count: rules.maxNameLength ?? 0 });
-  if (job.refusal === 'wrongKind') return t('files.wrongKind');
+  if (job.refusal === 'wrongKind')
+    return (
+      <>
+        {t('files.wrongKind')} <Ltr>{kindsOf(rules).join(', ')}</Ltr>
+      </>
+    );
   return job.message ?? t('files.failed');
 }

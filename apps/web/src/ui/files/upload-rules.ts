@@ -22,17 +22,21 @@ export const attachmentRules = {
   maxNameLength: 120,
 } as const satisfies UploadRules;
 
-/** Whether a file's name or type is in an `accept` list. The server judges by content; this only spares the wait. */
-function isAccepted(file: File, accept: string | undefined): boolean {
-  if (!accept) return true;
-  const name = file.name.toLowerCase();
-  return accept
+/** The kinds of file that a field takes, in small letters; none where it takes all. */
+export const kindsOf = ({ accept = '' }: UploadRules): string[] =>
+  accept
     .toLowerCase()
     .split(',')
     .map((kind) => kind.trim())
-    .some((kind) =>
-      kind.startsWith('.') ? name.endsWith(kind) : kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind,
-    );
+    .filter(Boolean);
+
+/** Whether a file's name or type is among the kinds. The server judges by content; this only spares the wait. */
+function isAccepted(file: File, rules: UploadRules): boolean {
+  const kinds = kindsOf(rules);
+  const name = file.name.toLowerCase();
+  const isOf = (kind: string) =>
+    kind.startsWith('.') ? name.endsWith(kind) : kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
+  return kinds.length === 0 || kinds.some(isOf);
 }
 
 /** Judges new files in turn, beside those that are there already. */
@@ -52,7 +56,7 @@ export function judgeFiles(
 }
 
 function refusalOf(file: File, count: number, bytes: number, rules: UploadRules): Refusal | undefined {
-  if (!isAccepted(file, rules.accept)) return 'wrongKind';
+  if (!isAccepted(file, rules)) return 'wrongKind';
   if (rules.maxNameLength !== undefined && file.name.length > rules.maxNameLength) return 'nameTooLong';
   if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return 'tooLarge';
   if (rules.maxFiles !== undefined && count >= rules.maxFiles) return 'tooMany';
