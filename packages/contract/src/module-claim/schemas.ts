@@ -13,12 +13,19 @@ export const Unit = z.enum(['0', '1', '2']);
 /** Today's date anywhere on earth: a defect can't have shown up after it. */
 const notAfterToday = (day: string): boolean => day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
+const mostPieces = 10_000_000;
+
 /** Details of a module claim, as they must stand when it is submitted (spec 2 §3 and §5). */
 export const ModuleClaim = z.object({
   projectName: text(200),
   capacity: positiveDecimal(3),
   unit: Unit.default('0'),
-  quantity: z.coerce.number<number>().int().min(1).max(10_000_000),
+  quantity: z.coerce
+    .number<number>()
+    .min(1)
+    .max(mostPieces)
+    .refine(Number.isInteger, { params: { rule: 'wholeNumber', min: 1, max: mostPieces } })
+    .meta({ type: 'integer' }),
   projectCountry: RegionId,
   projectCity: text(100),
   projectAddress: optionalText(300),

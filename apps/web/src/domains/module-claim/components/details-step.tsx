@@ -13,6 +13,8 @@ import type { ClaimFormProps } from './claim-form.tsx';
 const wireDay = 'YYYY-MM-DD';
 const asPicked = (day: unknown) => ({ value: typeof day === 'string' && day !== '' ? dayjs(day) : null });
 const asDay = (picked: Dayjs | null): string | null => picked?.format(wireDay) ?? null;
+/** A decimal comma must not vanish: 2,5 is no 25. */
+const withPoint = (typed: string | undefined): string => (typed ?? '').replace(',', '.');
 const search = { optionFilterProp: 'label' } as const;
 
 /** What happened, to what, and where it stands. */
@@ -36,7 +38,7 @@ export function DetailsStep(props: ClaimFormProps) {
           <DatePicker className="hd-wide" format="YYYY/MM/DD" maxDate={dayjs().endOf('day')} />
         </ClaimField>
         <ClaimField part="moduleClaim" name="quantity" hint={t('hint.quantity')}>
-          <InputNumber className="hd-wide" precision={0} inputMode="numeric" />
+          <InputNumber<string | number> className="hd-wide" inputMode="numeric" parser={withPoint} />
         </ClaimField>
         <ClaimField part="moduleClaim" name="lastRequestNo" hint={t('hint.lastRequestNo')}>
           <Input maxLength={30} dir="ltr" />

@@ -208,6 +208,16 @@ describe('a step', () => {
     expect(await screen.findByText('Defective pieces: at least 1')).toBeInTheDocument();
     expect(pieces).toHaveValue('-3');
   });
+
+  test.each(['2.5', '2,5'])('does not round %s pieces but asks for a whole number', async (typed) => {
+    open('/claim?requestId=7');
+    const pieces = await screen.findByRole('spinbutton', { name: /^Defective pieces/ });
+    await user.clear(pieces);
+    await write(pieces, typed);
+    await user.tab();
+    expect(await screen.findByText('Defective pieces: a whole number from 1 to 10000000')).toBeInTheDocument();
+    expect(pieces).toHaveValue('2.5');
+  });
 });
 
 describe('submitting', () => {
