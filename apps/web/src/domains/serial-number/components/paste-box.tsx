@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '@heliodesk/contract/serial-number';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { useKeptInput } from '#src/platform/kept-input.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { useSerialChanges } from '../queries.ts';
+import { serialCounts, useSerialChanges } from '../queries.ts';
 import { recogniseSerials } from '../recognise.ts';
 import { useReasonWords } from './verdict-words.tsx';
 
@@ -27,13 +28,26 @@ export function PasteBox({ requestId }: { requestId: number }) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const found = useMemo(() => recogniseSerials(text), [text]);
   const { insert } = useSerialChanges(requestId);
-  const shown: readonly Refused[] = [...found.rejected, ...refused.filter(({ sn }) => found.serials.includes(sn))];
+  useWhenFewer(requestId, () => setRefused([]));
+  const judged = new Set(refused.map(({ sn }) => sn));
+  const addable = found.serials.filter((sn) => !judged.has(sn));
+  const shown: readonly Refused[] = [...found.rejected, ...refused];
+  const count = { count: addable.length, number: number(addable.length) };
+
+  const handleChange = (typed: string) => {
+    const { serials } = recogniseSerials(typed);
+    const present = new Set(serials);
+    // What was taken out and typed again is asked again.
+    setRefused((before) => before.filter(({ sn }) => present.has(sn)));
+    setText(() => typed);
+  };
 
   const handleAdd = async () => {
-    const result = await insert.mutateAsync(found.serials);
+    const result = await insert.mutateAsync(addable);
+    const refusals = [...refused, ...result.rejected];
     // The second of two equal numbers leaves with the first.
-    const kept = [...result.rejected, ...found.rejected.filter(({ reason }) => reason === 'malformed')];
-    setRefused(result.rejected);
+    const kept = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')];
+    setRefused(refusals);
     setText(() => kept.map(({ sn }) => sn).join('\n'));
     if (kept.length === 0) forgetText();
     if (result.inserted > 0)
@@ -49,26 +63,30 @@ export function PasteBox({ requestId }: { requestId: number }) {
         rows={5}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => setText(() => target.value)}
+        onChange={({ target }) => handleChange(target.value)}
         aria-describedby={`${id}-found`}
       />
       <div className="hd-row">
         <output id={`${id}-found`} className="hd-hint hd-t13">
-          {t('paste.recognised', { count: found.serials.length, number: number(found.serials.length) })}
+          {t('paste.recognised', count)}
         </output>
-        <Button
-          className="hd-end"
-          size="small"
-          disabled={found.serials.length === 0}
-          loading={insert.isPending}
-          onClick={() => void handleAdd()}
-        >
-          {t('paste.add', { count: found.serials.length, number: number(found.serials.length) })}
+        <Button className="hd-end" size="small" disabled={addable.length === 0} loading={insert.isPending} onClick={() => void handleAdd()}>
+          {t('paste.add', count)}
         </Button>
       </div>
       {shown.length > 0 && <RefusedList refused={shown} />}
     </div>
   );
+}
+
+/** Numbers that left the claim may be added again, and there is room again: earlier refusals no longer hold. */
+function useWhenFewer(requestId: number, onFewer: () => void) {
+  const { data } = useQuery(serialCounts(requestId));
+  const total = data?.total ?? 0;
+  const [seen, setSeen] = useState(total);
+  if (total === seen) return;
+  setSeen(total);
+  if (total < seen) onFewer();
 }
 
 function RefusedList({ refused }: { refused: readonly Refused[] }) {

@@ -18,6 +18,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { useSerialBlock } from '../use-import.ts';
+import { AddSerials } from './add-serials.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { SerialsStep } from './serials-step.tsx';
 
@@ -84,6 +85,7 @@ function open(element = <SerialsStep requestId={7} />) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return client;
 }
 
 beforeEach(() => {
@@ -169,6 +171,61 @@ describe('the paste box', () => {
       requestId: 7,
       snList: [{ sn: 'HD7226W14A000001' }, { sn: 'HD7226W14A000002' }],
     });
+  });
+
+  test('counts and sends only what was not refused, until it is typed again', async () => {
+    status = null;
+    open(<PasteBox requestId={7} />);
+    const box = screen.getByRole('textbox');
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('HD7226W14A000001 HD7226W14A000002');
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    expect(await screen.findByText('Already in this claim')).toBeInTheDocument();
+    expect(screen.getByText('0 numbers recognised')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add 0' })).toBeDisabled();
+    await user.click(box);
+    await user.paste(' HD7226W14A000003');
+    expect(screen.getByText('1 number recognised')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add 1' }));
+    await waitFor(() => expect(callsTo(insertSerials.path)).toHaveLength(2));
+    expect(callsTo(insertSerials.path)[1]?.body).toEqual({ requestId: 7, snList: [{ sn: 'HD7226W14A000003' }] });
+    await waitFor(() => expect(box).toHaveValue('HD7226W14A000001\nHD7226W14A000003'));
+    await user.clear(box);
+    await user.paste('HD7226W14A000001');
+    expect(screen.getByRole('button', { name: 'Add 1' })).toBeEnabled();
+    expect(screen.queryByText('Already in this claim')).not.toBeInTheDocument();
+  });
+
+  test('offers a refused number again once numbers have left the claim', async () => {
+    status = null;
+    let total = 2;
+    calls = stubServer([
+      [liveTicket, new Refused({ code: 503 })],
+      [importStatus, null],
+      [serialSummary, () => ({ total, verdicts: none, limit: 100_000 })],
+      [insertSerials, { inserted: 0, rejected: [{ row: 1, sn: 'HD7226W14A000001', reason: 'alreadyInClaim' }] }],
+      [listSerials, { rows: [], total: 0 }],
+    ]);
+    const client = open(<PasteBox requestId={7} />);
+    await user.clear(screen.getByRole('textbox'));
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('HD7226W14A000001');
+    await user.click(screen.getByRole('button', { name: 'Add 1' }));
+    expect(await screen.findByRole('button', { name: 'Add 0' })).toBeDisabled();
+    total = 1;
+    await client.invalidateQueries();
+    expect(await screen.findByRole('button', { name: 'Add 1' })).toBeEnabled();
+  });
+});
+
+describe('a spreadsheet of another kind', () => {
+  test('is refused with the kinds that are taken', async () => {
+    status = null;
+    open(<AddSerials requestId={7} />);
+    const free = events.setup({ applyAccept: false });
+    await free.upload(screen.getByLabelText(/Choose a file/), new File(['sn'], 'serials.csv', { type: 'text/csv' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This kind of file is not accepted here. Accepted: .xls, .xlsx');
   });
 });
 
