@@ -67,8 +67,8 @@ export interface Crumb {
 export const homePath = '/home';
 
 /** What leads to an entry: those it is a child of, or the one that is marked while it is open. */
-const above = (menu: readonly MenuEntry[], { parents, activeMenu, title }: MenuEntry): readonly MenuEntry[] =>
-  parents.length > 0 ? parents : menu.filter((other) => other.path === activeMenu && other.title !== title);
+const above = (menu: readonly MenuEntry[], { parents, activeMenu }: MenuEntry): readonly MenuEntry[] =>
+  parents.length > 0 ? parents : menu.filter((other) => other.path === activeMenu);
 
 /**
  * The way to a page (spec 1 §2): its titled entries, home before them unless the way starts with the dashboard, without
