@@ -4,7 +4,7 @@ import { sendNote, sendPublic } from '#src/domains/case-chat/index.ts';
 import { buildRtsCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
 import { signOutEverybody } from '#src/domains/identity/seed.ts';
-import { buildModules, demoModule } from '#src/domains/module/seed.ts';
+import { buildModule, buildModules, demoModule, exampleModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { findRequest, pickUpRequest, withdrawOwnRequest, type RequestContext } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
@@ -75,6 +75,7 @@ export async function buildDemo(context: RequestContext): Promise<void> {
   await once(platform, 'modules of the cases', async () => {
     for (const { serials } of demoCases) await buildModules(platform, serials.from, serials.from + serials.count);
   });
+  await once(platform, 'module of the example', async () => void (await buildModule(platform, exampleModule)));
   await once(platform, 'people and cases', async () => {
     const people = await buildPeople(platform);
     const now = platform.clock.now();

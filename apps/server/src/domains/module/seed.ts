@@ -13,7 +13,7 @@ const regions = [724, 724, 276, 724, 724, 724, 724, 504, 504, 724, 276, 380, 250
 /** Now and then a module has found its way elsewhere. */
 const regionOf = (index: number): number => (index % 13 === 0 ? 276 : (regions[Math.floor(index / 10_000) % regions.length] ?? 724));
 
-/** The module with a running number, always the same one: `HD7226W14A018842` says type, year, week and number. */
+/** The module with a running number, always the same one; its serial number says type, year, week and number. */
 export function demoModule(index: number): RegisteredModule {
   const type = types[index % types.length] ?? types[0];
   const year = 2012 + ((index >> 2) % 15);
@@ -32,6 +32,19 @@ export function demoModule(index: number): RegisteredModule {
     performanceYears: year < 2018 ? 25 : 30,
   };
 }
+
+/** The module whose serial number the fields show as an example (`serialExample` of the site's phrases). */
+export const exampleModule: RegisteredModule = {
+  serialNumber: 'HD7226W14A018842',
+  moduleType: 'HD-M72',
+  grade: 'A',
+  power: 575,
+  productionDate: '2026-04-03',
+  warrantyRegion: 724,
+  warrantyStart: '2026-04-03',
+  productYears: 15,
+  performanceYears: 30,
+};
 
 const slice = 5_000;
 
