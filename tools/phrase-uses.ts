@@ -12,7 +12,7 @@ export interface Uses {
   asked: { key: string; namespaces: string[]; file: string }[];
 }
 
-const sources = ['apps/web/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'packages/contract/src/**/*.ts'];
+const sources = ['apps/web/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'packages/contract/src/**/*.ts', 'packages/phrases/src/*.ts'];
 const defaultNamespace = 'site';
 
 type CallArgument = { type: string; value?: unknown; elements?: ({ value?: unknown } | null)[] };
@@ -55,7 +55,7 @@ export function scan(file: string, source: string, uses: Uses): void {
   for (const key of asked) uses.asked.push({ key, namespaces: [...namespaces], file });
 }
 
-/** Scans the sources of server, web and contract, their tests left aside. */
+/** Scans the sources of server, web and contract, and what the phrases say of themselves, their tests left aside. */
 export function scanSources(): Uses {
   const uses: Uses = { strings: new Set(), beginnings: new Set(), asked: [] };
   for (const file of globSync(sources, { cwd: root }).toSorted()) {

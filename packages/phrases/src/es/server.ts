@@ -9,3 +9,7 @@ export { default as referenceData } from './reference-data.ts';
 export { default as demoSignOn } from './demo-sign-on.ts';
 export { default as languageSheet } from './language-sheet.ts';
 export { default as auditWords } from './audit-words.ts';
+export { default as audit } from './audit.ts';
+export { default as customers } from './customers.ts';
+export { default as identity } from './identity.ts';
+export { default as reference } from './reference.ts';

@@ -2,7 +2,8 @@ import * as api from '@heliodesk/contract/identity';
 import { auditOf, writeAudit } from '#src/platform/audit/audit.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import { exportAudit, listAudit } from './service/audit.ts';
+import { exportAudit } from './service/audit-export.ts';
+import { listAudit } from './service/audit.ts';
 import { findActions, findPeople, findSubjectTypes } from './store/audit.ts';
 
 /** So many people are offered to choose from. */

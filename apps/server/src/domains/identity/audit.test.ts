@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 import { buildCustomer, type BuiltCustomer } from '../account/seed.ts';
 import { buildStaff, seedEmail, type BuiltUser } from './seed.ts';
-import { exportAudit as exportOf } from './service/audit.ts';
+import { exportAudit as exportOf } from './service/audit-export.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -189,9 +189,44 @@ describe('the export', () => {
       actor: ['Ada Lindqvist', '=cmd|calc'],
       action: ['test.unheard', 'Abgemeldet'],
       subject: ['Zugang: Ada Lindqvist', 'Zugang: Ada Lindqvist'],
-      before: ['{"name":"a"}', ''],
+      before: ['Name: a', ''],
     });
     expect(await list({ action: 'identity.exportAudit' })).toMatchObject([{ after: { address } }]);
+  });
+
+  it.each([
+    [
+      'de',
+      { before: 'Vorher', after: 'Nachher' },
+      ['Name: Ada', 'Rollen: Kundenberatung', 'Sprache: –'],
+      ['Name: Ada L.', 'Rollen: Kundenberatung und Buchhaltung', 'Sprache: Polski'],
+      ['Ende: 2026/11/24 19:07:58', 'isTold: Ja', 'Neu zuständig: Ada Lindqvist', 'newPassword: verborgen'],
+    ],
+    [
+      'fr',
+      { before: 'Avant', after: 'Après' },
+      ['Nom: Ada', 'Rôles: Conseiller client', 'Langue: –'],
+      ['Nom: Ada L.', 'Rôles: Conseiller client et Comptabilité', 'Langue: Polski'],
+      ['Fin: 2026/11/24 19:07:58', 'isTold: Oui', 'Nouvelle personne responsable: Ada Lindqvist', 'newPassword: masqué'],
+    ],
+  ] as const)('says in %s what changed, a line for each field', async (lang, heads, before, after, alone) => {
+    const address = `198.51.100.${lang}`;
+    const kept = { version: 1, phone: '+47 1' };
+    await write(
+      entry({
+        address,
+        before: { ...kept, name: 'Ada', roles: ['agent'] },
+        after: { ...kept, version: 2, name: 'Ada L.', roles: ['agent', 'finance'], language: 'pl' },
+      }),
+      entry({
+        address,
+        after: { newPassword: 'Sunny2026', isTold: true, ownerId: chief.userId, endsAt: '2026-11-24T19:07:58.917Z' },
+      }),
+    );
+    const { raw } = await admin.call(exportAudit, { query: { address } }, { headers: { lang } });
+    const columnsHere = { before: [heads.before], after: [heads.after] };
+    const { values } = await readHere(raw.rawPayload, { columns: columnsHere, required: Object.keys(columnsHere) });
+    expect(values).toEqual({ before: ['', before.join('\n')], after: [alone.join('\n'), after.join('\n')] });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { auditPeople, auditWords, exportAudit, listAudit, type AuditRow } from '@heliodesk/contract/identity';
+import { differencesOf } from '@heliodesk/phrases/audit-reading';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
-import { differencesOf } from './components/audit-log/difference.ts';
 import AuditPage from './pages/audit.tsx';
 
 const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -1,15 +1,16 @@
 import './audit-log.css';
 import type { AuditRow } from '@heliodesk/contract/identity';
+import { fieldWords, tellingDifferences } from '@heliodesk/phrases/audit-reading';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { fieldWords, isTelling } from './audit-fields.ts';
 import { AuditValue } from './audit-value.tsx';
-import { differencesOf } from './difference.ts';
+import { useAuditSpeech } from './audit-words.ts';
 
 /** What changed, value by value, and the number of the call. */
 export function AuditDetails({ row }: { row: AuditRow }) {
   const { t } = useTranslation(['audit', 'auditWords', 'ui']);
-  const differences = differencesOf(row.before, row.after).filter(({ path }) => isTelling(path));
+  const speech = useAuditSpeech();
+  const differences = tellingDifferences(row);
   return (
     <div className="hd-audit-details">
       {differences.length === 0 ? (
@@ -26,12 +27,12 @@ export function AuditDetails({ row }: { row: AuditRow }) {
           <tbody>
             {differences.map(({ path, before, after }) => (
               <tr key={path.join('.')}>
-                <th scope="row">{fieldWords(row.subjectType, path)}</th>
+                <th scope="row">{fieldWords(speech, row.subjectType, path)}</th>
                 <td>
-                  <AuditValue subjectType={row.subjectType} name={path.at(-1)} value={before} isOld />
+                  <AuditValue subjectType={row.subjectType} path={path} value={before} isOld />
                 </td>
                 <td>
-                  <AuditValue subjectType={row.subjectType} name={path.at(-1)} value={after} />
+                  <AuditValue subjectType={row.subjectType} path={path} value={after} />
                 </td>
               </tr>
             ))}

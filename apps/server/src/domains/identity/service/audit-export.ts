@@ -1,0 +1,129 @@
+import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/contract/identity';
+import { directionOf, type Language } from '@heliodesk/contract/kit';
+import { fieldWords, personIn, tellingDifferences, valueWords, type AuditSpeech } from '@heliodesk/phrases/audit-reading';
+import type { z } from 'zod';
+import type { Db } from '#src/platform/db/database.ts';
+import type { FileAnswer } from '#src/platform/http/call.ts';
+import { translate, type Translate } from '#src/platform/i18n/texts.ts';
+import { writeUtc } from '#src/platform/i18n/utc-time.ts';
+import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { countAudit, findAudit, findSubjectNames } from '../store/audit.ts';
+import { withNames } from './audit.ts';
+
+/** Entries that an export reads at once. */
+const slice = 1_000;
+
+type Filters = z.output<typeof AuditFilters>;
+
+/** Names of the people whose numbers stand in what was kept, by number. */
+async function peopleIn(db: Db, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
+  const numbers = rows
+    .flatMap(tellingDifferences)
+    .flatMap(({ path, before, after }) => [personIn(path, before), personIn(path, after)])
+    .filter((userId) => userId !== undefined);
+  const names = await findSubjectNames(
+    db,
+    numbers.map((userId) => ({ type: 'user', id: String(userId) })),
+  );
+  return new Map(numbers.map((userId) => [userId, names.get(`user ${userId}`) ?? String(userId)]));
+}
+
+interface Entry {
+  row: AuditRow;
+  people: ReadonlyMap<number, string>;
+}
+
+/** All entries that fit, in slices, `limit` at most; the last thing it yields says whether there are more. */
+async function* eachEntry(db: Db, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
+  let { before } = filters;
+  for (let left = limit; left > 0; left -= slice) {
+    const asked = Math.min(slice, left);
+    const records = await findAudit(db, { ...filters, before }, asked);
+    const rows = await withNames(db, records);
+    const people = await peopleIn(db, rows);
+    for (const row of rows) yield { row, people };
+    if (records.length < asked) return;
+    before = records.at(-1)?.id;
+  }
+  if ((await countAudit(db, { ...filters, before }, 1)) > 0) yield 'cut';
+}
+
+const columns = {
+  at: { width: 22 },
+  actor: { width: 26 },
+  onBehalfOf: { width: 34 },
+  action: { width: 34 },
+  subject: { width: 34 },
+  subjectId: { width: 14 },
+  before: { width: 44, isWrapped: true },
+  after: { width: 44, isWrapped: true },
+  address: { width: 20 },
+  requestId: { width: 38 },
+} as const;
+
+/** Stands for a value that was not there beside one that was. */
+const none = '–';
+
+/** An action in words; one without words shows itself. */
+const wordsOf = (t: Translate, key: 'action' | 'subjectType', name: string): string => {
+  const words = t(key === 'action' ? `auditWords:action.${name}` : `auditWords:subjectType.${name}`);
+  return words === `${key}.${name}` ? name : words;
+};
+
+const speechIn = (t: Translate, language: Language): AuditSpeech => ({
+  // The web's namespaces nest; those of the server have dots in their keys.
+  t: (key) => t(key, { keySeparator: '.' }),
+  label: (name) => t(`fields:${name}`),
+  list: (words) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
+  time: writeUtc,
+});
+
+/** What changed, a line for each field; empty where a side holds nothing at all. */
+function linesOf(speech: AuditSpeech, { row, people }: Entry, side: 'before' | 'after'): string {
+  if (row[side] === null || row[side] === undefined) return '';
+  const lines = tellingDifferences(row).map(({ path, [side]: value }) => {
+    const label = fieldWords(speech, row.subjectType, path);
+    const words = people.get(personIn(path, value) ?? 0) ?? valueWords(speech, row.subjectType, path, value);
+    return label === '' ? words : `${label}: ${words || none}`;
+  });
+  return lines.join('\n');
+}
+
+function toCells(t: Translate, speech: AuditSpeech, entry: Entry): SheetValue[] {
+  const { row } = entry;
+  const kind = wordsOf(t, 'subjectType', row.subjectType);
+  return [
+    writeUtc(new Date(row.at)),
+    row.actorName,
+    row.onBehalfOf ?? '',
+    wordsOf(t, 'action', row.action),
+    row.subjectName === null ? kind : `${kind}: ${row.subjectName}`,
+    row.subjectId,
+    linesOf(speech, entry, 'before'),
+    linesOf(speech, entry, 'after'),
+    row.address,
+    row.requestId,
+  ];
+}
+
+/** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. */
+export function exportAudit(db: Db, filters: Filters, language: Language, limit: number = auditExportLimit): FileAnswer {
+  const t = translate(language);
+  const speech = speechIn(t, language);
+  async function* rows(): AsyncGenerator<SheetValue[]> {
+    for await (const entry of eachEntry(db, filters, limit))
+      yield entry === 'cut'
+        ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(limit) })]
+        : toCells(t, speech, entry);
+  }
+  const heads = Object.entries(columns).map(([key, look]) => ({
+    header: t(`auditWords:column.${key}`),
+    isText: !('isWrapped' in look),
+    ...look,
+  }));
+  return {
+    content: writeSheet(heads, rows(), { name: t('auditWords:title'), isRightToLeft: directionOf(language) === 'rtl' }),
+    fileName: `${t('auditWords:export.file')}.xlsx`,
+    contentType: xlsxType,
+  };
+}

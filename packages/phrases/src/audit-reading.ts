@@ -1,0 +1,109 @@
+import { StaffRole } from '@heliodesk/contract/identity';
+import type { AuditRow } from '@heliodesk/contract/identity';
+import { isLanguage } from '@heliodesk/contract/kit';
+import { languageNames } from './languages.ts';
+
+/* How an entry of the audit is put into words, on its page and in its export. */
+
+const announcementLevels = ['info', 'warning', 'urgent'] as const;
+type Level = (typeof announcementLevels)[number];
+
+type WordKey =
+  | `audit:${'masked' | 'yes' | 'no'}`
+  | `identity:demoRoles.${StaffRole}`
+  | `customers:state.${'active' | 'disabled'}`
+  | `reference:${'on' | 'off'}`
+  | `reference:levels.${Level}`;
+
+/** What the reader's language gives to it. */
+export interface AuditSpeech {
+  t: (key: WordKey) => string;
+  /** The label of a field by its name on the wire. */
+  label: (name: string) => string;
+  /** Joins words: "a, b and c". */
+  list: (words: readonly string[]) => string;
+  time: (moment: Date) => string;
+}
+
+/** One value that was kept before or after a deed. */
+export interface Difference {
+  /** Names of the fields that lead to it. */
+  path: string[];
+  before: unknown;
+  after: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs between two states, down to single values; of one state alone, all that it holds. */
+export function differencesOf(before: unknown, after: unknown, path: string[] = []): Difference[] {
+  if (isRecord(before) || isRecord(after)) {
+    const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => differencesOf(one[key], other[key], [...path, key]));
+  }
+  return isSame(before ?? null, after ?? null) ? [] : [{ path, before, after }];
+}
+
+/** Kept for the machine: it says nothing that the entry itself does not. */
+const bookkeeping = new Set(['id', 'version', 'changed_at', 'region.regionId']);
+
+/** The values of an entry that are worth reading. */
+export const tellingDifferences = ({ before, after }: Pick<AuditRow, 'before' | 'after'>): Difference[] =>
+  differencesOf(before, after).filter(({ path }) => !bookkeeping.has(path.join('.')));
+
+/** What only holds fields together. */
+const holders = new Set(['labels', 'region', 'texts']);
+
+/** Fields that are stored under another name than they have on the wire, by the kind of subject. */
+const wireNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  announcement: { ends_at: 'endsAt', starts_at: 'startsAt' },
+  configuration: { key: 'configKey', value: 'configValue' },
+  dictionary: { css_class: 'cssClass', sort: 'dictSort', type: 'dictType', value: 'dictValue' },
+};
+
+/** A field in words, with what it belongs to. */
+export const fieldWords = ({ label }: Pick<AuditSpeech, 'label'>, subjectType: string, path: readonly string[]): string =>
+  path
+    .filter((name, index) => index === path.length - 1 || !holders.has(name))
+    .map((name) => label(wireNames[subjectType]?.[name] ?? name))
+    .join(' · ');
+
+/** Fields that hold the number of somebody. */
+const personFields = new Set(['handOverTo', 'ownerId']);
+
+/** Whose number a value is, where the field it stands in holds people. */
+export const personIn = (path: readonly string[], value: unknown): number | undefined =>
+  typeof value === 'number' && personFields.has(path.at(-1) ?? '') ? value : undefined;
+
+/** What stands for a secret on the wire. */
+const mask = '•••••';
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** Words of single values that mean something in one field only. */
+function ownWords({ t }: AuditSpeech, subjectType: string, name: string, value: string): string | undefined {
+  const role = name === 'roles' ? StaffRole.safeParse(value).data : undefined;
+  if (role !== undefined) return t(`identity:demoRoles.${role}`);
+  if (name === 'accountStatus' || name === 'contactStatus')
+    return t(value === 'disabled' ? 'customers:state.disabled' : 'customers:state.active');
+  if (subjectType === 'dictionary' && name === 'status') return t(value === '0' ? 'reference:on' : 'reference:off');
+  const level = subjectType === 'announcement' && name === 'level' ? announcementLevels.find((each) => each === value) : undefined;
+  if (level !== undefined) return t(`reference:levels.${level}`);
+  const isOfLanguages = name === 'language' || name === 'offered' || name === 'fallback';
+  return isOfLanguages && isLanguage(value) ? languageNames[value] : undefined;
+}
+
+const timeIn = (text: string): Date | undefined => (moment.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined);
+
+/** What was kept of a field, as a person reads it; empty where nothing was. */
+export function valueWords(speech: AuditSpeech, subjectType: string, path: readonly string[], value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (value === mask) return speech.t('audit:masked');
+  if (typeof value === 'boolean') return speech.t(value ? 'audit:yes' : 'audit:no');
+  if (Array.isArray(value)) return speech.list(value.map((each) => valueWords(speech, subjectType, path, each)).filter(Boolean));
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  const time = timeIn(text);
+  return ownWords(speech, subjectType, path.at(-1) ?? '', text) ?? (time === undefined ? text : speech.time(time));
+}
