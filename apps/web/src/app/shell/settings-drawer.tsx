@@ -19,10 +19,10 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <ShellDialog label={t('settings.title')} place="end" onClose={onClose}>
-      <header className="hd-drawer-head">
+      <form method="dialog" className="hd-drawer-head">
         <h2 className="hd-grow">{t('settings.title')}</h2>
-        <Button type="text" aria-label={t('ui:close')} icon={<Icon name="close" />} onClick={onClose} />
-      </header>
+        <Button type="text" htmlType="submit" aria-label={t('ui:close')} icon={<Icon name="close" />} />
+      </form>
       <div className="hd-drawer-body">
         <section>
           <h3 className="hd-h-sm">{t('settings.colour')}</h3>

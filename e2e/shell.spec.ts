@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures/index.ts';
+
+test('the search gives the focus back to what opened it', async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.goto('/user/profile');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  const fold = page.getByRole('button', { name: 'Fold the menu' });
+  await fold.focus();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(fold).toBeFocused();
+
+  const opener = page.locator('button[aria-keyshortcuts]');
+  await opener.click();
+  await expect(search).toBeFocused();
+  await page.mouse.click(20, 700);
+  await expect(search).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the settings give the focus back to their button', async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.goto('/user/profile');
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  const opener = page.getByRole('button', { name: 'Settings' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => drawer.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(20, 700),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the menu of a phone gives the focus back to its button, and the page takes it when one is chosen', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('agent');
+  await page.goto('/user/profile');
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Desk', exact: true }).click();
+  await expect(page).toHaveURL(/\/desk$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
