@@ -13,5 +13,11 @@ afterAll(() => app.stop());
 
 it('knows the serial number that the fields show as an example', async () => {
   const { data } = await app.client().call(queryModule, { query: { sn: site.serialExample } });
-  expect(data).toMatchObject({ genuine: true, serialNumber: site.serialExample, moduleType: 'HD-M72', grade: 'A', warrantyRegion: 'Spain' });
+  expect(data).toMatchObject({
+    genuine: true,
+    serialNumber: site.serialExample,
+    moduleType: 'HD-M72',
+    grade: 'A',
+    warrantyRegion: 'Spain',
+  });
 });
