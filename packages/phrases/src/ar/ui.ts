@@ -73,6 +73,8 @@ export default {
     position: 'الخطوة {{step}} من {{total}}: {{title}}',
     progress: 'الخطوة {{step}} من {{total}}',
     done: 'تمت',
+    incomplete: 'غير مكتملة',
+    left: 'غير مكتملة: {{titles}}',
     now: 'الآن',
     later: 'لم تبدأ بعد',
     stopped: 'انتهى هنا',

@@ -23,6 +23,7 @@ export default {
   submit: 'Antrag einreichen',
   blocked: {
     noSerials: 'Bitte zuerst mindestens eine Seriennummer hinzufügen',
+    listed: 'Es fehlt noch etwas; siehe die Liste oben',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: 'Sehen Sie alles noch einmal durch. Nach dem Einreichen laufen Änderungen über Ihre Kontaktperson bei uns.',
+    missing: 'Vor dem Einreichen wird noch gebraucht',
     edit: 'Ändern',
     editPart: 'Ändern: {{part}}',
     answerIn: 'Sprache unserer Antwort: {{language}}.',

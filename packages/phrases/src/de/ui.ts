@@ -69,6 +69,8 @@ export default {
     position: 'Schritt {{step}} von {{total}}: {{title}}',
     progress: 'Schritt {{step}} von {{total}}',
     done: 'erledigt',
+    incomplete: 'unvollständig',
+    left: 'Unvollständig: {{titles}}',
     now: 'jetzt',
     later: 'steht noch aus',
     stopped: 'hier beendet',

@@ -20,6 +20,7 @@ export default {
   submit: 'Submit the claim',
   blocked: {
     noSerials: 'Add at least one serial number first',
+    listed: 'Something is still missing; see the list above',
   },
 
   details: {
@@ -70,6 +71,7 @@ export default {
 
   review: {
     lead: 'Look at everything once more. After you submit, changes go through your contact with us.',
+    missing: 'Before you can submit, this is still needed',
     edit: 'Change',
     editPart: 'Change: {{part}}',
     answerIn: 'We answer in {{language}}.',

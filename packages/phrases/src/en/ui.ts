@@ -66,6 +66,8 @@ export default {
     position: 'Step {{step}} of {{total}}: {{title}}',
     progress: 'Step {{step}} of {{total}}',
     done: 'done',
+    incomplete: 'incomplete',
+    left: 'Incomplete: {{titles}}',
     now: 'now',
     later: 'still to come',
     stopped: 'ended here',

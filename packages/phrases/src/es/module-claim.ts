@@ -23,6 +23,7 @@ export default {
   submit: 'Enviar la reclamación',
   blocked: {
     noSerials: 'Añada primero al menos un número de serie',
+    listed: 'Aún faltan datos; vea la lista de arriba',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: 'Revise todo una vez más. Después del envío, los cambios se hacen a través de su persona de contacto.',
+    missing: 'Antes de enviar falta lo siguiente',
     edit: 'Modificar',
     editPart: 'Modificar: {{part}}',
     answerIn: 'Idioma de nuestra respuesta: {{language}}.',

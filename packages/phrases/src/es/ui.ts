@@ -70,6 +70,8 @@ export default {
     position: 'Paso {{step}} de {{total}}: {{title}}',
     progress: 'Paso {{step}} de {{total}}',
     done: 'hecho',
+    incomplete: 'incompleto',
+    left: 'Incompleto: {{titles}}',
     now: 'en curso',
     later: 'pendiente',
     stopped: 'terminó aquí',

@@ -23,6 +23,7 @@ export default {
   submit: 'Envoyer la demande',
   blocked: {
     noSerials: 'Ajoutez d’abord au moins un numéro de série',
+    listed: 'Il manque encore des éléments ; voir la liste ci-dessus',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: 'Relisez l’ensemble une dernière fois. Après l’envoi, les modifications passent par votre contact chez nous.',
+    missing: 'Avant l’envoi, il manque encore',
     edit: 'Modifier',
     editPart: 'Modifier : {{part}}',
     answerIn: 'Langue de nos réponses : {{language}}.',

@@ -70,6 +70,8 @@ export default {
     position: 'Étape {{step}} sur {{total}} : {{title}}',
     progress: 'Étape {{step}} sur {{total}}',
     done: 'étape terminée',
+    incomplete: 'étape incomplète',
+    left: 'Incomplet : {{titles}}',
     now: 'en cours',
     later: 'à venir',
     stopped: 'arrêté ici',

@@ -23,6 +23,7 @@ export default {
   submit: 'Invia la richiesta',
   blocked: {
     noSerials: 'Aggiungere prima almeno un numero di serie',
+    listed: 'Mancano ancora dei dati; vedere l’elenco sopra',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: 'Ricontrollare tutto. Dopo l’invio le modifiche passano dal suo referente presso di noi.',
+    missing: 'Prima dell’invio serve ancora',
     edit: 'Modifica',
     editPart: 'Modifica: {{part}}',
     answerIn: 'Lingua della nostra risposta: {{language}}.',

@@ -70,6 +70,8 @@ export default {
     position: 'Fase {{step}} di {{total}}: {{title}}',
     progress: 'Fase {{step}} di {{total}}',
     done: 'completata',
+    incomplete: 'incompleta',
+    left: 'Incompleto: {{titles}}',
     now: 'in corso',
     later: 'da completare',
     stopped: 'terminata qui',

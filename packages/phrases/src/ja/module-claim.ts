@@ -23,6 +23,7 @@ export default {
   submit: '申請を送信',
   blocked: {
     noSerials: '先にシリアル番号を1件以上追加してください',
+    listed: '不足している項目があります。上の一覧をご確認ください',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: '内容をもう一度ご確認ください。送信後の変更は、担当者へご連絡ください。',
+    missing: '送信の前に、次の項目が必要です',
     edit: '変更',
     editPart: '変更：{{part}}',
     answerIn: 'ご連絡の言語：{{language}}',

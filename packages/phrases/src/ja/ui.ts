@@ -68,6 +68,8 @@ export default {
     position: 'ステップ{{step}}／{{total}}：{{title}}',
     progress: 'ステップ{{step}}／{{total}}',
     done: '完了',
+    incomplete: '未完了',
+    left: '未完了：{{titles}}',
     now: '現在',
     later: '未着手',
     stopped: 'ここで終了',

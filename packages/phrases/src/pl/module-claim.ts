@@ -23,6 +23,7 @@ export default {
   submit: 'Wyślij zgłoszenie',
   blocked: {
     noSerials: 'Najpierw dodaj co najmniej jeden numer seryjny',
+    listed: 'Czegoś jeszcze brakuje; zobacz listę powyżej',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: 'Sprawdź wszystko jeszcze raz. Po wysłaniu zmiany wprowadza osoba prowadząca zgłoszenie.',
+    missing: 'Do wysłania brakuje jeszcze',
     edit: 'Zmień',
     editPart: 'Zmień: {{part}}',
     answerIn: 'Język odpowiedzi: {{language}}.',

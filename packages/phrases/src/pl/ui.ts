@@ -71,6 +71,8 @@ export default {
     position: 'Krok {{step}} z {{total}}: {{title}}',
     progress: 'Krok {{step}} z {{total}}',
     done: 'gotowe',
+    incomplete: 'niekompletne',
+    left: 'Niekompletne: {{titles}}',
     now: 'teraz',
     later: 'jeszcze przed nami',
     stopped: 'zakończono tutaj',

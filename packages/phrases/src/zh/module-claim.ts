@@ -23,6 +23,7 @@ export default {
   submit: '提交索赔',
   blocked: {
     noSerials: '请先添加至少一个序列号',
+    listed: '还有内容未填写，请见上方列表',
   },
 
   details: {
@@ -73,6 +74,7 @@ export default {
 
   review: {
     lead: '请再次核对全部内容。提交后如需修改，请与我们的负责人联系。',
+    missing: '提交前还需补充以下内容',
     edit: '修改',
     editPart: '修改：{{part}}',
     answerIn: '答复语言：{{language}}',

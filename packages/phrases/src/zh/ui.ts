@@ -68,6 +68,8 @@ export default {
     position: '第 {{step}} 步，共 {{total}} 步：{{title}}',
     progress: '第 {{step}} 步，共 {{total}} 步',
     done: '已完成',
+    incomplete: '未填完',
+    left: '未填完：{{titles}}',
     now: '当前',
     later: '未开始',
     stopped: '在此结束',

@@ -50,7 +50,7 @@ export const serialList = (requestId: number, query: SerialFilters & Page) =>
 export const serialCounts = (requestId: number) =>
   queryOptions({
     queryKey: serialKeys.summary(requestId),
-    queryFn: ({ signal }) => call(serialSummary, { params: { requestId }, signal, background: true }),
+    queryFn: ({ signal }) => call(serialSummary, { params: { requestId }, signal, background: true, quiet: true }),
   });
 
 /** States in which an import moves by itself. */

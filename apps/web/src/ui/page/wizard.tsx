@@ -7,6 +7,7 @@ import { Ltr } from '../format/ltr.tsx';
 import { UtcTime } from '../format/utc-time.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Steps } from '../shapes/steps.tsx';
+import type { Step } from '../shapes/steps.tsx';
 import { TwoColumns } from './page.tsx';
 import { useTabTitle } from './tab.ts';
 
@@ -17,7 +18,7 @@ interface WizardProps {
   title: string;
   /** Number of the request, once it has one. */
   number?: string | null | undefined;
-  steps: readonly { key: string; title: string }[];
+  steps: readonly Step[];
   /** Index of the present step. */
   current: number;
   /** Without it there is no way back: the first step. */

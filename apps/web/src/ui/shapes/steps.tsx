@@ -1,13 +1,24 @@
 import './steps.css';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+import { Icon } from '../icons/icon.tsx';
 import { Disc } from './status-disc.tsx';
 
 /** Where a step stands. */
-export type StepState = 'done' | 'now' | 'later' | 'stopped';
+export type StepState = 'done' | 'incomplete' | 'now' | 'later' | 'stopped';
 
-/** A ring for what is to come, a dot for now, a check for done, a cross where it ended. */
+/** A step of a wizard. */
+export interface Step {
+  key: string;
+  title: string;
+  /** How it stands once one is past it; done unless told. */
+  past?: 'done' | 'incomplete' | 'later';
+}
+
+/** A ring for what is to come, a dot for now, a check for done, a warning sign where something was left out, a cross where it ended. */
 export function StepMark({ state, size = 18 }: { state: StepState; size?: number }) {
   if (state === 'done') return <Disc tone="good" end="check" size={size} />;
+  if (state === 'incomplete') return <Icon name="warning" size={18} className="hd-k-warn" />;
   if (state === 'stopped') return <Disc tone="bad" end="cross" size={size} />;
   return (
     <svg className={`hd-disc hd-k-${state === 'now' ? 'info' : 'idle'}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
@@ -17,10 +28,11 @@ export function StepMark({ state, size = 18 }: { state: StepState; size?: number
   );
 }
 
-const stateAt = (index: number, current: number): StepState => (index < current ? 'done' : index === current ? 'now' : 'later');
+const stateAt = ({ past = 'done' }: Step, index: number, current: number): StepState =>
+  index < current ? past : index === current ? 'now' : 'later';
 
 interface StepsProps {
-  steps: readonly { key: string; title: string }[];
+  steps: readonly Step[];
   /** Index of the present step; the number of steps when all is done. */
   current: number;
 }
@@ -28,12 +40,14 @@ interface StepsProps {
 /** The steps of a wizard in its head; on a phone one line says where one is. */
 export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('ui');
+  const { list } = useFormat();
+  const left = steps.filter((step, index) => stateAt(step, index, current) === 'incomplete');
   const now = steps[Math.min(current, steps.length - 1)];
   return (
     <>
       <ol className="hd-steps hd-steps-wide" aria-label={t('steps.label')}>
         {steps.map((step, index) => {
-          const state = stateAt(index, current);
+          const state = stateAt(step, index, current);
           return (
             <li key={step.key} className={`hd-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
               <StepMark state={state} />
@@ -43,11 +57,15 @@ export function Steps({ steps, current }: StepsProps) {
           );
         })}
       </ol>
-      {now && (
-        <b className="hd-steps-narrow">
-          {t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}
-        </b>
-      )}
+      <div className="hd-steps-narrow">
+        {now && <b>{t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}</b>}
+        {left.length > 0 && (
+          <span className="hd-steps-left hd-k-warn">
+            <Icon name="warning" />
+            {t('steps.left', { titles: list(left.map(({ title }) => title)) })}
+          </span>
+        )}
+      </div>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { Submitted } from './submitted.tsx';
 import { useClaimAddress, useClaimDraft } from './use-claim-draft.ts';
+import { useCompleteness } from './use-completeness.ts';
 import { useContinue } from './use-continue.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -49,16 +50,17 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
   const question = useUnsavedChanges(standing.isUnsaved && submission.submitted === undefined);
   const details = useClaimForm();
   const shipping = useClaimForm();
+  const { missing, steps } = useCompleteness(values, requestId);
 
   const goTo = (next: ClaimStep, field?: string) => {
     setFocus(field);
     setStep(next);
   };
-  const goOn = useContinue({ step, index, draft, goTo, forms: { details, shipping }, submit: submission.submit });
-  const refused = [...submission.refused, ...standing.refused].filter(({ path }) => stepOfField(path) === step);
+  const goOn = useContinue({ step, index, draft, goTo, forms: { details, shipping }, missing, submit: submission.submit });
+  const faults = focus === undefined ? [] : missing.flatMap(({ field }) => field ?? []);
+  const refused = [...faults, ...submission.refused, ...standing.refused].filter(({ path }) => stepOfField(path) === step);
   const fields = { values, onEdit: draft.edit.bind(draft), onDone: goOn.handleDone, refused, focus };
   const { submitted } = submission;
-  const steps = claimSteps.map((key) => ({ key, title: t(`step.${key}`) }));
   if (submitted) return <Submitted {...submitted} title={t('title')} steps={steps} customer={customer} />;
 
   const previous = claimSteps[index - 1];
@@ -83,13 +85,7 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
       {step === 'serials' && requestId !== undefined && <SerialsStep requestId={requestId} />}
       {step === 'attachments' && requestId !== undefined && <AttachmentField requestId={requestId} />}
       {step === 'complete' && (
-        <ReviewStep
-          requestId={requestId}
-          values={values}
-          refused={submission.refused}
-          onStep={goTo}
-          onField={(path) => goTo(stepOfField(path), path)}
-        />
+        <ReviewStep requestId={requestId} values={values} missing={missing} refused={submission.refused} onGo={goTo} />
       )}
       {standing.newer && (
         <NewerDialog mine={values} newer={standing.newer} onKeepMine={() => void draft.keepMine()} onTakeNewer={() => draft.takeNewer()} />

@@ -11,43 +11,47 @@ import { labelOf } from '#src/platform/schema-rules.ts';
 import { FormErrorSummary } from '#src/ui/form/form-error-summary.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Block } from '#src/ui/page/page.tsx';
+import { stepOfField } from '../claim-steps.ts';
 import type { ClaimStep } from '../claim-steps.ts';
 import type { ClaimValues } from '../claim-values.ts';
 import { AddressFacts, ProjectFacts } from './claim-facts.tsx';
+import { MissingList } from './missing-list.tsx';
+import type { Missing } from './use-completeness.ts';
 
 interface ReviewStepProps {
   requestId: number | undefined;
   values: ClaimValues;
+  missing: readonly Missing[];
   refused: readonly FieldError[];
-  onStep: (step: ClaimStep) => void;
-  /** Leads to a refused field, on its step. */
-  onField: (path: string) => void;
+  /** Leads to a step, and there to a field. */
+  onGo: (step: ClaimStep, field?: string) => void;
 }
 
 /** Everything once more before it is submitted, each part with the way back to it. */
-export function ReviewStep({ requestId, values, refused, onStep, onField }: ReviewStepProps) {
+export function ReviewStep({ requestId, values, missing, refused, onGo }: ReviewStepProps) {
   const { t } = useTranslation('moduleClaim');
   const issues = refused.map(({ path, message }) => (path ? { name: path, label: labelOf(path), message } : { message }));
   return (
     <>
-      <FormErrorSummary issues={issues} onGo={(name) => onField(String(name))} />
+      <FormErrorSummary issues={issues} onGo={(name) => onGo(stepOfField(String(name)), String(name))} />
+      <MissingList missing={missing} onGo={onGo} />
       <p>{t('review.lead')}</p>
-      <ReviewBlock title={t('step.details')} onEdit={() => onStep('details')}>
+      <ReviewBlock title={t('step.details')} onEdit={() => onGo('details')}>
         <p className="hd-claim-desc">{values.basicReq.desc}</p>
         <ProjectFacts claim={values.moduleClaim} />
         <p className="hd-hint">
           {isLanguage(values.basicReq.language) && t('review.answerIn', { language: languageNames[values.basicReq.language] })}
         </p>
       </ReviewBlock>
-      <ReviewBlock title={t('step.shipping')} onEdit={() => onStep('shipping')}>
+      <ReviewBlock title={t('step.shipping')} onEdit={() => onGo('shipping')}>
         <AddressFacts address={values.requestAddressReq} claim={values.moduleClaim} />
       </ReviewBlock>
       {requestId !== undefined && (
         <>
-          <ReviewBlock title={t('step.serials')} onEdit={() => onStep('serials')}>
+          <ReviewBlock title={t('step.serials')} onEdit={() => onGo('serials')}>
             <SerialFacts requestId={requestId} />
           </ReviewBlock>
-          <ReviewBlock title={t('step.attachments')} onEdit={() => onStep('attachments')}>
+          <ReviewBlock title={t('step.attachments')} onEdit={() => onGo('attachments')}>
             <AttachmentList requestId={requestId} />
           </ReviewBlock>
         </>

@@ -24,7 +24,7 @@ interface SubmittedProps {
 export function Submitted({ requestId, requestNo, firstContactDue, title, steps, customer }: SubmittedProps) {
   const { t } = useTranslation('moduleClaim');
   return (
-    <Wizard title={title} number={requestNo} steps={steps} current={steps.length}>
+    <Wizard title={title} number={requestNo} steps={steps.map((step) => ({ ...step, past: 'done' }))} current={steps.length}>
       <div className="hd-submitted" role="status">
         <Disc tone="good" end="check" size={40} />
         <h2>{t('submitted.title')}</h2>

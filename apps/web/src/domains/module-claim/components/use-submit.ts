@@ -1,11 +1,9 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import { ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimSaved } from '@heliodesk/contract/module-claim';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestKeys, useGuardWords } from '#src/domains/request/index.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
-import { validate } from '#src/platform/schema-rules.ts';
 import type { ClaimDraft } from '../claim-draft.ts';
 
 const refusedCode = 510;
@@ -15,7 +13,7 @@ const blockedBy = (error: CallError): readonly string[] => {
   return Array.isArray(guards) ? guards.map(String) : [];
 };
 
-/** Checks everything once more and hands the claim in. */
+/** Hands the claim in, and holds what the server refused of it. */
 export function useSubmit(draft: ClaimDraft) {
   const client = useQueryClient();
   const guardWords = useGuardWords();
@@ -29,9 +27,7 @@ export function useSubmit(draft: ClaimDraft) {
     return [{ path: '', rule: 'blocked', message: missing.length > 0 ? `${error.message}: ${missing.join(', ')}` : error.message }];
   };
   const submit = async () => {
-    const faults = validate(ModuleClaimSubmission, draft.standing.values);
-    setRefused(faults);
-    if (faults.length > 0) return;
+    setRefused([]);
     setBusy(true);
     try {
       const saved = await draft.submit();

@@ -53,6 +53,7 @@ const stored: ModuleClaimDraftView = {
 
 /** A server that keeps one draft. */
 let draft: ModuleClaimDraftView;
+let serialTotal: number;
 let calls: Received[];
 let answerSave: (body: SaveModuleClaimBody) => unknown;
 const saves = () => calls.filter(({ url }) => url.pathname === saveModuleClaim.path).map(({ body }) => body as SaveModuleClaimBody);
@@ -100,6 +101,7 @@ const description = () => screen.findByRole('textbox', { name: /^Description/ })
 beforeEach(() => {
   draft = structuredClone(stored);
   answerSave = keep;
+  serialTotal = 480;
   calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getModuleClaimDraft, () => draft],
@@ -112,7 +114,7 @@ beforeEach(() => {
     [listShippingAddresses, []],
     [importStatus, null],
     [listSerials, { rows: [], total: 0 }],
-    [serialSummary, { total: 480, verdicts: { ok: 480 }, limit: 100_000 }],
+    [serialSummary, () => ({ total: serialTotal, verdicts: { ok: serialTotal }, limit: 100_000 })],
     [listAttachments, []],
   ]);
 });
@@ -220,6 +222,40 @@ describe('a step', () => {
   });
 });
 
+describe('the steps in the head', () => {
+  const stepsNow = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+
+  test('are checked when all they ask for is there', async () => {
+    open('/claim?requestId=7&step=complete');
+    await waitFor(() =>
+      expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
+        'Request detailsdone',
+        'Shipping destinationdone',
+        'Serial numbersdone',
+        'Attachmentsdone',
+        'Completenow',
+      ]),
+    );
+    expect(screen.queryByText(/^Incomplete:/)).not.toBeInTheDocument();
+  });
+
+  test('say which ones were left incomplete', async () => {
+    draft = { ...draft, moduleClaim: { ...draft.moduleClaim, deliverAddress: '' } };
+    serialTotal = 0;
+    open('/claim?requestId=7&step=attachments');
+    await waitFor(() =>
+      expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
+        'Request detailsdone',
+        'Shipping destinationincomplete',
+        'Serial numbersincomplete',
+        'Attachmentsnow',
+        'Completestill to come',
+      ]),
+    );
+    expect(screen.getByText('Incomplete: Shipping destination and Serial numbers')).toBeInTheDocument();
+  });
+});
+
 describe('submitting', () => {
   test('a double click hands the claim in once, and says the number and the promise', async () => {
     open('/claim?requestId=7&step=complete');
@@ -249,13 +285,42 @@ describe('submitting', () => {
     expect(await screen.findByText('Not a project of yours')).toBeInTheDocument();
   });
 
-  test('what is missing is told without asking the server', async () => {
-    draft = { ...draft, moduleClaim: { ...draft.moduleClaim, projectCity: '' } };
-    open('/claim?requestId=7&step=complete');
-    await user.click(await screen.findByRole('button', { name: 'Submit the claim' }));
-    const summary = await screen.findByRole('alert');
-    await user.click(within(summary).getByRole('button', { name: 'City of the project' }));
-    expect(await screen.findByRole('textbox', { name: /^City of the project/ })).toBeInTheDocument();
+  test('is locked until nothing is missing; all of it is named at once, each with the way to it', async () => {
+    draft = {
+      ...draft,
+      moduleClaim: { ...draft.moduleClaim, projectCity: '', quantity: 2.5 },
+      requestAddressReq: { ...draft.requestAddressReq, email: 'amelia' },
+    };
+    serialTotal = 0;
+    const router = open('/claim?requestId=7&step=complete');
+    const list = await screen.findByRole('region', { name: 'Before you can submit, this is still needed' });
+    await within(list).findByRole('button', { name: 'Add at least one serial number first' });
+    expect(within(list).getByRole('button', { name: 'City of the project' })).toBeInTheDocument();
+    expect(within(list).getByText('Defective pieces: a whole number from 1 to 10000000')).toBeInTheDocument();
+    expect(
+      within(list)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Request details', 'Shipping destination', 'Serial numbers']);
+    const submit = screen.getByRole('button', { name: 'Submit the claim' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(submit).toHaveAccessibleDescription('Something is still missing; see the list above');
+    await user.click(submit);
     expect(saves()).toEqual([]);
+    await user.click(within(list).getByRole('button', { name: 'City of the project' }));
+    const city = await screen.findByRole('textbox', { name: /^City of the project/ });
+    expect(router.state.location.search).toBe('?requestId=7&step=details');
+    expect(await screen.findByText('City of the project is required')).toBeInTheDocument();
+    await write(city, 'Almería');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByText('City of the project is required')).not.toBeInTheDocument());
+  });
+
+  test('the one thing that is missing stands beside the button and leads to its step', async () => {
+    serialTotal = 0;
+    const router = open('/claim?requestId=7&step=complete');
+    await user.click(await screen.findByRole('button', { name: 'Add at least one serial number first' }));
+    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?requestId=7&step=serials');
   });
 });
