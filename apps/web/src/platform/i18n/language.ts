@@ -36,6 +36,13 @@ function markDocument(language: string): void {
   document.documentElement.dir = isLanguage(language) ? directionOf(language) : 'ltr';
 }
 
+/** A text that a page asks for and has not brought stands there as its key. No reason to stop, but an error that every test sees. */
+function handleMissingText(_languages: readonly string[], namespace: string, key: string): void {
+  queueMicrotask(() => {
+    throw new Error(`This page has no text ${namespace}:${key}`);
+  });
+}
+
 let started: Promise<void> | undefined;
 
 /** Starts in the person's language with the phrases of the public pages; every call waits for the one start. */
@@ -54,6 +61,8 @@ async function start(): Promise<void> {
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
+    saveMissing: true,
+    missingKeyHandler: handleMissingText,
   });
   await loadParts(language, partsInUse);
   markDocument(language);
