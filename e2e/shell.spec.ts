@@ -51,8 +51,11 @@ test('the menu of a phone gives the focus back to its button, and the page takes
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
 
-  await opener.click();
-  await drawer.getByRole('link', { name: 'Desk', exact: true }).click();
-  await expect(page).toHaveURL(/\/desk$/);
-  await expect(page.getByRole('main')).toBeFocused();
+  // The second time it is the page that is open already.
+  for (let times = 0; times < 2; times++) {
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Desk', exact: true }).click();
+    await expect(page).toHaveURL(/\/desk$/);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
 });

@@ -52,7 +52,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const present = tabs.find((tab) => tab.path === pathname);
   const pageTitle = present ? titleOf(present) : '';
   const { overlay, show, hide } = useOverlay(pathname);
-  const main = usePageArrival(pathname, pageTitle);
+  const main = usePageArrival(pathname, overlay, pageTitle);
 
   const side = (
     <SideBar
@@ -130,17 +130,22 @@ function useOverlay(pathname: string) {
   return { overlay: shown?.pathname === pathname ? shown.overlay : undefined, show, hide };
 }
 
-/** Names the document, and brings the focus to the page when the menu that led to it, or nothing, has it. */
-function usePageArrival(pathname: string, pageTitle: string) {
+/**
+ * Names the document, and brings the focus to the page when the menu that led to it, or nothing, has it. What lay over the
+ * frame may have led to the very page that is open.
+ */
+function usePageArrival(pathname: string, overlay: Overlay | undefined, pageTitle: string) {
   const { t } = useTranslation('shell');
   const main = useRef<HTMLElement>(null);
-  const last = useRef(pathname);
+  const last = useRef({ pathname, overlay });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const before = last.current;
+    last.current = { pathname, overlay };
+    const isUncovered = before.overlay !== undefined && overlay === undefined;
+    if (before.pathname === pathname && !isUncovered) return;
     const active = document.activeElement;
     if (active === null || active === document.body || active.closest('.hd-side, .hd-dialog')) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, overlay]);
   useEffect(() => {
     const product = t('product');
     document.title = pageTitle ? `${pageTitle} | ${product}` : product;
