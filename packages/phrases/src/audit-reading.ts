@@ -9,7 +9,7 @@ const announcementLevels = ['info', 'warning', 'urgent'] as const;
 type Level = (typeof announcementLevels)[number];
 
 type WordKey =
-  | `audit:${'masked' | 'yes' | 'no'}`
+  | `audit:${'system' | 'stranger' | 'masked' | 'yes' | 'no'}`
   | `identity:demoRoles.${StaffRole}`
   | `customers:state.${'active' | 'disabled'}`
   | `reference:${'on' | 'off'}`
@@ -24,6 +24,10 @@ export interface AuditSpeech {
   list: (words: readonly string[]) => string;
   time: (moment: Date) => string;
 }
+
+/** Who did it: somebody with a name, else somebody unknown who called from outside, else the system. */
+export const actorWords = ({ t }: Pick<AuditSpeech, 't'>, { actorName, address }: Pick<AuditRow, 'actorName' | 'address'>): string =>
+  actorName || t(address === '' ? 'audit:system' : 'audit:stranger');
 
 /** One value that was kept before or after a deed. */
 export interface Difference {

@@ -24,6 +24,7 @@ export const AuditRow = z.object({
   auditId: z.number().int(),
   at: Timestamp,
   actorId: z.number().int().nullable(),
+  /** Empty: somebody unknown who called from `address`, or the system where that is empty, too. */
   actorName: z.string(),
   /** The contact for whom it was done, with their company. */
   onBehalfOf: z.string().nullable(),

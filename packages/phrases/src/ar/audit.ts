@@ -16,6 +16,7 @@ export default {
   },
   behalf: 'نيابةً عن {{name}}',
   system: 'النظام',
+  stranger: 'شخص لم يسجّل الدخول',
   export: {
     button: 'تصدير',
     hint: 'السجلات المصفّاة بصيغة .xlsx، أحدث {{limit}} على الأكثر',

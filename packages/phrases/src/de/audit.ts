@@ -16,6 +16,7 @@ export default {
   },
   behalf: 'für {{name}}',
   system: 'System',
+  stranger: 'Jemand ohne Anmeldung',
   export: {
     button: 'Exportieren',
     hint: 'Die gefilterten Einträge als .xlsx, höchstens die {{limit}} neuesten',

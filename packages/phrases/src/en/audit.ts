@@ -13,6 +13,7 @@ export default {
   },
   behalf: 'for {{name}}',
   system: 'System',
+  stranger: 'Somebody not signed in',
   export: {
     button: 'Export',
     hint: 'The filtered entries as .xlsx, the newest {{limit}} at most',

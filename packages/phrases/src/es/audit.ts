@@ -16,6 +16,7 @@ export default {
   },
   behalf: 'en nombre de {{name}}',
   system: 'Sistema',
+  stranger: 'Alguien sin sesión iniciada',
   export: {
     button: 'Exportar',
     hint: 'Las entradas filtradas en .xlsx, como máximo las {{limit}} más recientes',

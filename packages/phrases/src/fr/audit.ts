@@ -16,6 +16,7 @@ export default {
   },
   behalf: 'au nom de {{name}}',
   system: 'Système',
+  stranger: 'Personne non connectée',
   export: {
     button: 'Exporter',
     hint: 'Les entrées filtrées en .xlsx, au plus les {{limit}} plus récentes',

@@ -16,6 +16,7 @@ export default {
   },
   behalf: 'per conto di {{name}}',
   system: 'Sistema',
+  stranger: 'Persona non autenticata',
   export: {
     button: 'Esporta',
     hint: 'Le voci filtrate in .xlsx, al massimo le {{limit}} più recenti',

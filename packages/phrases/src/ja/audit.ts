@@ -16,6 +16,7 @@ export default {
   },
   behalf: '{{name}}の代理',
   system: 'システム',
+  stranger: '未ログインの人',
   export: {
     button: '書き出し',
     hint: '絞り込んだ記録を.xlsxで。新しい順に最大{{limit}}件',

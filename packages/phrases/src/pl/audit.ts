@@ -16,6 +16,7 @@ export default {
   },
   behalf: 'w imieniu: {{name}}',
   system: 'System',
+  stranger: 'Osoba niezalogowana',
   export: {
     button: 'Eksportuj',
     hint: 'Przefiltrowane wpisy jako .xlsx, najwyżej {{limit}} najnowszych',

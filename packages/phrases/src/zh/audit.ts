@@ -16,6 +16,7 @@ export default {
   },
   behalf: '代表 {{name}}',
   system: '系统',
+  stranger: '未登录者',
   export: {
     button: '导出',
     hint: '按筛选条件导出 .xlsx，最多最新 {{limit}} 条',

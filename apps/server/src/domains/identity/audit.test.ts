@@ -1,9 +1,19 @@
-import { auditPeople, auditWords, editStaff, exportAudit, inviteStaff, listAudit, type AuditRow } from '@heliodesk/contract/identity';
+import {
+  auditPeople,
+  auditWords,
+  editStaff,
+  exportAudit,
+  inviteStaff,
+  listAudit,
+  signIn,
+  type AuditRow,
+} from '@heliodesk/contract/identity';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
+import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import type { TestClient } from '#src/platform/testing/test-client.ts';
 import { buildCustomer, type BuiltCustomer } from '../account/seed.ts';
@@ -192,6 +202,22 @@ describe('the export', () => {
       before: ['Name: a', ''],
     });
     expect(await list({ action: 'identity.exportAudit' })).toMatchObject([{ after: { address } }]);
+  });
+
+  it.each([
+    ['de', 'Wer', 'Jemand ohne Anmeldung'],
+    ['fr', 'Qui', 'Personne non connectée'],
+  ])('says in %s that a refused sign-in was nobody known', async (lang, who, stranger) => {
+    const { userId, email } = await buildCustomer(app.platform);
+    const client = app.client();
+    const { encryptKey, passwords } = await encryptPasswords(client, ['Wrong2026']);
+    const body = { username: email, password: passwords[0] ?? '' };
+    expect((await client.call(signIn, { body }, { headers: { EncryptKey: encryptKey } })).key).toBe('auth.badCredentials');
+    const query = { action: 'identity.signInRefused', subjectId: String(userId) };
+    expect(await list(query)).toMatchObject([{ actorId: null, actorName: '', subjectName: 'Carmen Ruiz' }]);
+    const { raw } = await admin.call(exportAudit, { query }, { headers: { lang } });
+    const { values } = await readHere(raw.rawPayload, { columns: { who: [who] }, required: ['who'] });
+    expect(values).toEqual({ who: [stranger] });
   });
 
   it.each([

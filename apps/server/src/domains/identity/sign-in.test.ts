@@ -139,15 +139,24 @@ describe('sign-in', () => {
     const client = app.client();
     await enter(client, customer.email, 'Wrong2026');
     await enter(client, customer.email);
+    await enter(client, 'stranger@solar.example', 'Wrong2026');
     const rows = await app.platform.db
       .selectFrom('audit')
-      .select(['action', 'actor_name', 'address'])
-      .where('actor_id', '=', customer.userId)
+      .select(['action', 'actor_id', 'actor_name', 'subject_id', 'address'])
+      .where('subject_id', 'in', [String(customer.userId), 'stranger@solar.example'])
+      .where('action', 'like', 'identity.%')
       .orderBy('id')
       .execute();
+    const subject_id = String(customer.userId);
+    const [of, nobody] = [
+      { subject_id, address: client.address },
+      { actor_id: null, actor_name: '', address: client.address },
+    ];
+    // Who failed may be anybody; the name that was tried is what it happened to.
     expect(rows).toEqual([
-      { action: 'identity.signInRefused', actor_name: customer.name, address: client.address },
-      { action: 'identity.signIn', actor_name: customer.name, address: client.address },
+      { action: 'identity.signInRefused', ...nobody, subject_id },
+      { action: 'identity.signIn', ...of, actor_id: customer.userId, actor_name: customer.name },
+      { action: 'identity.signInRefused', ...nobody, subject_id: 'stranger@solar.example' },
     ]);
   });
 });

@@ -37,6 +37,7 @@ const usualRows = [
     subjectType: 'floor',
     subjectName: null,
     actorName: '',
+    address: '',
     onBehalfOf: 'Hélène Marchand, Lumière du Rhône SAS',
     after: { requestNo: 'MC-20261120-00004', status: 'draft', companyId: 4, openCases: 2, team: 'North' },
   }),
@@ -79,6 +80,14 @@ describe('the audit', () => {
     expect(unknown).toHaveTextContent('System');
     expect(unknown).toHaveTextContent('for Hélène Marchand, Lumière du Rhône SAS');
     expect(unknown).toHaveTextContent('floor');
+  });
+
+  test('takes nobody from outside for the system', async () => {
+    rows = [row(7, { actorId: null, actorName: '', action: 'identity.signInRefused' })];
+    open();
+    const refused = (await screen.findByText('Sign-in refused')).closest('tr') as HTMLElement;
+    expect(refused).toHaveTextContent('Somebody not signed in');
+    expect(refused).toHaveTextContent('User Ingrid Halvorsen2');
   });
 
   test('opens onto what changed, value by value', async () => {

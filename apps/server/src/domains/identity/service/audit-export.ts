@@ -1,6 +1,6 @@
 import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/contract/identity';
 import { directionOf, type Language } from '@heliodesk/contract/kit';
-import { fieldWords, personIn, tellingDifferences, valueWords, type AuditSpeech } from '@heliodesk/phrases/audit-reading';
+import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditSpeech } from '@heliodesk/phrases/audit-reading';
 import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
@@ -94,7 +94,7 @@ function toCells(t: Translate, speech: AuditSpeech, entry: Entry): SheetValue[] 
   const kind = wordsOf(t, 'subjectType', row.subjectType);
   return [
     writeUtc(new Date(row.at)),
-    row.actorName,
+    actorWords(speech, row),
     row.onBehalfOf ?? '',
     wordsOf(t, 'action', row.action),
     row.subjectName === null ? kind : `${kind}: ${row.subjectName}`,

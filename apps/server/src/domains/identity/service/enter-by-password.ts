@@ -50,22 +50,16 @@ export async function enterByPassword<Result>(
   const known = await findUserByEmail(platform.db, username);
   const fits = await verifyPassword(known?.password_hash, clear);
   const entered = await transaction(platform.db, async (tx) => {
-    const audit = {
-      at: now,
-      actorId: known?.id ?? null,
-      actorName: known?.name ?? username,
-      subjectType: 'user',
-      subjectId: known?.id ?? username,
-      address: origin.address,
-      requestId: origin.requestId,
-    };
+    const audit = { at: now, subjectType: 'user', address: origin.address, requestId: origin.requestId };
     const user = known !== undefined && fits ? await proved(tx, known, form) : undefined;
     if (user === undefined) {
-      await writeAudit(tx, { ...audit, action: 'identity.signInRefused' });
+      // Whoever tried the name may be a stranger to it.
+      const nobody = { actorId: null, actorName: '', subjectId: known?.id ?? username };
+      await writeAudit(tx, { ...audit, ...nobody, action: 'identity.signInRefused' });
       return undefined;
     }
     await removeFailures(tx, username);
-    return { result: await enter(tx, user, audit) };
+    return { result: await enter(tx, user, { ...audit, actorId: user.id, actorName: user.name, subjectId: user.id }) };
   });
   if (entered !== undefined) return entered.result;
   await countWrongGuess(platform, origin);

@@ -1,17 +1,19 @@
 import type { AuditRow } from '@heliodesk/contract/identity';
+import { actorWords } from '@heliodesk/phrases/audit-reading';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { useAuditWords } from './audit-words.ts';
+import { useAuditSpeech, useAuditWords } from './audit-words.ts';
 
 /** Who did it, and for whom. */
-export function ActorCell({ row: { actorName, onBehalfOf } }: { row: AuditRow }) {
+export function ActorCell({ row }: { row: AuditRow }) {
   const { t } = useTranslation('audit');
+  const speech = useAuditSpeech();
   return (
     <span className="hd-audit-lines">
       <span className="hd-ink" dir="auto">
-        {actorName || t('system')}
+        {actorWords(speech, row)}
       </span>
-      {onBehalfOf !== null && <span className="hd-hint hd-t12">{t('behalf', { name: onBehalfOf })}</span>}
+      {row.onBehalfOf !== null && <span className="hd-hint hd-t12">{t('behalf', { name: row.onBehalfOf })}</span>}
     </span>
   );
 }
