@@ -57,15 +57,17 @@ export function Steps({ steps, current }: StepsProps) {
           );
         })}
       </ol>
-      <div className="hd-steps-narrow">
-        {now && <b>{t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}</b>}
-        {left.length > 0 && (
-          <span className="hd-steps-left hd-k-warn">
-            <Icon name="warning" />
-            {t('steps.left', { titles: list(left.map(({ title }) => title)) })}
-          </span>
-        )}
-      </div>
+      {now && (
+        <b className="hd-steps-narrow">
+          {t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}
+        </b>
+      )}
+      {left.length > 0 && (
+        <span className="hd-steps-narrow hd-steps-left hd-k-warn">
+          <Icon name="warning" />
+          <span>{t('steps.left', { titles: list(left.map(({ title }) => title)) })}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -28,6 +28,10 @@ type Options = readonly { value: string | number; label: string }[];
 const labelIn = (options: Options, value: string | number | null | undefined): string | undefined =>
   options.find((option) => String(option.value) === String(value ?? ''))?.label;
 
+/** A whole number in the reader's way; anything else as it was typed, so that nothing looks rounded. */
+const asTyped = (value: string | number | null | undefined, format: (value: number) => string): string =>
+  value == null || value === '' ? '' : Number.isInteger(Number(value)) ? format(Number(value)) : String(value);
+
 /** The project and the defect of a claim. */
 export function ProjectFacts({ claim }: { claim: ModuleClaimDraft }) {
   const { t } = useTranslation('fields');
@@ -47,7 +51,7 @@ export function ProjectFacts({ claim }: { claim: ModuleClaimDraft }) {
         value={claim.capacity == null || claim.capacity === '' ? '' : `${claim.capacity} ${labelIn(units, claim.unit) ?? ''}`}
         reads="ltr"
       />
-      <Fact name={t('quantity')} value={claim.quantity == null || claim.quantity === '' ? '' : number(Number(claim.quantity))} />
+      <Fact name={t('quantity')} value={asTyped(claim.quantity, number)} />
       <Fact name={t('defectDate')} value={claim.defectDate?.replaceAll('-', '/')} reads="ltr" />
       <Fact name={t('type')} value={labelIn(types, claim.type)} />
       <Fact name={t('bracket')} value={labelIn(brackets, claim.bracket)} />

@@ -302,6 +302,7 @@ describe('submitting', () => {
         .getAllByRole('heading')
         .map((heading) => heading.textContent),
     ).toEqual(['Request details', 'Shipping destination', 'Serial numbers']);
+    expect(screen.getByText('2.5')).toBeInTheDocument();
     const submit = screen.getByRole('button', { name: 'Submit the claim' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveAccessibleDescription('Something is still missing; see the list above');
