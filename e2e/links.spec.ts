@@ -37,7 +37,8 @@ test('the frame keeps its measures', async ({ page, signIn }) => {
   expect((await side.boundingBox())?.width).toBe(200);
   await page.getByRole('navigation', { name: 'Open pages' }).getByRole('link', { name: 'Desk' }).click({ button: 'right' });
   const menu = page.getByRole('menu').filter({ hasText: 'Close others' });
-  expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(105);
+  // It unfolds.
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThanOrEqual(105);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(side).toBeHidden();

@@ -37,7 +37,9 @@ export function ReviewStep({ requestId, values, missing, refused, onGo }: Review
       <MissingList missing={missing} onGo={onGo} />
       <p>{t('review.lead')}</p>
       <ReviewBlock title={t('step.details')} onEdit={() => onGo('details')}>
-        <p className="hd-claim-desc" dir="auto">{values.basicReq.desc}</p>
+        <p className="hd-claim-desc" dir="auto">
+          {values.basicReq.desc}
+        </p>
         <ProjectFacts claim={values.moduleClaim} />
         <p className="hd-hint">
           {isLanguage(values.basicReq.language) && t('review.answerIn', { language: languageNames[values.basicReq.language] })}

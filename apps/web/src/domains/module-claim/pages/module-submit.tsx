@@ -79,7 +79,9 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
           )}
         </p>
         <Block title={t('step.details')}>
-          <p className="hd-claim-desc" dir="auto">{request.desc}</p>
+          <p className="hd-claim-desc" dir="auto">
+            {request.desc}
+          </p>
           <ProjectFacts claim={moduleClaimInfo} />
         </Block>
         {addressInfo && (
