@@ -9,12 +9,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { setCurrentUser } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import CasePage from './case.tsx';
 
 const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -135,23 +136,9 @@ function open(request: unknown = detail(), more: Parameters<typeof stubServer>[0
   return { calls, router };
 }
 
-const narrowTo = (width: number) =>
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const [, kind, limit] = /\((max|min)-width: (\d+)px\)/.exec(query) ?? [];
-    const matches = kind === 'max' ? width <= Number(limit) : kind === 'min' ? width >= Number(limit) : false;
-    return {
-      matches,
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    };
-  });
-
 describe('a case', () => {
   test('says where it stands, whose it is, and what is known of it', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     open();
     expect(await screen.findByRole('heading', { level: 1, name: '480 modules with hot spots' })).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
@@ -166,7 +153,7 @@ describe('a case', () => {
   });
 
   test('shows the latest events first and all of them when asked', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     open();
     const all = await screen.findByRole('button', { name: 'All 5 events' });
     const events = () => within(all.closest('section') as HTMLElement).getAllByRole('listitem');
@@ -177,7 +164,7 @@ describe('a case', () => {
   });
 
   test('offers what the server lists; a blocked action says why', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     open(detail({ actions: [action('pickUp', ['unownedOrOwn']), action('note'), action('saveSolution')] }));
     const bar = await screen.findByRole('toolbar', { name: 'Actions' });
     expect(within(bar).getByRole('button', { name: 'Internal note' })).toBeEnabled();
@@ -188,7 +175,7 @@ describe('a case', () => {
   });
 
   test('has words for a case that is not there', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     open(new Refused({ code: 404, msg: 'No' }));
     expect(await screen.findByText('This case is not here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute('href', '/desk');
@@ -197,7 +184,7 @@ describe('a case', () => {
 
 describe('changing the owner', () => {
   test('a stale version brings the newer state and keeps what was typed', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     let version = 5;
     const bodies: unknown[] = [];
     const { calls } = open(
@@ -237,7 +224,7 @@ describe('changing the owner', () => {
 
 describe('keys', () => {
   test('r writes a reply, j goes on to the next case of the desk', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     tabStorage.setJson('desk_order', [7, 9]);
     const { router } = open();
     await screen.findByRole('textbox', { name: 'Message' });
@@ -252,7 +239,7 @@ describe('keys', () => {
   });
 
   test('a opens what changes the owner', async () => {
-    narrowTo(1440);
+    setWindowWidth(1440);
     open();
     await screen.findByRole('textbox', { name: 'Message' });
     await userEvent.keyboard('a');
@@ -262,7 +249,7 @@ describe('keys', () => {
 
 describe('on a phone', () => {
   test('the columns are views, and what was typed stays', async () => {
-    narrowTo(390);
+    setWindowWidth(390);
     open();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Half');
     await userEvent.click(screen.getByRole('radio', { name: /Progress/ }));

@@ -8,9 +8,10 @@ import { loadPhrases } from '@heliodesk/phrases/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import RequestPage from './request.tsx';
 
 const submitted = '2026-11-03T09:12:40Z';
@@ -83,14 +84,7 @@ test('the customer reads every heading of their request in words', async () => {
 });
 
 test('on a phone the parts of a request have names', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('max-width'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  setWindowWidth(390);
   open();
   for (const name of ['Talk', 'Progress', 'Details']) expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { flattenMenu } from './menu.ts';
 import { setPreferences, usualPreferences } from './preferences.ts';
@@ -42,20 +43,6 @@ function openShell(at = '/desk') {
   return { router, user: userEvent.setup() };
 }
 
-/** A window as wide as said, for the queries that stand for it. */
-function makeWide(width: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const most = /max-width: (\d+)px/.exec(query)?.[1];
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
-    const matches = (most === undefined || width <= Number(most)) && (least === undefined || width >= Number(least));
-    return {
-      matches: (most !== undefined || least !== undefined) && matches,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-  });
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
   act(() => setPreferences(usualPreferences));
@@ -77,14 +64,14 @@ describe('the side bar', () => {
     [991, true],
     [992, false],
   ])('at %i px: a drawer is %s', (width, isDrawer) => {
-    makeWide(width);
+    setWindowWidth(width);
     openShell();
     expect(sideBar() === null).toBe(isDrawer);
     expect(screen.queryByRole('button', { name: 'Open the menu' }) !== null).toBe(isDrawer);
   });
 
   test('as a drawer it closes when it has led somewhere', async () => {
-    makeWide(800);
+    setWindowWidth(800);
     const { user, router } = openShell();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     await user.click(within(sideBar() as HTMLElement).getByRole('link', { name: 'Configuration' }));
@@ -93,7 +80,7 @@ describe('the side bar', () => {
   });
 
   test('as a drawer it closes on the entry of the present page, too', async () => {
-    makeWide(800);
+    setWindowWidth(800);
     const { user } = openShell();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     await user.click(within(sideBar() as HTMLElement).getByRole('link', { name: 'Desk' }));

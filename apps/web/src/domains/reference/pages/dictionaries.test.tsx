@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import DictionariesPage from './dictionaries.tsx';
 
@@ -143,11 +144,7 @@ describe('dictionaries', () => {
   });
 
   test('values are cards on a phone', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    setWindowWidth(390);
     open('/dict/type/data/6');
     expect(within((await screen.findAllByRole('article'))[1] as HTMLElement).getByRole('button', { name: 'Own' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -14,9 +14,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { useSerialBlock } from '../use-import.ts';
 import { AddSerials } from './add-serials.tsx';
 import { PasteBox } from './paste-box.tsx';
@@ -231,14 +232,7 @@ describe('a spreadsheet of another kind', () => {
 
 describe('on a phone', () => {
   test('each serial number is a card that can be deleted', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: media.includes('max-width'),
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }));
+    setWindowWidth(390);
     const row = { id: 31, sn: 'HD7225W40B210417', moduleType: 'HD-M72', power: 575, verdict: 'outOfWarranty', detail: '2026-09-30' };
     calls = stubServer([
       [liveTicket, new Refused({ code: 503 })],
