@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BodyOf, DataOf, EndpointSpec, Language, Page, ParamsOf, QueryOf } from '@heliodesk/contract/kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
+import type { Context, WriteContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 
 /** A file as it streams in; it has to be read or it blocks the upload. */
@@ -51,5 +52,35 @@ export interface FileAnswer {
 }
 
 export type Handler<Spec extends EndpointSpec> = (call: Call<Spec>) => Promise<Spec['answers'] extends 'file' ? FileAnswer : Answer<Spec>>;
+
+type AnswerOf<Spec extends EndpointSpec> = Promise<Spec['answers'] extends 'file' ? FileAnswer : Answer<Spec>>;
+
+/** What the caller sent: everything validated, everything bounded. */
+export interface Input<Spec extends EndpointSpec> {
+  params: ParamsOf<Spec>;
+  query: QueryOf<Spec>;
+  body: BodyOf<Spec>;
+  /** Of multipart endpoints. */
+  file: Spec['takes'] extends 'multipart' ? UploadedFile : undefined;
+  /** The header `EncryptKey`, under which the body's passwords travel; empty where there is none (spec 3 §4). */
+  encryptKey: string;
+}
+
+/** Writes run in a transaction that `mount` opens; streams in and out do not, because nobody knows how long they take. */
+type OpensTransaction<Spec extends EndpointSpec> = Spec extends { takes: 'multipart' } | { answers: 'file' }
+  ? false
+  : Spec extends { method: 'GET' }
+    ? Spec extends { changesState: true }
+      ? true
+      : false
+    : true;
+
+type ContextOf<Spec extends EndpointSpec> = OpensTransaction<Spec> extends true ? WriteContext<ActorOf<Spec>> : Context<ActorOf<Spec>>;
+
+/** The use case behind an endpoint. */
+export type UseCase<Spec extends EndpointSpec> = (context: ContextOf<Spec>, input: Input<Spec>) => AnswerOf<Spec>;
+
+/** One that opens its transactions itself, for what must last though the call is refused or what is slow in between. */
+export type UnmanagedUseCase<Spec extends EndpointSpec> = (context: Context<ActorOf<Spec>>, input: Input<Spec>) => AnswerOf<Spec>;
 
 export const page = <Row>(rows: Row[], total: number): Page<Row> => ({ rows, total });

@@ -2,10 +2,12 @@ import { holds, violationsOf, type EndpointSpec } from '@heliodesk/contract/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
+import type { Tx } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { languageOf } from '../i18n/texts.ts';
 import type { Platform } from '../platform.ts';
-import type { FileAnswer, Handler, UploadedFile } from './call.ts';
+import { withTx, type Context } from '../context.ts';
+import type { FileAnswer, Handler, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
 import { fail, Failure } from './failure.ts';
 import { once } from './idempotency.ts';
 import { sendKept } from './kept-answer.ts';
@@ -77,20 +79,6 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Runs the handler; an idempotent endpoint's inside a transaction, once for each key. */
-async function run(
-  spec: EndpointSpec,
-  handler: (call: unknown) => Promise<unknown>,
-  platform: Platform,
-  call: { actor: Actor | null; params: unknown; query: unknown; body: unknown },
-  key: string | undefined,
-): Promise<unknown> {
-  if (spec.idempotent !== true) return handler(call);
-  if (key === undefined || call.actor === null) return transaction(platform.db, (tx) => handler({ ...call, tx }));
-  const repeatable = { userId: call.actor.userId, call: `${spec.method} ${spec.path}`, key, input: [call.params, call.query, call.body] };
-  return once(platform.db, repeatable, (tx) => handler({ ...call, tx }));
-}
-
 async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown): Promise<unknown> {
   if (spec.answers === 'file') return sendFile(reply, result as FileAnswer);
   if (spec.kept === true) return sendKept(reply, result);
@@ -99,11 +87,46 @@ async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown):
   return { code: 200, msg: 'success', data: rows, total };
 }
 
-/**
- * Hangs a handler under an endpoint of the contract: rights first, then validation, then the handler. A route can't be made
- * without declaring who may call it.
- */
-export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounting, spec: Spec, handler: Handler<Spec>): void {
+/** What a request brings, after rights and validation. */
+interface Received {
+  context: Context<Actor | null>;
+  input: { [Part in keyof Input<EndpointSpec>]: unknown };
+  idempotencyKey: string | undefined;
+}
+
+/** A use case whose endpoint is known at run time only. */
+type AnyUseCase = (context: Received['context'], input: Received['input']) => Promise<unknown>;
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+  requestId: request.id,
+});
+
+async function receive(platform: Platform, spec: EndpointSpec, request: FastifyRequest, reply: FastifyReply): Promise<Received> {
+  const upload = spec.takes === 'multipart' ? await readUpload(request, reply) : undefined;
+  return {
+    context: {
+      platform,
+      db: platform.db,
+      actor: request.actor,
+      origin: originOf(request),
+      language: languageOf(request.headers),
+      log: request.log,
+    },
+    input: {
+      params: request.params,
+      query: request.query,
+      body: upload === undefined ? request.body : validFields(spec, upload.fields),
+      file: upload?.file,
+      encryptKey: String(request.headers['encryptkey'] ?? ''),
+    },
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}
+
+/** Hangs what answers it under an endpoint: rights first, then validation, then the work. */
+function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (received: Received) => Promise<unknown>): void {
   app.route({
     method: spec.method,
     url: spec.path,
@@ -115,22 +138,51 @@ export function mount<const Spec extends EndpointSpec>({ app, platform }: Mounti
       request.actor = await actorFor(request, spec, platform);
       refuseUnlessAllowed(request.actor, spec);
     },
-    handler: async (request, reply) => {
-      const upload = spec.takes === 'multipart' ? await readUpload(request, reply) : undefined;
-      const call = {
-        actor: request.actor,
-        params: request.params,
-        query: request.query,
-        body: upload === undefined ? request.body : validFields(spec, upload.fields),
-        language: languageOf(request.headers),
-        origin: { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300), requestId: request.id },
-        encryptKey: String(request.headers['encryptkey'] ?? ''),
-        file: upload?.file satisfies UploadedFile | undefined,
-        log: request.log,
-      };
-      const result = await run(spec, handler as (call: unknown) => Promise<unknown>, platform, call, idempotencyKeyOf(request));
-      return answer(reply, spec, result);
-    },
+    handler: async (request, reply) => answer(reply, spec, await work(await receive(platform, spec, request, reply))),
+  });
+}
+
+const opensTransaction = ({ method, changesState, takes, answers }: EndpointSpec): boolean =>
+  takes !== 'multipart' && answers !== 'file' && (method !== 'GET' || changesState === true);
+
+/** Runs a write in its transaction; an idempotent endpoint's once for each key. */
+function runWrite(spec: EndpointSpec, { context, input, idempotencyKey }: Received, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
+  const { actor, db } = context;
+  if (spec.idempotent !== true || idempotencyKey === undefined || actor === null) return transaction(db, work);
+  const repeatable = {
+    userId: actor.userId,
+    call: `${spec.method} ${spec.path}`,
+    key: idempotencyKey,
+    input: [input.params, input.query, input.body],
+  };
+  return once(db, repeatable, work);
+}
+
+/**
+ * Puts a use case behind an endpoint of the contract. A write gets a transaction, which is committed with its answer and rolled back with
+ * its refusal. A route can't be made without declaring who may call it.
+ */
+export function mountUseCase<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, useCase: UseCase<Spec>): void {
+  const run = useCase as unknown as AnyUseCase;
+  addRoute(mounting, spec, (received) =>
+    opensTransaction(spec)
+      ? runWrite(spec, received, (tx) => run(withTx(received.context, tx), received.input))
+      : run(received.context, received.input),
+  );
+}
+
+/** The same for a use case that opens its transactions itself. */
+export function mountUnmanaged<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, useCase: UnmanagedUseCase<Spec>): void {
+  const run = useCase as unknown as AnyUseCase;
+  addRoute(mounting, spec, ({ context, input }) => run(context, input));
+}
+
+/** The shape that is being replaced by `mountUseCase`. */
+export function mount<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, handler: Handler<Spec>): void {
+  const run = handler as (call: unknown) => Promise<unknown>;
+  addRoute(mounting, spec, (received) => {
+    const call = { ...received.context, ...received.input };
+    return spec.idempotent === true ? runWrite(spec, received, (tx) => run({ ...call, tx })) : run(call);
   });
 }
 
