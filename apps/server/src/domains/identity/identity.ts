@@ -1,8 +1,8 @@
 import type { CaptchaGate } from './service/captcha.ts';
-import type { PasswordTransit } from './service/password/transit.ts';
+import type { PasswordEncryption } from './service/password/password-encryption.ts';
 
 /** What guards the doors that stand outside sign-in, such as registration. */
 export interface Identity {
   captcha: CaptchaGate;
-  passwords: PasswordTransit;
+  passwords: PasswordEncryption;
 }

@@ -7,7 +7,7 @@ import { addStaffRoutes } from './staff-routes.ts';
 import type { StaffCases } from './staff-cases.ts';
 import { createCaptchaGate } from './service/captcha.ts';
 import { scheduleCleanUp } from './service/clean-up.ts';
-import { createPasswordTransit } from './service/password/transit.ts';
+import { createPasswordEncryption } from './service/password/password-encryption.ts';
 import { defineResetMails } from './service/password/reset.ts';
 import { actorOfSession, authenticate } from './service/sessions.ts';
 import type { SignOnSource } from './service/sign-on/provider.ts';
@@ -16,7 +16,7 @@ export type { Identity } from './identity.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
-export { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './service/staff/invitations.ts';
+export { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './service/staff/invitations.ts';
 export { hashPassword } from './service/password/hash.ts';
 export { checkNewPassword } from './service/password/rules.ts';
 export { mailReset } from './service/password/reset.ts';
@@ -28,7 +28,7 @@ export { changeEmail, disableUser, enableUser, endSessionsOfAll } from './servic
 export type { StaffCases } from './staff-cases.ts';
 export { updateLanguage as changeLanguage, updateName as renameUser } from './store/profile.ts';
 export {
-  findShutOut,
+  isUserLockedOut,
   findUser,
   findUserByEmail,
   insertUser as createUser,
@@ -48,7 +48,7 @@ export function addIdentity(
   signOn: SignOnSource | undefined,
 ): Identity {
   const { platform } = mounting;
-  const identity: Identity = { captcha: createCaptchaGate(platform, isCaptchaConfigured), passwords: createPasswordTransit(platform) };
+  const identity: Identity = { captcha: createCaptchaGate(platform, isCaptchaConfigured), passwords: createPasswordEncryption(platform) };
   platform.authenticate = (token) => authenticate(platform, token);
   platform.actorOfSession = (sessionKey) => actorOfSession(platform, sessionKey);
   // So that the first person to sign in does not wait for it.

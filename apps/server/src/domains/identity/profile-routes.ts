@@ -4,11 +4,11 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { changeOwnProfile, ownProfile } from './service/own-profile.ts';
 import { endOthers, endSessionById, ownSessions } from './service/own-sessions.ts';
 import { changePassword } from './service/password/change.ts';
-import type { PasswordTransit } from './service/password/transit.ts';
+import type { PasswordEncryption } from './service/password/password-encryption.ts';
 import { updateLanguage } from './store/profile.ts';
 
 /** Hangs in what signed-in people see and change of themselves. */
-export function addProfileRoutes(mounting: Mounting, passwords: PasswordTransit): void {
+export function addProfileRoutes(mounting: Mounting, passwords: PasswordEncryption): void {
   const { platform } = mounting;
 
   mount(mounting, api.getMyProfile, ({ actor }) => ownProfile(platform.db, actor));

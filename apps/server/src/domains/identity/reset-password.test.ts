@@ -139,7 +139,7 @@ describe('the reset link', () => {
     expect((await enter(email, 'Solaris42')).code).toBe(200);
   });
 
-  it('activates as well: it went to the mailbox that is to be proved', async () => {
+  it('activates as well: it went to the mailbox that is to be findProvedUser', async () => {
     const { email } = await buildCustomer(app.platform, { isInactive: true });
     await reset(await keyFor(email));
     expect((await enter(email, 'Solaris42')).code).toBe(200);

@@ -7,7 +7,7 @@ import { menuOf } from './menu.ts';
 import type { Identity } from './identity.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { askForReset, resetPassword } from './service/password/reset.ts';
-import { endSession, leaveFormer } from './service/sessions.ts';
+import { endSession, endPreviousSession } from './service/sessions.ts';
 import { signIn } from './service/sign-in.ts';
 import { viewUserInfo } from './view.ts';
 
@@ -27,7 +27,7 @@ export function addRoutes(mounting: Mounting, identity: Identity, singleSignOn: 
 
   mount(mounting, api.signIn, async ({ actor, body, encryptKey, origin }) => {
     const signedIn = await signIn(platform, identity, body, encryptKey, origin);
-    await leaveFormer(platform, actor);
+    await endPreviousSession(platform, actor);
     return signedIn;
   });
   mount(mounting, api.signOut, async ({ actor, origin }) => {

@@ -1,6 +1,6 @@
 import type { ActivationResult } from '@heliodesk/contract/account';
 import type { z } from 'zod';
-import { activateByLink, findShutOut, findUserByEmail } from '#src/domains/identity/index.ts';
+import { activateByLink, isUserLockedOut, findUserByEmail } from '#src/domains/identity/index.ts';
 import { writeAudit } from '#src/platform/audit/audit.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
@@ -23,7 +23,8 @@ const activationMails = queue<{ email: string }>({ name: 'activation-mail', retr
 /** Whether there is somebody to be activated is looked up in the background, so that the call takes as long either way. */
 async function mailAgain(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
-  if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await findShutOut(platform.db, user.id))) return;
+  if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isUserLockedOut(platform.db, user.id)))
+    return;
   const company = await findCompanyNameOf(platform.db, user.id);
   await transaction(platform.db, (tx) => mailActivation(platform, tx, user, company ?? ''));
 }

@@ -7,9 +7,9 @@ import {
   idleSince,
   inviteUser,
   mailInvitation,
-  mailResetTo,
+  mailPasswordReset,
   stateOf,
-  takeMailTo,
+  limitMailsTo,
 } from '#src/domains/identity/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -89,7 +89,7 @@ export async function inviteAgain(call: ProviderCall, userId: number): Promise<P
   const { platform } = call;
   const { provider_name: company, provider_disabled_at } = await person(platform, platform.db, userId);
   if (provider_disabled_at !== null) throw fail('conflict');
-  await takeMailTo(platform, userId);
+  await limitMailsTo(platform, userId);
   return transaction(platform.db, async (tx) => {
     await mailInvitation(platform, tx, await findInvited(tx, userId), { template: 'providerInvitation', params: { company } });
     await auditProvider(call, tx, { action: 'account.inviteProviderUserAgain', subjectType: 'user', subjectId: userId });
@@ -117,9 +117,9 @@ export async function enablePerson(call: ProviderCall, tx: Tx, userId: number): 
 export async function sendReset(call: ProviderCall, userId: number): Promise<void> {
   const { platform } = call;
   if ((await person(platform, platform.db, userId)).provider_disabled_at !== null) throw fail('conflict');
-  await takeMailTo(platform, userId);
+  await limitMailsTo(platform, userId);
   await transaction(platform.db, async (tx) => {
-    await mailResetTo(platform, tx, userId);
+    await mailPasswordReset(platform, tx, userId);
     await auditProvider(call, tx, { action: 'account.mailProviderReset', subjectType: 'user', subjectId: userId });
   });
 }

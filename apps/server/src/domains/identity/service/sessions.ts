@@ -102,7 +102,7 @@ export async function endSession(platform: Platform, tx: Tx, actor: Actor): Prom
 }
 
 /** Whoever signs in anew leaves the session that they came with. */
-export async function leaveFormer(platform: Platform, former: Actor | null): Promise<void> {
+export async function endPreviousSession(platform: Platform, former: Actor | null): Promise<void> {
   if (former !== null) await transaction(platform.db, (tx) => endSession(platform, tx, former));
 }
 

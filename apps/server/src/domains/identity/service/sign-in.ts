@@ -5,8 +5,8 @@ import type { Origin } from '#src/platform/http/call.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import type { CaptchaGate } from './captcha.ts';
-import { enterByPassword } from './enter-by-password.ts';
-import type { PasswordTransit } from './password/transit.ts';
+import { signInWithPassword } from './password-sign-in.ts';
+import type { PasswordEncryption } from './password/password-encryption.ts';
 import { absoluteTime, openSession } from './sessions.ts';
 
 /** An office signs in from one address; a flood does not. */
@@ -17,14 +17,14 @@ export type Credentials = z.output<typeof SignInBody>;
 /** Signs in with name, password and captcha. */
 export async function signIn(
   platform: Platform,
-  { captcha, passwords }: { captcha: CaptchaGate; passwords: PasswordTransit },
+  { captcha, passwords }: { captcha: CaptchaGate; passwords: PasswordEncryption },
   credentials: Credentials,
   encryptKey: string,
   origin: Origin,
 ): Promise<{ token: string; expireIn: number }> {
   await platform.throttle.take(callsFromAddress, origin.address);
   await captcha.check(credentials);
-  const token = await enterByPassword(platform, passwords, credentials, encryptKey, origin, async (tx, user, audit) => {
+  const token = await signInWithPassword(platform, passwords, credentials, encryptKey, origin, async (tx, user, audit) => {
     await writeAudit(tx, { ...audit, action: 'identity.signIn' });
     return openSession(tx, user.id, origin, audit.at);
   });

@@ -2,7 +2,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { updateLinksUsed } from '../store/links.ts';
-import { removeSessionsOfAll, updateEmail } from '../store/shut-out.ts';
+import { removeSessionsOfAll, updateEmail } from '../store/user-lockout.ts';
 import { updateDisabled } from '../store/users.ts';
 import { endSessions } from './sessions.ts';
 

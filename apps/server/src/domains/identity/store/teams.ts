@@ -29,7 +29,7 @@ export async function lockTeam(tx: Tx, teamId: number): Promise<Team | undefined
 }
 
 /** The same against its removal only. */
-export async function keepTeam(tx: Tx, teamId: number): Promise<boolean> {
+export async function shareLockTeam(tx: Tx, teamId: number): Promise<boolean> {
   return (await tx.selectFrom('team').select('id').where('id', '=', teamId).forKeyShare().executeTakeFirst()) !== undefined;
 }
 

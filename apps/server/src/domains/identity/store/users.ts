@@ -57,8 +57,8 @@ export const findUserByEmail = async (db: Db | Tx, email: string): Promise<UserR
 export const findUser = async (db: Db | Tx, userId: number): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('id', '=', userId).executeTakeFirst()) as UserRow | undefined;
 
-/** The same as they stand now; neither password nor access of theirs changes until the transaction ends. */
-export const keepUser = async (tx: Tx, userId: number): Promise<UserRow | undefined> =>
+/** The same under a share lock: neither password nor access changes until the transaction ends. */
+export const shareLockUser = async (tx: Tx, userId: number): Promise<UserRow | undefined> =>
   (await tx.selectFrom('app_user').select(columns).where('id', '=', userId).forShare().executeTakeFirst()) as UserRow | undefined;
 
 /** Replaces a password without asking for the former one. */
@@ -82,13 +82,13 @@ export async function updateActivated(tx: Tx, userId: number, now: Date): Promis
   await tx.updateTable('app_user').set({ activated_at: now }).where('id', '=', userId).where('activated_at', 'is', null).execute();
 }
 
-/** Shuts somebody out since a moment, or lets them in again with `null`; sessions are ended apart. */
+/** Disables a user from a moment on, or enables them again with `null`; sessions are ended separately. */
 export async function updateDisabled(tx: Tx, userId: number, disabledAt: Date | null): Promise<void> {
   await tx.updateTable('app_user').set({ disabled_at: disabledAt }).where('id', '=', userId).execute();
 }
 
-/** Whether the contact, the company or the service provider of a user is shut out. */
-export async function findShutOut(db: Db | Tx, userId: number): Promise<boolean> {
+/** Whether the contact, the company or the service provider of a user is disabled, which locks the user out. */
+export async function isUserLockedOut(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('app_user as u')
     .leftJoin('contact as c', 'c.user_id', 'u.id')

@@ -10,10 +10,10 @@ import type { Platform } from '#src/platform/platform.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { updateLinksUsed } from '../../store/links.ts';
 import { findUser, updatePasswordFrom, type UserRow } from '../../store/users.ts';
-import { countWrongGuess, reserveGuess } from './guessing.ts';
+import { countFailedLogin, reserveLoginAttempt } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
 import { checkNewPassword } from './rules.ts';
-import type { PasswordTransit } from './transit.ts';
+import type { PasswordEncryption } from './password-encryption.ts';
 import { endOtherSessions } from '../sessions.ts';
 
 const wrongOldPassword = () => failFields({ path: 'oldPwd', rule: 'passwordWrong' });
@@ -43,7 +43,7 @@ async function replacePassword(platform: Platform, actor: Actor, user: UserRow, 
 /** Changes the caller's password. The old one is asked for under the same throttle as at sign-in. */
 export async function changePassword(
   platform: Platform,
-  passwords: PasswordTransit,
+  passwords: PasswordEncryption,
   actor: Actor,
   body: z.output<typeof ChangePasswordBody>,
   encryptKey: string,
@@ -56,7 +56,7 @@ export async function changePassword(
   ]);
   checkNewPassword({ path: 'newPwd', password, repeatPath: 'confirmPwd', repeated }, actor.email);
   if (password === former) throw failFields({ path: 'newPwd', rule: 'passwordSame' });
-  await reserveGuess(platform, actor.email, origin);
+  await reserveLoginAttempt(platform, actor.email, origin);
   const user = await findUser(platform.db, actor.userId);
   if (user !== undefined && (await verifyPassword(user.password_hash, former)))
     return replacePassword(platform, actor, user, password, origin);
@@ -64,6 +64,6 @@ export async function changePassword(
   await transaction(platform.db, (tx) =>
     writeAudit(tx, { ...doneBy(actor, origin, platform.clock.now()), ...subject, action: 'identity.changePasswordRefused' }),
   );
-  await countWrongGuess(platform, origin);
+  await countFailedLogin(platform, origin);
   throw wrongOldPassword();
 }

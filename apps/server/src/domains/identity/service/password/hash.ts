@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Argon2id, above OWASP's minimum; about 40 ms and 32 MiB each. */
 const cost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
@@ -11,13 +11,13 @@ const maxWaiting = 200;
 /** Of nobody's password; verified for unknown names so that they take as long as known ones. */
 const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
 
-const inTurn = createTurns(maxRunning, maxWaiting);
+const limited = createConcurrencyLimit(maxRunning, maxWaiting);
 
 /** What is stored of a password; refused as `unavailable` when too many wait. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost));
 
 /** Takes the same time whether or not there is a password to compare with. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(passwordHash ?? nobody, password));
+  const fits = await limited(() => verify(passwordHash ?? nobody, password));
   return fits && passwordHash != null;
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CustomFetch, CustomFetchOptions } from 'openid-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boundedFetch, isProviderAway } from './fetch.ts';
+import { boundedFetch, isProviderUnavailable } from './fetch.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -22,7 +22,7 @@ const failureOf = async (url: string, more: Partial<CustomFetchOptions> = {}): P
   try {
     return (await read(url, { ...options, ...more })).status;
   } catch (error) {
-    return isProviderAway(new Error('wrapped', { cause: error })) ? 'away' : error;
+    return isProviderUnavailable(new Error('wrapped', { cause: error })) ? 'away' : error;
   }
 };
 

@@ -1,8 +1,8 @@
 import type { CustomFetch } from 'openid-client';
 
 /** The provider does not answer, or not in a way that anything can be read from. */
-class ProviderAway extends Error {
-  override name = 'ProviderAway';
+class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
 }
 
 /** Metadata, keys and tokens are a few thousand bytes. */
@@ -13,7 +13,7 @@ async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new ProviderAway('the answer is too large');
+    if (size > maxBytes) throw new ProviderUnavailable('the answer is too large');
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -27,17 +27,17 @@ export const boundedFetch =
       const answer = await send(url, options);
       if (answer.status >= 500 || answer.status === 429) {
         await answer.body?.cancel();
-        throw new ProviderAway(`it answers ${answer.status}`);
+        throw new ProviderUnavailable(`it answers ${answer.status}`);
       }
       const bytes = await readBounded(answer);
       return new Response(bytes.length === 0 ? null : bytes, { status: answer.status, headers: answer.headers });
     } catch (error) {
-      throw error instanceof ProviderAway ? error : new ProviderAway('it cannot be reached', { cause: error });
+      throw error instanceof ProviderUnavailable ? error : new ProviderUnavailable('it cannot be reached', { cause: error });
     }
   };
 
 /** Whether that was the reason, however deep the client has wrapped it. */
-export function isProviderAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderAway) return true;
+export function isProviderUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderUnavailable) return true;
   return false;
 }

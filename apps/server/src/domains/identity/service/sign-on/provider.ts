@@ -3,10 +3,10 @@ import type { Language } from '@heliodesk/contract/kit';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import { boundedFetch, isProviderAway } from './fetch.ts';
-import { vouchedBy, type Vouched } from './vouched.ts';
+import { boundedFetch, isProviderUnavailable } from './fetch.ts';
+import { readIdTokenIdentity, type IdTokenIdentity } from './id-token-identity.ts';
 
-/** The identity provider that vouches for employees, and what this site is to it. */
+/** The identity provider that employees sign in with, and this site as its client. */
 export interface SignOnSetup {
   issuer: string;
   clientId: string;
@@ -16,16 +16,16 @@ export interface SignOnSetup {
   /** Where it sends the browser back to; registered there. */
   redirectUri: string;
   allowsHttp: boolean;
-  /** Asks each time who it is. */
+  /** Has the provider ask for credentials each time. */
   prompt?: 'login';
-  /** How it is reached, where not over the net. */
+  /** Replaces `fetch` where the provider is not reached over the network. */
   fetch?: OpenIdClient.CustomFetch;
 }
 
-/** Finds the set-up with the first use: the demo's provider stands up only then. */
+/** Finds the setup on first use: the demo's provider starts only then. */
 export type SignOnSource = () => Promise<SignOnSetup>;
 
-export interface Begun {
+export interface StartedSignOn {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -33,16 +33,16 @@ export interface Begun {
 
 export interface SignOnProvider {
   redirectUri: () => Promise<string>;
-  /** Random values for one sign-in, and the address that it begins at. */
-  begin: (language: Language) => Promise<Begun & { url: string }>;
+  /** Random values for one sign-in, and the address that it starts at. */
+  begin: (language: Language) => Promise<StartedSignOn & { url: string }>;
   /** Who the code stands for; refuses with `auth.signOnFailed` when anything about the answer is wrong. */
-  redeem: (answer: { code: string; iss?: string | undefined }, begun: Begun) => Promise<Vouched>;
+  redeem: (answer: { code: string; iss?: string | undefined }, started: StartedSignOn) => Promise<IdTokenIdentity>;
 }
 
-/** Seconds for each call to the provider; somebody waits. */
-const patience = 5;
-/** Keys are renewed apart from this; endpoints rarely change. */
-const metadataKept = 60 * 60_000;
+/** For each call to the provider; somebody is waiting. */
+const timeoutSeconds = 5;
+/** Milliseconds; keys are renewed separately, endpoints rarely change. */
+const metadataTtl = 60 * 60_000;
 
 type Client = typeof OpenIdClient;
 
@@ -59,7 +59,7 @@ function authentication({ ClientSecretBasic, ClientSecretPost, None }: Client, s
 async function discover(client: Client, setup: SignOnSetup): Promise<OpenIdClient.Configuration> {
   const { issuer, clientId, clientSecret, allowsHttp, fetch: send = fetch } = setup;
   return client.discovery(new URL(issuer), clientId, {}, authentication(client, clientSecret), {
-    timeout: patience,
+    timeout: timeoutSeconds,
     [client.customFetch]: boundedFetch(send as OpenIdClient.CustomFetch),
     // Signatures are checked too, though the token comes straight from the provider.
     execute: [client.enableNonRepudiationChecks, ...(allowsHttp ? [client.allowInsecureRequests] : [])],
@@ -74,14 +74,14 @@ function reasonOf(error: unknown): string {
   return [...parts, named, code].filter((part) => typeof part === 'string').join(': ');
 }
 
-/** Speaks OpenID Connect with the provider; what it has learned of it is kept. */
+/** An OpenID Connect client of the provider; discovered metadata is cached. */
 export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log): SignOnProvider {
   let known: { setup: SignOnSetup; client: Client; configuration: OpenIdClient.Configuration; until: number } | undefined;
   let learning: Promise<NonNullable<typeof known>> | undefined;
 
   const learn = async (): Promise<NonNullable<typeof known>> => {
     const [setup, client] = await Promise.all([find(), import('openid-client')]);
-    known = { setup, client, configuration: await discover(client, setup), until: clock.now().getTime() + metadataKept };
+    known = { setup, client, configuration: await discover(client, setup), until: clock.now().getTime() + metadataTtl };
     return known;
   };
   const provider = async (): Promise<NonNullable<typeof known>> => {
@@ -99,18 +99,18 @@ export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log)
     redirectUri: async () => (await find()).redirectUri,
     begin: async (language) => {
       const { setup, client, configuration } = await provider();
-      const begun = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() };
+      const started = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() };
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: setup.redirectUri,
         scope: setup.scopes,
-        state: begun.state,
-        nonce: begun.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(begun.codeVerifier),
+        state: started.state,
+        nonce: started.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(started.codeVerifier),
         code_challenge_method: 'S256',
         ui_locales: language,
         ...(setup.prompt === undefined ? {} : { prompt: setup.prompt }),
       });
-      return { ...begun, url: url.href };
+      return { ...started, url: url.href };
     },
     redeem: async ({ code, iss }, { state, nonce, codeVerifier }) => {
       const { setup, client, configuration } = await provider();
@@ -124,10 +124,10 @@ export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log)
         if (claims === undefined) throw new Error('there is no identity in the answer');
         const saysAll = 'email' in claims || configuration.serverMetadata().userinfo_endpoint === undefined;
         const more = saysAll ? {} : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-        return vouchedBy({ ...more, ...claims });
+        return readIdTokenIdentity({ ...more, ...claims });
       } catch (error) {
         log.warn({ reason: reasonOf(error) }, 'sign-in by the identity provider failed');
-        throw fail(isProviderAway(error) ? 'auth.signOnUnavailable' : 'auth.signOnFailed');
+        throw fail(isProviderUnavailable(error) ? 'auth.signOnUnavailable' : 'auth.signOnFailed');
       }
     },
   };

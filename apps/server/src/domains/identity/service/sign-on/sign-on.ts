@@ -18,18 +18,18 @@ import {
   type Attempt,
 } from '../../store/sign-on.ts';
 import { findUser, findUserByEmail, type UserRow } from '../../store/users.ts';
-import { mayEnter } from '../enter-by-password.ts';
+import { maySignIn } from '../password-sign-in.ts';
 import { openSession } from '../sessions.ts';
 import { callsFromAddress } from '../sign-in.ts';
 import type { SignOnProvider } from './provider.ts';
 import { hashToken, newToken } from '../token.ts';
-import type { Vouched } from './vouched.ts';
+import type { IdTokenIdentity } from './id-token-identity.ts';
 
 const minute = 60_000;
 /** Signing in at the provider may take a second factor. */
 const attemptTime = 10 * minute;
 const bindingTime = 10 * minute;
-const begunFromAddress: ThrottleRule = { name: 'sign-on', points: 120, seconds: 60 };
+const startsFromAddress: ThrottleRule = { name: 'sign-on', points: 120, seconds: 60 };
 
 /** Begins a sign-in: where the browser goes, and the state that its answer must carry. Of the state only the hash is kept. */
 export async function beginSignOn(
@@ -39,7 +39,7 @@ export async function beginSignOn(
   language: Language,
   origin: Origin,
 ): Promise<{ url: string; state: string }> {
-  await throttle.take(begunFromAddress, origin.address);
+  await throttle.take(startsFromAddress, origin.address);
   const { url, state, nonce, codeVerifier } = await provider.begin(language);
   const expiresAt = new Date(clock.now().getTime() + attemptTime);
   await transaction(db, (tx) => insertAttempt(tx, hashToken(state), { codeVerifier, nonce, redirect, expiresAt }));
@@ -50,7 +50,7 @@ export async function beginSignOn(
  * Somebody seen for the first time is the employee whose verified address they have. Not where that employee is bound to another
  * identity of the provider already: addresses are given again to others, and those have to prove themselves by /bind.
  */
-async function findByEmail(tx: Tx, { issuer, email, isEmailVerified }: Vouched): Promise<UserRow | undefined> {
+async function findByEmail(tx: Tx, { issuer, email, isEmailVerified }: IdTokenIdentity): Promise<UserRow | undefined> {
   const user = isEmailVerified ? await findUserByEmail(tx, email) : undefined;
   return user?.kind === 'staff' && !(await isBoundAt(tx, issuer, user.id)) ? user : undefined;
 }
@@ -59,7 +59,7 @@ type Audit = Omit<AuditEntry, 'action' | 'actorId' | 'actorName' | 'subjectId'>;
 
 const auditOfUser = (audit: Audit, user: UserRow) => ({ ...audit, actorId: user.id, actorName: user.name, subjectId: user.id });
 
-/** Opens the session of somebody whom the provider, or the provider and a password, vouched for. */
+/** Opens the session of somebody whom the provider, or the provider and a password, identified. */
 export async function openSignedOn(
   tx: Tx,
   user: UserRow,
@@ -73,24 +73,30 @@ export async function openSignedOn(
   return { outcome: 'signedIn', token, roleId: roleIds.length > 0 ? Math.min(...roleIds) : null, redirect };
 }
 
-/** Who the provider's somebody is here; binds them with the first sight. */
-async function recognise(tx: Tx, vouched: Vouched, audit: Audit): Promise<UserRow | undefined> {
-  const { issuer, subject } = vouched;
+/** The user that an identity belongs to; binds them at the first sign-on. */
+async function findOrBindUser(tx: Tx, idTokenIdentity: IdTokenIdentity, audit: Audit): Promise<UserRow | undefined> {
+  const { issuer, subject } = idTokenIdentity;
   const boundTo = await findBoundUser(tx, issuer, subject);
   if (boundTo !== undefined) return findUser(tx, boundTo);
-  const user = await findByEmail(tx, vouched);
-  if (user === undefined || !(await mayEnter(tx, user, 'staff'))) return user;
+  const user = await findByEmail(tx, idTokenIdentity);
+  if (user === undefined || !(await maySignIn(tx, user, 'staff'))) return user;
   if (await insertIdentity(tx, { issuer, subject, userId: user.id }, audit.at))
     await writeAudit(tx, { ...auditOfUser(audit, user), action: 'identity.signOnBound', after: { issuer, subject, by: 'email' } });
   return user;
 }
 
-/** What becomes of somebody whom the provider vouches for; `undefined` when they may not come in. */
-async function admit(tx: Tx, vouched: Vouched, { redirect }: Attempt, origin: Origin, now: Date): Promise<SignOnOutcome | undefined> {
-  const { issuer, subject, email, name } = vouched;
+/** Signs in whom the provider identified; `undefined` when they may not sign in. */
+async function completeSignOn(
+  tx: Tx,
+  idTokenIdentity: IdTokenIdentity,
+  { redirect }: Attempt,
+  origin: Origin,
+  now: Date,
+): Promise<SignOnOutcome | undefined> {
+  const { issuer, subject, email, name } = idTokenIdentity;
   const audit = { at: now, subjectType: 'user', address: origin.address, requestId: origin.requestId };
-  const user = await recognise(tx, vouched, audit);
-  if (user !== undefined && (await mayEnter(tx, user, 'staff'))) return openSignedOn(tx, user, redirect, audit, origin);
+  const user = await findOrBindUser(tx, idTokenIdentity, audit);
+  if (user !== undefined && (await maySignIn(tx, user, 'staff'))) return openSignedOn(tx, user, redirect, audit, origin);
   await writeAudit(tx, {
     ...audit,
     actorId: user?.id ?? null,
@@ -115,8 +121,8 @@ export async function finishSignOn(
   await throttle.take(callsFromAddress, origin.address);
   const attempt = await transaction(db, (tx) => removeAttempt(tx, hashToken(answer.state)));
   if (attempt === undefined || attempt.expiresAt <= clock.now()) throw fail('auth.signOnFailed');
-  const vouched = await provider.redeem(answer, { ...attempt, state: answer.state });
-  const outcome = await transaction(db, (tx) => admit(tx, vouched, attempt, origin, clock.now()));
+  const idTokenIdentity = await provider.redeem(answer, { ...attempt, state: answer.state });
+  const outcome = await transaction(db, (tx) => completeSignOn(tx, idTokenIdentity, attempt, origin, clock.now()));
   if (outcome === undefined) throw fail('auth.signOnRefused');
   return outcome;
 }

@@ -53,9 +53,9 @@ async function redeemed({ names = issuer, header = {}, claims = {}, signature = 
     fetch: async (url: string) => Response.json(answers(new URL(url).pathname)),
   };
   const provider = createSignOnProvider(async () => setup, new TestClock(), pino({ level: 'silent' }));
-  const begun = await provider.begin('en');
-  nonce = begun.nonce;
-  return provider.redeem({ code: 'code' }, begun);
+  const started = await provider.begin('en');
+  nonce = started.nonce;
+  return provider.redeem({ code: 'code' }, started);
 }
 
 const now = Math.floor(Date.now() / 1_000);

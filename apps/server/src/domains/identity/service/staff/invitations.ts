@@ -13,7 +13,7 @@ import { mailReset } from '../password/reset.ts';
 const mailsTo: ThrottleRule = { name: 'user-mail', points: 10, seconds: 60 * 60 };
 
 /** To be called outside of transactions, before a mail that somebody asks for again. */
-export const takeMailTo = ({ throttle }: Platform, userId: number): Promise<void> => throttle.take(mailsTo, String(userId));
+export const limitMailsTo = ({ throttle }: Platform, userId: number): Promise<void> => throttle.take(mailsTo, String(userId));
 
 /** What an invitation says beside the name of the person. */
 export interface Invitation {
@@ -58,7 +58,7 @@ export async function findInvited(tx: Tx, userId: number): Promise<UserRow> {
 }
 
 /** Mails somebody who is active a link to choose a new password. */
-export async function mailResetTo(platform: Platform, tx: Tx, userId: number): Promise<void> {
+export async function mailPasswordReset(platform: Platform, tx: Tx, userId: number): Promise<void> {
   const user = await findUser(tx, userId);
   if (user === undefined || user.activated_at === null || user.disabled_at !== null) throw fail('conflict');
   await mailReset(platform, tx, user);

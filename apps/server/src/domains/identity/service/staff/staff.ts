@@ -19,8 +19,8 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { StaffCases } from '../../staff-cases.ts';
 import { lockUser, replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
 import { removeIdentities } from '../../store/sign-on.ts';
-import { keepTeam } from '../../store/teams.ts';
-import { findInvited, inviteUser, mailInvitation, mailResetTo, takeMailTo } from './invitations.ts';
+import { shareLockTeam } from '../../store/teams.ts';
+import { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './invitations.ts';
 import { openAccessChange, refuseOwn } from './access.ts';
 import { staffMember } from './view.ts';
 import { endSessions } from '../sessions.ts';
@@ -51,7 +51,7 @@ async function readFresh({ platform, cases }: StaffCall, tx: Tx, body: { userId:
 }
 
 async function checkTeam(tx: Tx, teamId: number | null): Promise<void> {
-  if (teamId !== null && !(await keepTeam(tx, teamId))) throw failFields({ path: 'teamId', rule: 'invalid' });
+  if (teamId !== null && !(await shareLockTeam(tx, teamId))) throw failFields({ path: 'teamId', rule: 'invalid' });
 }
 
 /** Enters an employee and mails them the link to choose a password with. */
@@ -73,7 +73,7 @@ export async function invite(call: StaffCall, tx: Tx, body: BodyOf<typeof invite
 export async function inviteAgain(call: StaffCall, userId: number): Promise<StaffUser> {
   const { platform, cases, actor } = call;
   await staffMember(platform, platform.db, cases, userId);
-  await takeMailTo(platform, userId);
+  await limitMailsTo(platform, userId);
   return transaction(platform.db, async (tx) => {
     const user = await findInvited(tx, userId);
     await mailInvitation(platform, tx, user, { template: 'staffInvitation', params: { inviter: actor.name } });
@@ -134,9 +134,9 @@ export async function enable(call: StaffCall, tx: Tx, body: BodyOf<typeof enable
 export async function sendReset(call: StaffCall, userId: number): Promise<void> {
   const { platform, cases } = call;
   await staffMember(platform, platform.db, cases, userId);
-  await takeMailTo(platform, userId);
+  await limitMailsTo(platform, userId);
   await transaction(platform.db, async (tx) => {
-    await mailResetTo(platform, tx, userId);
+    await mailPasswordReset(platform, tx, userId);
     await audit(call, tx, { action: 'identity.mailReset', subjectId: userId });
   });
 }

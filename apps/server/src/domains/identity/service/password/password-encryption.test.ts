@@ -5,7 +5,7 @@ import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
 import { demoPassword } from '../../demo-users.ts';
 import { buildStaff } from '../../seed.ts';
-import { createPasswordTransit } from './transit.ts';
+import { createPasswordEncryption } from './password-encryption.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,9 +32,9 @@ describe('the key pair for passwords', () => {
 
   it('is the same on all instances, also when they make it at once', async () => {
     await app.platform.db.deleteFrom('shared_secret').execute();
-    const keys = await Promise.all([1, 2, 3, 4].map(() => createPasswordTransit(app.platform).publicKey()));
+    const keys = await Promise.all([1, 2, 3, 4].map(() => createPasswordEncryption(app.platform).publicKey()));
     expect(new Set(keys).size).toBe(1);
-    expect(await createPasswordTransit(app.platform).publicKey()).toBe(keys[0]);
+    expect(await createPasswordEncryption(app.platform).publicKey()).toBe(keys[0]);
   });
 
   it('is as strong as 128 bits', async () => {

@@ -1,14 +1,14 @@
 import { fail } from '#src/platform/http/failure.ts';
 
-/** Lets so many works run side by side and so many wait; more are refused as `unavailable` instead of piling up. */
-export function createTurns(maxRunning: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `maxRunning` tasks at a time and queues `maxWaiting`; more are refused as `unavailable` instead of piling up. */
+export function createConcurrencyLimit(maxRunning: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < maxRunning) running += 1;
     else {
       if (waiting.length >= maxWaiting) throw fail('unavailable');
-      // Whoever ends hands the turn on, so `running` stays as it is.
+      // A finished task hands its slot on, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

@@ -6,10 +6,10 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { findWait, reserveAttempt } from '../../store/failures.ts';
 
-/** Guessing over many names from one address. */
+/** Wrong passwords for many names from one address. */
 const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };
 
-/** The wait is told in whole minutes; clients read the seconds. */
+/** The text says whole minutes; clients read the seconds. */
 const tooManyAttempts = (seconds: number) => fail('auth.tooManyAttempts', { seconds, minutes: Math.ceil(seconds / 60) });
 
 async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
@@ -20,13 +20,13 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
 }
 
 /**
- * To be asked before a password is looked at, wherever one is: refuses while the name or the address has to wait, and counts the
+ * To be called before any password is verified: refuses while the name or the address has to wait, and counts the
  * attempt as a wrong one until `removeFailures` says otherwise.
  */
-export async function reserveGuess({ db, clock, throttle }: Platform, email: string, { address }: Origin): Promise<void> {
+export async function reserveLoginAttempt({ db, clock, throttle }: Platform, email: string, { address }: Origin): Promise<void> {
   if ((await throttle.used(wrongFromAddress, address)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
   await transaction(db, (tx) => refuseWaiting(tx, email, clock.now()));
 }
 
 /** The password was wrong: counts for the address it came from. */
-export const countWrongGuess = ({ throttle }: Platform, { address }: Origin): Promise<void> => throttle.take(wrongFromAddress, address);
+export const countFailedLogin = ({ throttle }: Platform, { address }: Origin): Promise<void> => throttle.take(wrongFromAddress, address);

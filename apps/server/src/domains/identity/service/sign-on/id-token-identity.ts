@@ -1,5 +1,5 @@
-/** Whom the provider vouches for. */
-export interface Vouched {
+/** Who signed in at the identity provider, as its ID token says. */
+export interface IdTokenIdentity {
   issuer: string;
   subject: string;
   /** Small letters; empty where it says none. */
@@ -19,7 +19,7 @@ const isTrue = (value: unknown): boolean => value === true || value === 1 || val
 const subjectPattern = /^[\u0020-\u007E]{1,255}$/;
 
 /** Reads the claims of an ID token; throws without a subject. */
-export function vouchedBy(claims: Record<string, unknown>): Vouched {
+export function readIdTokenIdentity(claims: Record<string, unknown>): IdTokenIdentity {
   const subject = claims['sub'];
   if (typeof subject !== 'string' || !subjectPattern.test(subject)) throw new Error('the subject is not valid');
   const email = asText(claims['email'], 254).trim().toLowerCase();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-describe('turns', () => {
+describe('the concurrency limit', () => {
   it('run two side by side, let three wait and refuse the rest, also after failures', async () => {
-    const inTurn = createTurns(2, 3);
+    const limited = createConcurrencyLimit(2, 3);
     const open: { settle: () => void; name: number }[] = [];
     const work = (name: number) =>
-      inTurn(
+      limited(
         () =>
           new Promise<number>((resolve, reject) =>
             open.push({ name, settle: () => (name % 2 === 0 ? reject(new Error('broken')) : resolve(name)) }),

@@ -15,7 +15,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { findSharedSecret, insertSharedSecret, removeSharedSecret } from '../../store/secrets.ts';
 
 /** Passwords travel under AES-128-ECB, its key under RSA-OAEP with SHA-256 (spec 3 §4). */
-export interface PasswordTransit {
+export interface PasswordEncryption {
   /** SPKI, base64. */
   publicKey: () => Promise<string>;
   /** The passwords in clear, in the order given; refuses those it can't read at their paths. */
@@ -92,7 +92,7 @@ const readable = <Result>(work: () => Result): Result | undefined => {
 };
 
 /** Reads passwords under the key that all instances share; it is made with the first use. */
-export function createPasswordTransit(platform: Platform): PasswordTransit {
+export function createPasswordEncryption(platform: Platform): PasswordEncryption {
   let loading: Promise<KeyObject> | undefined;
   const privateKey = (): Promise<KeyObject> => {
     loading ??= loadPrivateKey(platform).catch((error: unknown) => {
