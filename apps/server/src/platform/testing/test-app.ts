@@ -22,28 +22,44 @@ export interface OpenedDatabase {
   databaseUrl: string | undefined;
 }
 
-/** A database of the test's own, copied from the prepared one; the embedded one in memory, or in a folder. */
-export async function openOwnDatabase(folder?: string): Promise<OpenedDatabase> {
-  const template = inject('databaseTemplate');
-  if (template === '') return { database: await openPGlite(folder, await openAsBlob(inject('databaseImage'))), databaseUrl: undefined };
+/** Makes a database beside the prepared one on the PostgreSQL under test, as a copy of another one. */
+async function createDatabase(template: string, copied: string): Promise<OpenedDatabase> {
   const name = `${new URL(template).pathname.slice(1)}_${randomBytes(4).toString('hex')}`;
   const admin = new Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href });
   await admin.connect();
   // Copies of one template wait for each other.
   await admin.query('select pg_advisory_lock(1)');
-  await admin.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
+  await admin.query(`create database ${name} template ${copied}`);
   await admin.end();
-  const databaseUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href;
-  return { database: openPostgres(databaseUrl, () => undefined, 10), databaseUrl };
+  return openExisting(Object.assign(new URL(template), { pathname: `/${name}` }).href);
+}
+
+/** A database of the test's own, copied from the prepared one; the embedded one in memory, or in a folder. */
+export async function openOwnDatabase(folder?: string): Promise<OpenedDatabase> {
+  const template = inject('databaseTemplate');
+  if (template === '') return { database: await openPGlite(folder, await openAsBlob(inject('databaseImage'))), databaseUrl: undefined };
+  return createDatabase(template, new URL(template).pathname.slice(1));
+}
+
+/** A database without any table, for tests of the migrations. */
+export async function openEmptyDatabase(): Promise<OpenedDatabase> {
+  const template = inject('databaseTemplate');
+  return template === '' ? { database: await openPGlite(undefined), databaseUrl: undefined } : createDatabase(template, 'template0');
 }
 
 const openExisting = (databaseUrl: string): OpenedDatabase => ({ database: openPostgres(databaseUrl, () => undefined, 10), databaseUrl });
 
-/** A whole server on a database of its own, or a further instance on that of another (`databaseUrl`). Called through HTTP; close it with `stop`. */
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+/**
+ * A whole server on a database of its own, on one that was opened for it, or a further instance on that of another (`databaseUrl`).
+ * Called through HTTP; close it with `stop`.
+ */
+export async function startTestApp(
+  settings: Partial<Config> = {},
+  { opened, clock = new TestClock() }: { opened?: OpenedDatabase; clock?: TestClock } = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'heliodesk-test-'));
-  const { database, databaseUrl } = settings.databaseUrl === undefined ? await openOwnDatabase() : openExisting(settings.databaseUrl);
-  const clock = new TestClock();
+  const { database, databaseUrl } =
+    opened ?? (settings.databaseUrl === undefined ? await openOwnDatabase() : openExisting(settings.databaseUrl));
   const app = await buildApp(testConfig({ databaseUrl, dataDir: folder, ...settings }), database, clock);
   await app.start();
   await app.http.ready();

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getInfo, signIn, signInOptions } from '@heliodesk/contract/identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#src/platform/db/migrate.ts';
+import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
+import { openEmptyDatabase, startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { TestClock } from '#src/platform/testing/test-clock.ts';
+
+/** What somebody saw at an address of the released server: the data of the answer, or of each row, as far as people see it. */
+interface Look {
+  who: string;
+  path: string;
+  code: number;
+  total?: number;
+  sees?: unknown;
+}
+
+/** A call made under an `Idempotency-Key`, and what it was answered. */
+interface Repeat {
+  who: string;
+  path: string;
+  key: string;
+  body: object;
+  data: object;
+}
+
+interface Released {
+  /** The last migration of that version. */
+  release: string;
+  recordedAt: string;
+  /** Under which the keys in the database are sealed. */
+  secret: string;
+  /** Of a customer's session that was open. */
+  token: string;
+  repeats: Repeat[];
+  looks: Look[];
+}
+
+const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../testing/fixtures', name), 'utf8');
+
+describe.each(['0190'])('data of a server with the migrations up to %s', (release) => {
+  const released = JSON.parse(fixture(`released-${release}.json`)) as Released;
+  const people = new Map<string, TestClient>();
+  let app: TestApp;
+
+  /** The server of today on what that one left in its database, in the moment after. */
+  beforeAll(async () => {
+    const opened = await openEmptyDatabase();
+    await migrate(opened.database, release);
+    await opened.database.execute(fixture(`released-${release}.sql`));
+    await migrate(opened.database);
+    const clock = new TestClock();
+    clock.set(released.recordedAt);
+    app = await startTestApp({ secret: released.secret }, { opened, clock });
+  });
+  afterAll(() => app.stop());
+
+  /** Signs everybody in by their password. */
+  beforeAll(async () => {
+    const { demo } = (await app.client().call(signInOptions, {})).data;
+    for (const { email, form } of demo?.users ?? []) {
+      const client = app.client();
+      const { encryptKey, passwords } = await encryptPasswords(client, [demo?.password ?? '']);
+      const body = { username: email, password: passwords[0] ?? '', form };
+      client.token = (await client.call(signIn, { body }, { headers: { EncryptKey: encryptKey } })).data.token;
+      people.set(email, client);
+    }
+  });
+
+  const clientOf = (email: string): TestClient => people.get(email) ?? app.client();
+
+  it.each(released.looks)('$who sees the same at $path', async ({ who, path, code, total, sees }) => {
+    const answer = await clientOf(who).send({ method: 'GET', url: path });
+    expect(answer).toMatchObject({
+      code,
+      ...(total === undefined ? {} : { total }),
+      ...(sees === undefined ? {} : { data: sees }),
+    });
+  });
+
+  it.each(released.repeats)('answers $path of $who, sent again, as it did', async ({ who, path, key, body, data }) => {
+    const answer = await clientOf(who).send({ method: 'POST', url: path, payload: body, headers: { 'idempotency-key': key } });
+    expect(answer).toMatchObject({ code: 200, data });
+  });
+
+  it('leaves sessions open', async () => {
+    const { data } = await app.client(released.token).call(getInfo, {});
+    expect(data.user.email).toBe('customer@demo.heliodesk.test');
+  });
+});
