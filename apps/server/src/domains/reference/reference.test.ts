@@ -63,6 +63,17 @@ describe('countries', () => {
 });
 
 describe('dictionaries', () => {
+  it('are answered under the path of older callers too, each as under the other', async () => {
+    for (const type of api.dictTypes)
+      for (const lang of ['en', 'ar']) {
+        const answer = await app.client(token).call(api.dictionaryByType, { params: { type } }, { headers: { lang } });
+        expect(answer.code).toBe(200);
+        expect(answer.data).toEqual(await dictionary(type, lang));
+      }
+    expect((await app.client().call(api.dictionaryByType, { params: { type: 'country' } })).code).toBe(401);
+    expect((await app.client(token).call(api.dictionaryByType, { params: { type: 'nonsense' as api.DictType } })).code).toBe(510);
+  });
+
   it('are the 22 of the specification, each with a number of its own', () => {
     expect(api.dictTypes).toHaveLength(22);
     expect(new Set(Object.values(api.dictIds)).size).toBe(22);
