@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
@@ -147,6 +148,32 @@ describe('an uploaded spreadsheet', () => {
     const { status } = await imported(await content());
     expect(status.state).toBe('failed');
     expect(status.message).toMatch(message);
+  });
+
+  it('fills a claim to its limit and no further, over all batches of the file', async () => {
+    const limit = 5_010;
+    const set = (value: number) =>
+      transaction(app.platform.db, (tx) => systemConfigOf(app.platform).set(tx, 'claim.serialLimit', String(value)));
+    await set(limit);
+    try {
+      // A batch holds 5,000 rows: of the second one 10 still fit, of the third one none.
+      const { client, requestId, importId, status } = await imported(await serialSheet(serialsFrom('LIMIT', 10_020).map((sn) => [sn])));
+      expect(status).toMatchObject({ state: 'ready', total: 10_020, valid: limit, reasons: { overLimit: 5_010 } });
+      const { data } = await client.call(importRows, { query: { requestId, importId, filter: 'leftOut', pageSize: 10 } });
+      // The header is the first row of the sheet.
+      expect(data[0]).toMatchObject({ row: limit + 2, leftOut: 'overLimit' });
+      await client.call(takeOverImport, { query: { requestId, importId } });
+      expect(
+        await eventually(async () => {
+          const { data: taken } = await client.call(importStatus, { query: { requestId } });
+          expect(taken?.state).not.toBe('inserting');
+          return taken;
+        }),
+      ).toMatchObject({ state: 'done' });
+      expect((await client.call(serialSummary, { params: { requestId } })).data.total).toBe(limit);
+    } finally {
+      await set(100_000);
+    }
   });
 
   it('of another ending is refused at once', async () => {
