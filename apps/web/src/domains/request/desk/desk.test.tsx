@@ -1,5 +1,5 @@
 import { listCountries } from '@heliodesk/contract/reference';
-import { assign, deskCounts, deskList, deskRequest, listColleagues, pickUp } from '@heliodesk/contract/request';
+import { assign, deskCounts, deskList, deskRequest, listColleagues, pickUp, requestStatuses } from '@heliodesk/contract/request';
 import type { RequestDetail, RequestRow } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -204,6 +204,15 @@ describe('pick up', () => {
     expect(await within(line).findByText('Mei Lin')).toBeVisible();
     expect(within(line).getByText('In review')).toBeVisible();
     expect(toasts.get()[0]).toMatchObject({ text: 'Already picked up by Mei Lin' });
+  });
+
+  test.each([1, 3] as const)('is offered for requests of type %i that nobody has taken, and for no others', async (requestType) => {
+    const unowned = requestStatuses.map((status, index) => row(index + 1, { status, requestType }));
+    const assigned = row(90, { requestType, ownerId: 5, contactName: 'Tomás Quiroga' });
+    open('/desk', [], { rows: [...unowned, assigned] });
+    await rowOf('MC-20261118-000090');
+    const offered = screen.getAllByRole('button', { name: /^Pick up / }).map((button) => button.getAttribute('aria-label'));
+    expect(offered).toEqual([`Pick up MC-20261118-0000${requestStatuses.indexOf('submitted') + 1}`]);
   });
 
   test('is not offered to who may not', async () => {
