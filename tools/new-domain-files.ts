@@ -25,18 +25,21 @@ import { Id, Timestamp, text } from '../kit/index.ts';
 
 export const ${pascal} = z.object({ id: Id, name: text(120), createdAt: Timestamp });
 export type ${pascal} = z.output<typeof ${pascal}>;
+
+export const On${pascal} = z.object({ ${camel}Id: Id });
 `,
-  'endpoints.ts': `import { z } from 'zod';
-import { endpoint, Id } from '../kit/index.ts';
-import { ${pascal} } from './schemas.ts';
+  'endpoints.ts': `import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('${kebab}');
 
 export const get${pascal} = endpoint({
   method: 'GET',
   path: '/api/${kebab}/:${camel}Id',
   summary: 'One ${words} that the caller may see',
   access: 'signedIn',
-  params: z.object({ ${camel}Id: Id }),
-  data: ${pascal},
+  params: 'On${pascal}',
+  data: '${pascal}',
 });
 `,
 });

@@ -33,8 +33,10 @@ it('makes a domain that compiles and keeps the rules', async () => {
   expect(made.code).toBe(0);
   expect(readFileSync(join(copy, 'tools/domains.ts'), 'utf8')).toContain(`  'module',\n  'spare-part',\n  'request',`);
 
+  expect(readFileSync(join(copy, 'packages/contract/src/schemas.ts'), 'utf8')).toContain(`'spare-part': sparePart,`);
+
   const [contract, server, web] = await Promise.all([
-    typesOf('packages/contract', 'src/spare-part'),
+    typesOf('packages/contract', 'src/spare-part', 'src/schemas.ts'),
     typesOf('apps/server', 'src/domains/spare-part'),
     typesOf('apps/web', 'src/domains/spare-part', 'src/platform/i18n/*.d.ts'),
   ]);

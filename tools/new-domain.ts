@@ -43,6 +43,11 @@ async function make(): Promise<void> {
   }
   edit('tools/domains.ts', (text) => text.replace(`  '${after}',\n`, `  '${after}',\n  '${name}',\n`));
   edit('packages/phrases/src/en/app.ts', (text) => `${text.trimEnd()}\nexport { default as ${spellings.camel} } from './${name}.ts';\n`);
+  edit('packages/contract/src/schemas.ts', (text) =>
+    text
+      .replace(`\n/**`, `import * as ${spellings.camel} from './${name}/schemas.ts';\n\n/**`)
+      .replace('\n};\n', `\n  ${name === spellings.camel ? name : `'${name}': ${spellings.camel}`},\n};\n`),
+  );
   const { code, output } = await run(process.execPath, ['tools/gen-tables.ts']);
   if (code !== 0) throw new Error(output);
   console.log(`${[...files.keys()].join('\n')}

@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { endpointCalls } from './endpoint-calls.ts';
 import { firstPageFiles } from './first-pages.ts';
-import { unusedParts } from './unused-parts.ts';
 
 /** Where the development server finds the API; `npm run dev` starts both. */
 const server = process.env.HELIODESK_SERVER ?? 'http://localhost:8080';
@@ -30,8 +28,8 @@ const pagesOfServer = new Set(['/demo', '/designTool']);
 const core =
   /node_modules\/((react|react-dom|scheduler|react-router|i18next)\/|react-i18next\/dist\/es\/(useTranslation|utils|defaults|context|i18nInstance|initReactI18next|unescape))/;
 /**
- * What the public pages share, in one file instead of many tiny ones. None of these brings its own imports along: the contract's would
- * bring all schemas, which the web does without.
+ * What the public pages share, in one file instead of many tiny ones. None of these brings its own imports along: what only one page
+ * needs of them stays with that page.
  */
 const site = new RegExp(
   [
@@ -59,7 +57,7 @@ const antd =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointCalls(), unusedParts(), firstPageFiles()],
+  plugins: [react(), firstPageFiles()],
   build: {
     target: 'es2023',
     manifest: true,

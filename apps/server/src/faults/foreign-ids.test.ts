@@ -1,6 +1,7 @@
 import { addFile, listAttachments } from '@heliodesk/contract/attachment';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getRequest } from '@heliodesk/contract/request';
+import { schemasOf } from '@heliodesk/contract/schemas';
 import { importStatus, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -18,9 +19,10 @@ type Named = Record<(typeof naming)[number], unknown>;
 
 const endpoints = (await contractEndpoints()).filter(({ spec }) => {
   if (spec.access === 'public') return false;
+  const { params, query, body } = schemasOf(spec);
   const fields =
     JSON.stringify(plausibleCall(spec, {}, seeded(1))) +
-    Object.keys({ ...spec.params?.shape, ...spec.query?.shape, ...(spec.body as { shape?: object } | undefined)?.shape }).join();
+    Object.keys({ ...params?.shape, ...query?.shape, ...(body as { shape?: object } | undefined)?.shape }).join();
   return naming.some((name) => fields.includes(name)) || fields.includes('basicReq');
 });
 

@@ -1,4 +1,5 @@
 import { holds, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
+import { schemasOf } from '@heliodesk/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildProvider, buildStaff, signIn } from '#src/domains/identity/seed.ts';
@@ -102,7 +103,7 @@ describe('every endpoint of the contract', () => {
 });
 
 describe('every list', () => {
-  const shapeOf = ({ query }: EndpointSpec): Record<string, unknown> => query?.shape ?? {};
+  const shapeOf = (spec: EndpointSpec): Record<string, unknown> => schemasOf(spec).query?.shape ?? {};
   const listed = restricted.filter(({ spec }) => 'pageNum' in shapeOf(spec));
   const sorted = restricted.filter(({ spec }) => 'orderByColumn' in shapeOf(spec));
   const ask = (spec: EndpointSpec, query: Record<string, string>) =>

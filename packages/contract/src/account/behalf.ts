@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { endpoint, Id, LanguageCode, Paging } from '../kit/index.ts';
+import { Id, LanguageCode, Paging } from '../kit/index.ts';
 import { AccountReq, ContactReq } from './schemas.ts';
 
 /** 0 signs in at the portal, 1 (RTS) is known to staff only (spec 1 §3). */
 export const customerTypes = { portal: 0, rts: 1 } as const;
+
 const typeValues = [customerTypes.portal, customerTypes.rts] as const;
+
 export const CustomerType = z.coerce.number<number>().pipe(z.literal(typeValues));
+
 export type CustomerType = z.output<typeof CustomerType>;
 
 /** Why nobody can act for a contact. */
@@ -28,6 +31,7 @@ export const CustomerChoice = z.object({
   /** `null`: one can act for them. */
   hindrance: z.enum(hindrances).nullable(),
 });
+
 export type CustomerChoice = z.output<typeof CustomerChoice>;
 
 /** What staff enter of the first contact of an RTS customer: no password, no consent in somebody else's name. */
@@ -44,51 +48,16 @@ export const RtsCustomerReq = z.strictObject({
   /** Contacts with the same tax number or address who were shown and are others. Whoever was not shown yet refuses the call. */
   seen: z.array(Id).max(100).default([]),
 });
+
 export type RtsCustomerReq = z.input<typeof RtsCustomerReq>;
 
-const behalf = { permission: 'csp:request:behalf' } as const;
 const part = (max: number) => z.string().trim().max(max).optional();
 
-export const searchCustomers = endpoint({
-  method: 'GET',
-  path: '/api/contact/behalf/search',
-  summary: 'Whom one may act for: contacts of portal and RTS customers, by company, name, e-mail or tax number; at most 1,000 are told',
-  access: behalf,
-  query: Paging.extend({
-    text: part(100),
-    customerType: CustomerType.optional(),
-  }),
-  data: CustomerChoice,
-  paged: true,
-  errors: ['tooManyRequests'],
+export const SearchCustomersQuery = Paging.extend({
+  text: part(100),
+  customerType: CustomerType.optional(),
 });
 
-export const getListOfRts = endpoint({
-  method: 'GET',
-  path: '/api/contact/getListOfRts',
-  summary: 'Contacts of RTS customers by number, company and e-mail; at most 1,000 are told',
-  access: behalf,
-  query: Paging.extend({ contactNo: part(20), companyName: part(200), email: part(254) }),
-  data: CustomerChoice,
-  paged: true,
-  errors: ['tooManyRequests'],
-});
+export const GetListOfRtsQuery = Paging.extend({ contactNo: part(20), companyName: part(200), email: part(254) });
 
-export const getCustomerChoice = endpoint({
-  method: 'GET',
-  path: '/api/contact/behalf/:contactId',
-  summary: 'Whom one acts for, and whether one can',
-  access: behalf,
-  params: z.object({ contactId: Id }),
-  data: CustomerChoice,
-});
-
-export const addRtsCustomer = endpoint({
-  method: 'POST',
-  path: '/api/contact/behalf',
-  summary: 'Enter an RTS customer: a company with a contact who does not sign in. Nobody joins a company by its tax number',
-  access: { permission: 'csp:customer:add' },
-  body: RtsCustomerReq,
-  data: CustomerChoice,
-  errors: ['account.alreadyKnown'],
-});
+export const OnContactId = z.object({ contactId: Id });

@@ -167,3 +167,11 @@ export type ClaimContact = z.output<typeof ClaimContact>;
 
 export const MoveRequestsBody = z.strictObject({ contactId: Id, toContactId: Id, reason: text(500) });
 export type MoveRequestsBody = z.input<typeof MoveRequestsBody>;
+
+export const OnAccount = z.object({ accountId: Id });
+
+export const CustomerHistoryQuery = z.object({ contactId: Id.optional(), before: Id.optional() });
+
+export const NewVersion = z.object({ version: Version });
+
+export const RequestsMoved = z.object({ moved: z.number().int() });

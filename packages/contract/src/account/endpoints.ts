@@ -1,13 +1,14 @@
-import { z } from 'zod';
-import { Email, endpoint, Id } from '../kit/index.ts';
-import { ActivationResult, Address, ContactWithAccount, RegisterBody } from './schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('account');
 
 export const register = endpoint({
   method: 'POST',
   path: '/api/account/register',
   summary: 'Register a company and its first contact, inactive until the mailed link is used',
   access: 'public',
-  body: RegisterBody,
+  body: 'RegisterBody',
   errors: ['captcha.wrong', 'account.staffDomain', 'tooManyRequests'],
 });
 
@@ -17,7 +18,7 @@ export const resendActivation = endpoint({
   summary: 'Send the activation mail again; the answer never tells whether the address is known',
   access: 'public',
   changesState: true,
-  query: z.object({ email: Email }),
+  query: 'ResendActivationQuery',
   errors: ['tooManyRequests'],
 });
 
@@ -27,8 +28,8 @@ export const activateAccount = endpoint({
   summary: 'Activate the account with the code of the mailed link',
   access: 'public',
   changesState: true,
-  query: z.object({ code: z.string().min(1).max(128) }),
-  data: ActivationResult,
+  query: 'ActivateAccountQuery',
+  data: 'ActivationResult',
   errors: ['account.activationFailed'],
 });
 
@@ -37,7 +38,7 @@ export const getMyContactWithAccount = endpoint({
   path: '/api/contact/getMyContactWithAccount',
   summary: 'The own contact with its company',
   access: { permission: 'csp:account:query' },
-  data: ContactWithAccount,
+  data: 'ContactWithAccount',
 });
 
 export const listMyAddresses = endpoint({
@@ -45,7 +46,7 @@ export const listMyAddresses = endpoint({
   path: '/api/address/myaddresslist',
   summary: "The own company's address book",
   access: { permission: 'csp:account:query' },
-  data: z.array(Address),
+  data: 'Address[]',
 });
 
 export const listShippingAddresses = endpoint({
@@ -53,6 +54,6 @@ export const listShippingAddresses = endpoint({
   path: '/api/address/viewshippingaddress',
   summary: 'The address book that a claim chooses from; staff name the contact they act for',
   access: { permission: 'csp:request:query' },
-  query: z.object({ contactId: Id.optional() }),
-  data: z.array(Address),
+  query: 'ListShippingAddressesQuery',
+  data: 'Address[]',
 });

@@ -119,3 +119,9 @@ export type ContactWithAccount = z.output<typeof ContactWithAccount>;
 
 /** Where an activation ended. */
 export const ActivationResult = z.object({ state: z.enum(['activated', 'alreadyActive']) });
+
+export const ResendActivationQuery = z.object({ email: Email });
+
+export const ActivateAccountQuery = z.object({ code: z.string().min(1).max(128) });
+
+export const ListShippingAddressesQuery = z.object({ contactId: Id.optional() });

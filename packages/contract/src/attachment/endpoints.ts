@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { endpoint, Id } from '../kit/index.ts';
-import { Attachment, AttachmentUpdate, FileUrlBody, UploadAddressBody, UploadFields } from './schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('attachment');
 
 const refusals = [
   'attachment.fileTooLarge',
@@ -18,8 +19,8 @@ export const addFile = endpoint({
   summary: 'Upload one file to a request; limits are checked as the bytes stream in',
   access: 'signedIn',
   takes: 'multipart',
-  body: UploadFields,
-  data: Attachment,
+  body: 'UploadFields',
+  data: 'Attachment',
   errors: refusals,
 });
 
@@ -28,8 +29,8 @@ export const uploadAddress = endpoint({
   path: '/api/attachment/uploadUrl',
   summary: 'An address, valid for ten minutes, to which one file of a request may be put',
   access: 'signedIn',
-  body: UploadAddressBody,
-  data: z.object({ url: z.string() }),
+  body: 'UploadAddressBody',
+  data: 'UploadAddress',
   errors: refusals,
 });
 
@@ -38,8 +39,8 @@ export const addFileUrl = endpoint({
   path: '/api/attachment/add/fileUrl',
   summary: 'Register a file that was put to an upload address of this server; any other address is refused and none is ever fetched',
   access: 'signedIn',
-  body: FileUrlBody,
-  data: Attachment,
+  body: 'FileUrlBody',
+  data: 'Attachment',
   errors: [...refusals, 'attachment.urlRefused'],
 });
 
@@ -48,8 +49,8 @@ export const updateAttachment = endpoint({
   path: '/api/attachment/update',
   summary: 'Change the description of a file',
   access: 'signedIn',
-  body: AttachmentUpdate,
-  data: Attachment,
+  body: 'AttachmentUpdate',
+  data: 'Attachment',
 });
 
 export const deleteAttachment = endpoint({
@@ -57,7 +58,7 @@ export const deleteAttachment = endpoint({
   path: '/api/attachment/delete/:id',
   summary: 'Delete a file of a draft; deleting it again is no error',
   access: 'signedIn',
-  params: z.object({ id: Id }),
+  params: 'OnAttachment',
   errors: ['attachment.frozen'],
 });
 
@@ -66,8 +67,8 @@ export const listAttachments = endpoint({
   path: '/api/attachment/query',
   summary: 'The files of a request',
   access: 'signedIn',
-  query: z.object({ requestId: Id }),
-  data: z.array(Attachment),
+  query: 'OnRequest',
+  data: 'Attachment[]',
 });
 
 export const download = endpoint({
@@ -75,6 +76,6 @@ export const download = endpoint({
   path: '/common/download',
   summary: 'A stored file by its storage key; images and PDF may be shown inline. `delete=true` removes temporary exports after sending',
   access: 'signedIn',
-  query: z.object({ fileName: z.string().min(1).max(200), delete: z.stringbool().default(false), inline: z.stringbool().default(false) }),
+  query: 'DownloadQuery',
   answers: 'file',
 });

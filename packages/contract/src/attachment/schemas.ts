@@ -58,3 +58,15 @@ export const FileUrlBody = z.object({
   fileName: z.string().min(1).max(limits.fileName),
   description: optionalText(500),
 });
+
+export const UploadAddress = z.object({ url: z.string() });
+
+export const OnAttachment = z.object({ id: Id });
+
+export const OnRequest = z.object({ requestId: Id });
+
+export const DownloadQuery = z.object({
+  fileName: z.string().min(1).max(200),
+  delete: z.stringbool().default(false),
+  inline: z.stringbool().default(false),
+});

@@ -1,18 +1,19 @@
-import { z } from 'zod';
-import { endpoint, Id } from '../kit/index.ts';
-import { Message, MessageList, MessageListQuery, NoteBody, SendBody } from './schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('case-chat');
 
 const query = { permission: 'csp:request:query' } as const;
+
 const send = { permission: 'csp:chat:send' } as const;
-const onMessage = z.object({ msgId: Id });
 
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/qa/request/init',
   summary: 'The conversation of a request, or what came after or before a message',
   access: query,
-  query: MessageListQuery,
-  data: MessageList,
+  query: 'MessageListQuery',
+  data: 'MessageList',
 });
 
 export const sendMessage = endpoint({
@@ -20,8 +21,8 @@ export const sendMessage = endpoint({
   path: '/api/qa/request/send',
   summary: 'Send a text or a file; a send repeated with the same `clientMsgId` answers the first message',
   access: send,
-  body: SendBody,
-  data: Message,
+  body: 'SendBody',
+  data: 'Message',
   errors: ['action.notAllowed'],
 });
 
@@ -30,8 +31,8 @@ export const recallMessage = endpoint({
   path: '/api/qa/request/cancel',
   summary: 'Recall an own message within two minutes',
   access: send,
-  query: onMessage,
-  data: Message,
+  query: 'OnMessage',
+  data: 'Message',
   errors: ['chat.notYours', 'chat.recallTooLate'],
 });
 
@@ -40,7 +41,7 @@ export const markRead = endpoint({
   path: '/api/qa/request/read',
   summary: 'Read up to this message',
   access: query,
-  body: z.object({ requestId: Id, msgId: Id }),
+  body: 'MarkReadBody',
 });
 
 export const addNote = endpoint({
@@ -48,8 +49,8 @@ export const addNote = endpoint({
   path: '/api/request/desk/note',
   summary: 'Write an internal note that no customer ever receives',
   access: { permission: 'csp:request:note' },
-  body: NoteBody,
-  data: Message,
+  body: 'NoteBody',
+  data: 'Message',
   errors: ['action.notAllowed'],
 });
 
@@ -58,5 +59,5 @@ export const liveTicket = endpoint({
   path: '/api/qa/ticket',
   summary: 'A ticket, used once within 30 seconds, for the live connection at /api/qa/live?ticket=',
   access: 'signedIn',
-  data: z.object({ ticket: z.string() }),
+  data: 'LiveTicket',
 });

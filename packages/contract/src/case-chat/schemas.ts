@@ -91,3 +91,9 @@ export const LiveCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ping') }),
 ]);
 export type LiveCommand = z.output<typeof LiveCommand>;
+
+export const OnMessage = z.object({ msgId: Id });
+
+export const MarkReadBody = z.object({ requestId: Id, msgId: Id });
+
+export const LiveTicket = z.object({ ticket: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, endpoint, Id, Paging, Timestamp } from '../kit/index.ts';
+import { Day, Id, Paging, Timestamp } from '../kit/index.ts';
 
 const filters = {
   /** Who did it. */
@@ -17,6 +17,7 @@ const filters = {
 };
 
 export const AuditFilters = z.object(filters);
+
 export const AuditListQuery = Paging.extend(filters);
 
 /** What somebody did. */
@@ -38,45 +39,14 @@ export const AuditRow = z.object({
   address: z.string(),
   requestId: z.string(),
 });
+
 export type AuditRow = z.output<typeof AuditRow>;
 
 /** An export holds no more rows than this. */
 export const auditExportLimit = 100_000;
 
-const list = { permission: 'system:audit:list' } as const;
+export const AuditWordsData = z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) });
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/system/audit/list',
-  summary: 'Who did what, newest first; totals are counted to 10,000',
-  access: list,
-  query: AuditListQuery,
-  data: AuditRow,
-  paged: true,
-});
+export const AuditPeopleQuery = z.object({ text: z.string().trim().max(100).default(''), userId: Id.optional() });
 
-export const auditWords = endpoint({
-  method: 'GET',
-  path: '/system/audit/kinds',
-  summary: 'The actions and kinds of subjects that were written down so far',
-  access: list,
-  data: z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) }),
-});
-
-export const auditPeople = endpoint({
-  method: 'GET',
-  path: '/system/audit/people',
-  summary: 'People to filter by: twenty whose name or e-mail address holds a text, or the one with an id',
-  access: list,
-  query: z.object({ text: z.string().trim().max(100).default(''), userId: Id.optional() }),
-  data: z.array(z.object({ userId: z.number().int(), name: z.string(), email: z.string() })),
-});
-
-export const exportAudit = endpoint({
-  method: 'GET',
-  path: '/system/audit/export',
-  summary: 'The filtered entries as a spreadsheet, 100,000 at most; the last row says so when there are more',
-  access: { permission: 'system:audit:export' },
-  query: AuditFilters,
-  answers: 'file',
-});
+export const AuditPeopleRow = z.object({ userId: z.number().int(), name: z.string(), email: z.string() });

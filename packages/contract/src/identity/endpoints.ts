@@ -1,14 +1,14 @@
-import { z } from 'zod';
-import { Email, endpoint, LanguageCode } from '../kit/index.ts';
-import { Captcha, ForgottenPasswordBody, MenuRoute, ResetPasswordBody, SignedIn, SignInBody, SignInOptions, UserInfo } from './schemas.ts';
-import { BindSignOnBody, SignedOn, SignOnAnswer, SignOnBegun, SignOnLogin, SignOnOutcome, SignOnQuery } from './sign-on.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('identity');
 
 export const publicKey = endpoint({
   method: 'GET',
   path: '/api/common/publicKey',
   summary: 'The public key that passwords are encrypted under (SPKI, base64)',
   access: 'public',
-  data: z.object({ publicKey: z.string() }),
+  data: 'PublicKey',
 });
 
 export const captchaImage = endpoint({
@@ -16,7 +16,7 @@ export const captchaImage = endpoint({
   path: '/captchaImage',
   summary: 'A new captcha as an SVG data address, single use, two minutes',
   access: 'public',
-  data: Captcha,
+  data: 'Captcha',
   errors: ['tooManyRequests'],
 });
 
@@ -25,8 +25,8 @@ export const sendCaptchaCode = endpoint({
   path: '/api/common/captchaCode',
   summary: 'The accessible alternative to the picture: a code sent to the e-mail address',
   access: 'public',
-  body: z.object({ email: Email }),
-  data: z.object({ uuid: z.string() }),
+  body: 'SendCaptchaCodeBody',
+  data: 'CaptchaCodeSent',
   errors: ['tooManyRequests'],
 });
 
@@ -35,7 +35,7 @@ export const signInOptions = endpoint({
   path: '/api/common/signInOptions',
   summary: 'Which ways in this installation offers',
   access: 'public',
-  data: SignInOptions,
+  data: 'SignInOptions',
 });
 
 export const signIn = endpoint({
@@ -43,8 +43,8 @@ export const signIn = endpoint({
   path: '/login',
   summary: 'Sign in with e-mail address and encrypted password',
   access: 'public',
-  body: SignInBody,
-  data: SignedIn,
+  body: 'SignInBody',
+  data: 'SignedIn',
   errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'captcha.wrong'],
 });
 
@@ -55,7 +55,7 @@ export const getInfo = endpoint({
   path: '/api/getInfo',
   summary: 'The signed-in user with roles and permissions',
   access: 'signedIn',
-  data: UserInfo,
+  data: 'UserInfo',
 });
 
 export const getRouters = endpoint({
@@ -63,7 +63,7 @@ export const getRouters = endpoint({
   path: '/getRouters',
   summary: "The signed-in user's menu",
   access: 'signedIn',
-  data: z.array(MenuRoute),
+  data: 'MenuRoute[]',
 });
 
 export const findPassword = endpoint({
@@ -71,7 +71,7 @@ export const findPassword = endpoint({
   path: '/api/common/findpasswd',
   summary: 'Mail a link to choose a new password; the answer never tells whether the address is known',
   access: 'public',
-  body: ForgottenPasswordBody,
+  body: 'ForgottenPasswordBody',
   errors: ['captcha.wrong', 'tooManyRequests'],
 });
 
@@ -80,7 +80,7 @@ export const forgetPassword = endpoint({
   path: '/api/common/forgetpwd',
   summary: 'Choose a new password with the key of the mailed link; ends all sessions',
   access: 'public',
-  body: ResetPasswordBody,
+  body: 'ResetPasswordBody',
   errors: ['account.resetLinkInvalid'],
 });
 
@@ -89,8 +89,8 @@ export const beginSignOn = endpoint({
   path: '/api/oauth2/authorize',
   summary: 'Begin a sign-in at the unified authentication: where the browser goes, and the state that its answer must carry',
   access: 'public',
-  query: SignOnQuery,
-  data: SignOnBegun,
+  query: 'SignOnQuery',
+  data: 'SignOnBegun',
   errors: ['auth.signOnUnavailable', 'tooManyRequests'],
 });
 
@@ -99,8 +99,8 @@ export const finishSignOn = endpoint({
   path: '/api/oauth2/callback',
   summary: 'Finish a sign-in with the code of the unified authentication; somebody unknown here gets a token to bind a sign-in with',
   access: 'public',
-  body: SignOnAnswer,
-  data: SignOnOutcome,
+  body: 'SignOnAnswer',
+  data: 'SignOnOutcome',
   errors: ['auth.signOnFailed', 'auth.signOnRefused', 'auth.signOnUnavailable', 'tooManyRequests'],
 });
 
@@ -109,8 +109,8 @@ export const oauthLogin = endpoint({
   path: '/oauthLogin',
   summary: 'The same under its other name; redirectUrl has to be the registered one',
   access: 'public',
-  body: SignOnLogin,
-  data: SignOnOutcome,
+  body: 'SignOnLogin',
+  data: 'SignOnOutcome',
   errors: ['auth.signOnFailed', 'auth.signOnRefused', 'auth.signOnUnavailable', 'tooManyRequests'],
 });
 
@@ -119,8 +119,8 @@ export const bindSignOn = endpoint({
   path: '/api/oauth2/bind',
   summary: 'Bind an existing staff sign-in, proved by its password, to an identity of the unified authentication, and sign in',
   access: 'public',
-  body: BindSignOnBody,
-  data: SignedOn,
+  body: 'BindSignOnBody',
+  data: 'SignedOn',
   errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'auth.bindingExpired', 'tooManyRequests'],
 });
 
@@ -129,5 +129,5 @@ export const updateMyLanguage = endpoint({
   path: '/api/user/language',
   summary: 'Store the language that mails are written in and that a browser without a choice of its own begins with',
   access: 'signedIn',
-  body: z.object({ language: LanguageCode }),
+  body: 'UpdateMyLanguageBody',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, endpoint, Id, LanguageCode, optionalText, Phone, Version } from '../kit/index.ts';
+import { Email, Id, LanguageCode, optionalText, Phone, Version } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
 
 /** What a signed-in person sees of themselves. */
@@ -17,6 +17,7 @@ export const OwnProfile = z.object({
   hasPassword: z.boolean(),
   version: z.number().int(),
 });
+
 export type OwnProfile = z.output<typeof OwnProfile>;
 
 export const OwnProfileBody = z.object({
@@ -24,6 +25,7 @@ export const OwnProfileBody = z.object({
   jobTitle: optionalText(100),
   version: Version,
 });
+
 export type OwnProfileBody = z.input<typeof OwnProfileBody>;
 
 /** The e-mail address of the specification's body is read and not used: whose password changes is the session's to say. */
@@ -33,6 +35,7 @@ export const ChangePasswordBody = z.object({
   newPwd: EncryptedText,
   confirmPwd: EncryptedText,
 });
+
 export type ChangePasswordBody = z.input<typeof ChangePasswordBody>;
 
 export const OwnSession = z.object({
@@ -46,54 +49,7 @@ export const OwnSession = z.object({
   lastSeen: z.iso.datetime(),
   isCurrent: z.boolean(),
 });
+
 export type OwnSession = z.output<typeof OwnSession>;
 
-export const getMyProfile = endpoint({
-  method: 'GET',
-  path: '/api/user/profile',
-  summary: 'The own profile; of customers, phone and job title are those of their contact',
-  access: 'signedIn',
-  data: OwnProfile,
-});
-
-export const updateMyProfile = endpoint({
-  method: 'PUT',
-  path: '/api/user/profile',
-  summary: 'Change phone and job title of staff and providers; customers change their contact',
-  access: 'signedIn',
-  body: OwnProfileBody,
-  data: OwnProfile,
-  errors: ['stale'],
-});
-
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/common/changepwd',
-  summary: 'Change the own password; ends all other sessions at once',
-  access: 'signedIn',
-  body: ChangePasswordBody,
-  errors: ['auth.tooManyAttempts'],
-});
-
-export const listMySessions = endpoint({
-  method: 'GET',
-  path: '/api/user/sessions',
-  summary: 'Where one is signed in, the latest first',
-  access: 'signedIn',
-  data: z.array(OwnSession),
-});
-
-export const endMySession = endpoint({
-  method: 'DELETE',
-  path: '/api/user/sessions/:sessionId',
-  summary: 'End one of the own sessions at once',
-  access: 'signedIn',
-  params: z.object({ sessionId: Id }),
-});
-
-export const endMyOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/user/sessions',
-  summary: 'End all own sessions but this one',
-  access: 'signedIn',
-});
+export const OnSession = z.object({ sessionId: Id });

@@ -85,3 +85,11 @@ export const SignInOptions = z.object({
   demo: z.object({ password: z.string(), users: z.array(DemoSignIn) }).nullable(),
 });
 export type SignInOptions = z.output<typeof SignInOptions>;
+
+export const PublicKey = z.object({ publicKey: z.string() });
+
+export const SendCaptchaCodeBody = z.object({ email: Email });
+
+export const CaptchaCodeSent = z.object({ uuid: z.string() });
+
+export const UpdateMyLanguageBody = z.object({ language: LanguageCode });

@@ -5,17 +5,21 @@ import type { Permission } from './permissions.ts';
 /** Who may call: anybody, anybody signed in, or holders of a permission. */
 export type Access = 'public' | 'signedIn' | { permission: Permission };
 
-export interface EndpointSpec {
+/** The name of a schema, `Country`, or a list of what it describes, `Country[]`. */
+type Listed<Name extends string> = Name | `${Name}[]`;
+
+/** What an endpoint declares. Its schemas are given by name, so that whoever makes the call need not load them. */
+interface Declaration<Fields extends string = string, Value extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In the router's notation, `/api/module/getSNList/:requestId`. */
   path: `/${string}`;
   summary: string;
   access: Access;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: Fields;
+  query?: Fields;
+  body?: Listed<Value>;
   /** What the answer's `data` holds; of a paged list, one row. */
-  data?: z.ZodType;
+  data?: Listed<Value>;
   /** The answer is a list with `total`. */
   paged?: true;
   /** `multipart`: one field `file` beside the fields of `body`, read as a stream. */
@@ -35,20 +39,52 @@ export interface EndpointSpec {
   errors?: readonly ErrorKey[];
 }
 
-/** Declares one call of the API; server, web and API page all read this one object. */
-export const endpoint = <const Spec extends EndpointSpec>(spec: Spec): Spec => spec;
+/** Where the types of an endpoint's schemas are known; no value stands there. */
+declare const schemaTypes: unique symbol;
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+export interface EndpointSpec extends Declaration {
+  /** Whose schemas the names are. */
+  domain: string;
+  readonly [schemaTypes]?: unknown;
+}
+
+type NameOf<Schemas, Kind> = { [Name in keyof Schemas]: Schemas[Name] extends Kind ? Name : never }[keyof Schemas] & string;
+
+/**
+ * How a domain declares its calls: `endpointsOf<typeof schemas>('account')` gives the function that declares one. The server, the web
+ * and the API page all read the object that it returns; the schemas are looked up by those who need more than their types
+ * (`schemasOf` in `@heliodesk/contract/schemas`).
+ */
+export const endpointsOf =
+  <Schemas>(domain: string) =>
+  <const Spec extends Declaration<NameOf<Schemas, z.ZodObject>, NameOf<Schemas, z.ZodType>>>(
+    spec: Spec,
+  ): Spec & { domain: string; readonly [schemaTypes]?: Schemas } => ({ domain, ...spec });
+
+type SchemasOf<Spec> = Spec extends { readonly [schemaTypes]?: infer Schemas } ? Schemas : never;
 type Part<Spec, Key extends string> = Key extends keyof Spec ? Spec[Key] : undefined;
 
+type OutputOf<Schemas, Name> = Name extends `${infer Row}[]`
+  ? OutputOf<Schemas, Row>[]
+  : Name extends keyof Schemas
+    ? z.output<Schemas[Name]>
+    : undefined;
+type InputOf<Schemas, Name> = Name extends `${infer Row}[]`
+  ? InputOf<Schemas, Row>[]
+  : Name extends keyof Schemas
+    ? z.input<Schemas[Name]>
+    : undefined;
+
+type Output<Spec, Key extends string> = OutputOf<SchemasOf<Spec>, Part<Spec, Key>>;
+type Input<Spec, Key extends string> = InputOf<SchemasOf<Spec>, Part<Spec, Key>>;
+
 /** What the handler receives, after validation. */
-export type ParamsOf<Spec extends EndpointSpec> = Output<Part<Spec, 'params'>>;
-export type QueryOf<Spec extends EndpointSpec> = Output<Part<Spec, 'query'>>;
-export type BodyOf<Spec extends EndpointSpec> = Output<Part<Spec, 'body'>>;
+export type ParamsOf<Spec extends EndpointSpec> = Output<Spec, 'params'>;
+export type QueryOf<Spec extends EndpointSpec> = Output<Spec, 'query'>;
+export type BodyOf<Spec extends EndpointSpec> = Output<Spec, 'body'>;
 
 /** What the answer's `data` holds: rows of a paged list come as `Page`. */
-export type DataOf<Spec extends EndpointSpec> = Part<Spec, 'data'> extends z.ZodType ? z.output<Part<Spec, 'data'>> : null;
+export type DataOf<Spec extends EndpointSpec> = Part<Spec, 'data'> extends string ? Output<Spec, 'data'> : null;
 
 type Required<Value> = undefined extends Value ? { optional: Value } : { required: Value };
 type Argument<Name extends string, Value> = [Value] extends [undefined]
@@ -57,7 +93,10 @@ type Argument<Name extends string, Value> = [Value] extends [undefined]
     ? Record<Name, Value>
     : Partial<Record<Name, Value>>;
 
+/** What a caller passes as the body, before its defaults are filled in. */
+export type BodyInputOf<Spec extends EndpointSpec> = Input<Spec, 'body'>;
+
 /** What a caller passes. */
-export type CallOf<Spec extends EndpointSpec> = Argument<'params', Input<Part<Spec, 'params'>>> &
-  Argument<'query', Input<Part<Spec, 'query'>>> &
-  Argument<'body', Input<Part<Spec, 'body'>>>;
+export type CallOf<Spec extends EndpointSpec> = Argument<'params', Input<Spec, 'params'>> &
+  Argument<'query', Input<Spec, 'query'>> &
+  Argument<'body', Input<Spec, 'body'>>;

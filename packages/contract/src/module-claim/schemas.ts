@@ -147,3 +147,7 @@ export const ModuleClaimProfile = z.object({
   processNodes: z.array(ProcessNode),
 });
 export type ModuleClaimProfile = z.output<typeof ModuleClaimProfile>;
+
+export const OnModuleClaim = z.object({ id: Id });
+
+export const GetModuleClaimDraftQuery = z.object({ action: z.literal('clone').optional() });

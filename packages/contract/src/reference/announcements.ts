@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, Paging, Timestamp, Version } from '../kit/index.ts';
+import { Id, Paging, Timestamp, Version } from '../kit/index.ts';
 import { LocalizedTexts, localizedText } from './localized.ts';
 import { AnnouncementLevel } from './schemas.ts';
 
@@ -8,7 +8,9 @@ export const announcedAheadMs = 7 * 24 * 60 * 60_000;
 
 /** Not shown yet, shown now, not shown any more. */
 export const announcementStates = ['planned', 'shown', 'over'] as const;
+
 export const AnnouncementState = z.enum(announcementStates);
+
 export type AnnouncementState = z.output<typeof AnnouncementState>;
 
 export const AnnouncementRow = z.object({
@@ -20,6 +22,7 @@ export const AnnouncementRow = z.object({
   state: AnnouncementState,
   version: z.number().int(),
 });
+
 export type AnnouncementRow = z.output<typeof AnnouncementRow>;
 
 const content = {
@@ -30,53 +33,19 @@ const content = {
 };
 
 const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean => Date.parse(endsAt) > Date.parse(startsAt);
+
 const atEnd = { path: ['endsAt'], params: { rule: 'endsLater' } };
 
 export const NewAnnouncement = z.object(content).refine(endsLater, atEnd);
+
 export type NewAnnouncement = z.output<typeof NewAnnouncement>;
 
 export const EditedAnnouncement = z.object({ id: Id, ...content, version: Version }).refine(endsLater, atEnd);
+
 export type EditedAnnouncement = z.output<typeof EditedAnnouncement>;
 
 export const AnnouncementFilter = z.object({ state: AnnouncementState.optional() });
 
-const access = { permission: 'system:announcement:edit' } as const;
-const byId = z.object({ id: Id });
+export const OnAnnouncement = z.object({ id: Id });
 
-export const listAnnouncements = endpoint({
-  method: 'GET',
-  path: '/api/announcement/list',
-  summary: 'All banners, the newest first',
-  access,
-  query: Paging.extend(AnnouncementFilter.shape),
-  data: AnnouncementRow,
-  paged: true,
-});
-
-export const addAnnouncement = endpoint({
-  method: 'POST',
-  path: '/api/announcement',
-  summary: 'Plans a banner',
-  access,
-  body: NewAnnouncement,
-  data: AnnouncementRow,
-  idempotent: true,
-});
-
-export const editAnnouncement = endpoint({
-  method: 'PUT',
-  path: '/api/announcement',
-  summary: 'Changes a banner',
-  access,
-  body: EditedAnnouncement,
-  data: AnnouncementRow,
-  errors: ['stale'],
-});
-
-export const removeAnnouncement = endpoint({
-  method: 'DELETE',
-  path: '/api/announcement/:id',
-  summary: 'Removes a banner',
-  access,
-  params: byId,
-});
+export const ListAnnouncementsQuery = Paging.extend(AnnouncementFilter.shape);

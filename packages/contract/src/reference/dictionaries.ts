@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, optionalText, Paging, Version } from '../kit/index.ts';
+import { Id, optionalText, Paging, Version } from '../kit/index.ts';
 import { LocalizedTexts, localizedText } from './localized.ts';
 import { DictType, type dictTypes } from './schemas.ts';
 
@@ -52,6 +52,7 @@ export const DictTypeRow = z.object({
   /** Entries that lack a label in some language. */
   gaps: z.number().int(),
 });
+
 export type DictTypeRow = z.output<typeof DictTypeRow>;
 
 /** One value with its labels in all languages. */
@@ -70,6 +71,7 @@ export const DictRow = z.object({
   isFixed: z.boolean(),
   version: z.number().int(),
 });
+
 export type DictRow = z.output<typeof DictRow>;
 
 const looks = {
@@ -88,6 +90,7 @@ const DictValue = z
 
 /** A new value of an open dictionary. */
 export const NewDictEntry = z.object({ dictType: DictType, dictValue: DictValue, ...looks });
+
 export type NewDictEntry = z.output<typeof NewDictEntry>;
 
 /** Type and value may be sent along, but stay as they are. */
@@ -98,83 +101,21 @@ export const EditedDictEntry = z.object({
   ...looks,
   version: Version,
 });
+
 export type EditedDictEntry = z.output<typeof EditedDictEntry>;
 
-const DictFilter = z.object({
+export const DictFilter = z.object({
   /** Without it the stored entries of all dictionaries. */
   dictType: DictType.optional(),
   /** Part of a value or of a label in any language. */
   text: optionalText(80),
   status: z.enum(['0', '1']).optional(),
 });
+
 export type DictFilter = z.output<typeof DictFilter>;
 
 export const DictListQuery = Paging.extend(DictFilter.shape);
+
 export type DictListQuery = z.output<typeof DictListQuery>;
 
-const byId = z.object({ id: Id });
-
-export const listDictTypes = endpoint({
-  method: 'GET',
-  path: '/system/dict/type/list',
-  summary: 'All dictionaries, with how many entries they have',
-  access: { permission: 'system:dict:list' },
-  data: z.array(DictTypeRow),
-});
-
-export const listDictEntries = endpoint({
-  method: 'GET',
-  path: '/system/dict/data/list',
-  summary: 'Entries of dictionaries with their labels in nine languages',
-  access: { permission: 'system:dict:list' },
-  query: DictListQuery,
-  data: DictRow,
-  paged: true,
-});
-
-export const getDictEntry = endpoint({
-  method: 'GET',
-  path: '/system/dict/data/:id',
-  summary: 'One entry of a dictionary',
-  access: { permission: 'system:dict:query' },
-  params: byId,
-  data: DictRow,
-});
-
-export const addDictEntry = endpoint({
-  method: 'POST',
-  path: '/system/dict/data',
-  summary: 'Adds a value to a dictionary that is open for it',
-  access: { permission: 'system:dict:add' },
-  body: NewDictEntry,
-  data: DictRow,
-  idempotent: true,
-});
-
-export const editDictEntry = endpoint({
-  method: 'PUT',
-  path: '/system/dict/data',
-  summary: 'Changes labels, order, look and state of an entry',
-  access: { permission: 'system:dict:edit' },
-  body: EditedDictEntry,
-  data: DictRow,
-  errors: ['stale'],
-});
-
-export const removeDictEntry = endpoint({
-  method: 'DELETE',
-  path: '/system/dict/data/:id',
-  summary: 'Removes an entry that staff added and nothing uses',
-  access: { permission: 'system:dict:remove' },
-  params: byId,
-  errors: ['dict.fixed', 'dict.inUse'],
-});
-
-export const exportDictEntries = endpoint({
-  method: 'GET',
-  path: '/system/dict/data/export',
-  summary: 'The entries as an .xlsx file, with all nine labels',
-  access: { permission: 'system:dict:export' },
-  query: DictFilter,
-  answers: 'file',
-});
+export const OnDictEntry = z.object({ id: Id });

@@ -1,13 +1,14 @@
-import { z } from 'zod';
-import { endpoint } from '../kit/index.ts';
-import { Announcement, Country, DictEntry, DictType } from './schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('reference');
 
 export const listCountries = endpoint({
   method: 'GET',
   path: '/api/common/region/country',
   summary: "Countries, sorted by name in the caller's language",
   access: 'public',
-  data: z.array(Country),
+  data: 'Country[]',
 });
 
 export const listEuCountries = endpoint({
@@ -15,7 +16,7 @@ export const listEuCountries = endpoint({
   path: '/api/warranty/eu/country',
   summary: 'The 27 member states of the European Union',
   access: 'public',
-  data: z.array(Country),
+  data: 'Country[]',
 });
 
 export const listAccountTypes = endpoint({
@@ -23,7 +24,7 @@ export const listAccountTypes = endpoint({
   path: '/api/account/getAccountType',
   summary: 'Account types',
   access: 'public',
-  data: z.array(DictEntry),
+  data: 'DictEntry[]',
 });
 
 export const listAccountRoles = endpoint({
@@ -31,7 +32,7 @@ export const listAccountRoles = endpoint({
   path: '/api/common/localize/accountRole',
   summary: 'Account roles',
   access: 'public',
-  data: z.array(DictEntry),
+  data: 'DictEntry[]',
 });
 
 export const listOrganizationNatures = endpoint({
@@ -39,7 +40,7 @@ export const listOrganizationNatures = endpoint({
   path: '/api/common/localize/organizationNature',
   summary: 'Organization natures',
   access: 'public',
-  data: z.array(DictEntry),
+  data: 'DictEntry[]',
 });
 
 export const listSalutations = endpoint({
@@ -47,7 +48,7 @@ export const listSalutations = endpoint({
   path: '/api/contact/getSalutation',
   summary: 'Salutations',
   access: 'public',
-  data: z.array(DictEntry),
+  data: 'DictEntry[]',
 });
 
 export const dictionary = endpoint({
@@ -55,8 +56,8 @@ export const dictionary = endpoint({
   path: '/api/parts/lang/:type',
   summary: "One dictionary in the caller's language",
   access: 'signedIn',
-  params: z.object({ type: DictType }),
-  data: z.array(DictEntry),
+  params: 'OnDictionary',
+  data: 'DictEntry[]',
 });
 
 export const dictionaryByType = endpoint({
@@ -64,8 +65,8 @@ export const dictionaryByType = endpoint({
   path: '/system/dict/data/type/:type',
   summary: "One dictionary in the caller's language",
   access: 'signedIn',
-  params: z.object({ type: DictType }),
-  data: z.array(DictEntry),
+  params: 'OnDictionary',
+  data: 'DictEntry[]',
 });
 
 export const currentAnnouncements = endpoint({
@@ -73,5 +74,5 @@ export const currentAnnouncements = endpoint({
   path: '/api/common/announcements',
   summary: 'Banners to be shown now: from 7 days before their start until their end',
   access: 'public',
-  data: z.array(Announcement),
+  data: 'Announcement[]',
 });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { endpoint, LanguageCode, Paging, text, Version } from '../kit/index.ts';
+import { LanguageCode, Paging, text, Version } from '../kit/index.ts';
 
 /** Longest text of the interface that staff may write. */
 export const longestPhrase = 4_000;
 
 /** The forms of a text: the one it has, or one for each plural category of its language. */
 export const phraseForms = ['text', 'zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
 export type PhraseForm = (typeof phraseForms)[number];
 
 /** A text of the interface in one language, by form. */
 export const PhraseTexts = z.partialRecord(z.enum(phraseForms), z.string());
+
 export type PhraseTexts = z.output<typeof PhraseTexts>;
 
 /**
@@ -17,7 +19,9 @@ export type PhraseTexts = z.output<typeof PhraseTexts>;
  * English.
  */
 export const phraseStates = ['translated', 'overridden', 'missing', 'differs'] as const;
+
 export const PhraseState = z.enum(phraseStates);
+
 export type PhraseState = z.output<typeof PhraseState>;
 
 /** What every page knows before it speaks: languages to choose from, and where staff have written texts. */
@@ -28,10 +32,12 @@ export const LanguageOffer = z.object({
   /** Of the languages in which staff have overridden texts: what names their present state. */
   revisions: z.partialRecord(LanguageCode, z.string()),
 });
+
 export type LanguageOffer = z.output<typeof LanguageOffer>;
 
 /** The texts that staff have written in a language, by `namespace:key`. */
 export const OwnPhrases = z.object({ revision: z.string(), texts: z.record(z.string(), z.string()) });
+
 export type OwnPhrases = z.output<typeof OwnPhrases>;
 
 /** `namespace:key`; of a text with plural forms without their endings. */
@@ -50,6 +56,7 @@ export const PhraseRow = z.object({
   release: z.string().optional(),
   own: z.string().optional(),
 });
+
 export type PhraseRow = z.output<typeof PhraseRow>;
 
 export const PhraseFilters = z.object({
@@ -60,6 +67,7 @@ export const PhraseFilters = z.object({
   /** In the language asked for, else in any. */
   state: PhraseState.optional(),
 });
+
 export const PhraseListQuery = Paging.extend(PhraseFilters.shape);
 
 /** One text in one language, for its editor. */
@@ -82,6 +90,7 @@ export const PhraseView = z.object({
   /** Of the language's own texts, to fetch them; `null`: there are none. */
   revision: z.string().nullable(),
 });
+
 export type PhraseView = z.output<typeof PhraseView>;
 
 const Counts = z.object({
@@ -98,83 +107,8 @@ export const PhraseCoverage = z.object({
     z.object({ namespace: z.string(), texts: z.number().int(), languages: z.array(Counts.extend({ language: LanguageCode })) }),
   ),
 });
+
 export type PhraseCoverage = z.output<typeof PhraseCoverage>;
-
-const edit = { permission: 'csp:lang:edit' } as const;
-
-export const languageOffer = endpoint({
-  method: 'GET',
-  path: '/api/common/languages',
-  summary: 'Languages that are offered, the one spoken otherwise, and in which of them staff have written texts',
-  access: 'public',
-  data: LanguageOffer,
-  kept: true,
-});
-
-export const ownPhrases = endpoint({
-  method: 'GET',
-  path: '/api/common/phrases/:language',
-  summary: 'Texts that staff have written in a language; asked for by its revision, the answer may be kept for good',
-  access: 'public',
-  params: z.object({ language: LanguageCode }),
-  query: z.object({ revision: z.string().max(40).optional() }),
-  data: OwnPhrases,
-  kept: true,
-});
-
-export const offerLanguage = endpoint({
-  method: 'PUT',
-  path: '/api/language/offer',
-  summary: 'Offer a language or stop offering it; English and the default language stay',
-  access: edit,
-  body: z.object({ language: LanguageCode, offered: z.boolean() }),
-  data: LanguageOffer,
-});
-
-export const chooseDefaultLanguage = endpoint({
-  method: 'PUT',
-  path: '/api/language/default',
-  summary: 'Choose which of the offered languages is spoken where neither a choice nor the browser names one',
-  access: edit,
-  body: z.object({ language: LanguageCode }),
-  data: LanguageOffer,
-});
-
-export const listPhrases = endpoint({
-  method: 'GET',
-  path: '/api/language/texts',
-  summary: 'All texts of the interface with their states in nine languages',
-  access: edit,
-  query: PhraseListQuery,
-  data: PhraseRow,
-  paged: true,
-});
-
-export const phraseCoverage = endpoint({
-  method: 'GET',
-  path: '/api/language/coverage',
-  summary: 'How many texts stand in which state, by language and namespace',
-  access: edit,
-  data: PhraseCoverage,
-});
-
-export const exportPhrases = endpoint({
-  method: 'GET',
-  path: '/api/language/export',
-  summary: 'The filtered texts in nine languages, and the coverage, as .xlsx',
-  access: edit,
-  query: PhraseFilters,
-  answers: 'file',
-});
-
-export const getPhrase = endpoint({
-  method: 'GET',
-  path: '/api/language/text',
-  summary: 'One text in one language',
-  access: edit,
-  query: z.object({ key: PhraseKey, language: LanguageCode }),
-  data: PhraseView,
-});
 
 /** What staff write: every form of the text that the language needs. */
 export const PhraseBody = z.object({
@@ -183,24 +117,15 @@ export const PhraseBody = z.object({
   texts: z.partialRecord(z.enum(phraseForms), text(longestPhrase)),
   version: Version,
 });
+
 export type PhraseBody = z.input<typeof PhraseBody>;
 
-export const overridePhrase = endpoint({
-  method: 'PUT',
-  path: '/api/language/text',
-  summary: "Replace a text; placeholders and marks stay those of the release's text. A stale version answers 409 with `current`",
-  access: edit,
-  body: PhraseBody,
-  data: PhraseView,
-  errors: ['stale'],
-});
+export const OnLanguage = z.object({ language: LanguageCode });
 
-export const releasePhrase = endpoint({
-  method: 'DELETE',
-  path: '/api/language/text',
-  summary: "Go back to the release's text",
-  access: edit,
-  body: PhraseBody.omit({ texts: true }),
-  data: PhraseView,
-  errors: ['stale'],
-});
+export const OwnPhrasesQuery = z.object({ revision: z.string().max(40).optional() });
+
+export const OfferLanguageBody = z.object({ language: LanguageCode, offered: z.boolean() });
+
+export const GetPhraseQuery = z.object({ key: PhraseKey, language: LanguageCode });
+
+export const ReleasePhraseBody = PhraseBody.omit({ texts: true });

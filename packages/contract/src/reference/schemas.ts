@@ -53,3 +53,5 @@ export const Announcement = z.object({
   endsAt: z.string(),
 });
 export type Announcement = z.output<typeof Announcement>;
+
+export const OnDictionary = z.object({ type: DictType });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { requestTypeValues } from './states.ts';
 
 /** A draft that staff have begun for a customer. */
@@ -19,19 +19,10 @@ export const BehalfDraft = z.object({
   updateTime: Timestamp,
   version: Version,
 });
+
 export type BehalfDraft = z.output<typeof BehalfDraft>;
 
 export const BehalfDraftsQuery = sortedPaging(['createTime', 'updateTime']).extend({
   /** Only those that the caller began. */
   mine: z.stringbool().default(false),
-});
-
-export const listBehalfDrafts = endpoint({
-  method: 'GET',
-  path: '/api/request/behalf/drafts',
-  summary: 'Drafts of the own teams that staff have begun for customers',
-  access: { permission: 'csp:request:behalf' },
-  query: BehalfDraftsQuery,
-  data: BehalfDraft,
-  paged: true,
 });

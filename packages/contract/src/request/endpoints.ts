@@ -1,30 +1,15 @@
-import { z } from 'zod';
-import { endpoint, Id } from '../kit/index.ts';
-import {
-  AssignBody,
-  ChangeOwnerBody,
-  Colleague,
-  DeskCounts,
-  DeskListQuery,
-  OnRequest,
-  RequestCounts,
-  RequestDetail,
-  RequestListQuery,
-  RequestRow,
-  RequestSaved,
-  RequestTypeCode,
-  WithdrawBody,
-} from './schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
 
-const onRequestId = z.object({ requestId: Id });
+const endpoint = endpointsOf<typeof schemas>('request');
 
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/request/list',
   summary: "The caller's own requests, or the company's",
   access: { permission: 'csp:request:list' },
-  query: RequestListQuery,
-  data: RequestRow,
+  query: 'RequestListQuery',
+  data: 'RequestRow',
   paged: true,
 });
 
@@ -33,8 +18,8 @@ export const countRequests = endpoint({
   path: '/api/request/counts',
   summary: 'How many requests each view of the list holds',
   access: { permission: 'csp:request:list' },
-  query: z.object({ company: z.stringbool().default(false) }),
-  data: RequestCounts,
+  query: 'CountRequestsQuery',
+  data: 'RequestCounts',
 });
 
 export const getRequest = endpoint({
@@ -42,8 +27,8 @@ export const getRequest = endpoint({
   path: '/api/request/detail/:requestId',
   summary: 'One request with its time line and the actions the caller may take',
   access: { permission: 'csp:request:query' },
-  params: onRequestId,
-  data: RequestDetail,
+  params: 'OnRequestId',
+  data: 'RequestDetail',
 });
 
 export const getTipsCount = endpoint({
@@ -51,7 +36,7 @@ export const getTipsCount = endpoint({
   path: '/api/request/getTipsCount',
   summary: 'Open tips of the caller',
   access: { permission: 'csp:request:list' },
-  data: z.number().int(),
+  data: 'TipsCount',
 });
 
 export const deleteDraft = endpoint({
@@ -59,7 +44,7 @@ export const deleteDraft = endpoint({
   path: '/api/request/draft/:requestId',
   summary: 'Delete an own draft with everything in it; staff those begun for customers',
   access: { permission: 'csp:request:query' },
-  params: onRequestId,
+  params: 'OnRequestId',
   errors: ['request.notDraft'],
 });
 
@@ -68,8 +53,8 @@ export const withdrawRequest = endpoint({
   path: '/api/request/withdraw',
   summary: 'Withdraw before a solution is approved',
   access: { permission: 'csp:request:file' },
-  body: WithdrawBody,
-  data: RequestSaved,
+  body: 'WithdrawBody',
+  data: 'RequestSaved',
   idempotent: true,
   errors: ['stale', 'action.notAllowed', 'action.blocked'],
 });
@@ -79,8 +64,8 @@ export const deskList = endpoint({
   path: '/api/request/desk/list',
   summary: 'The desk: requests of the own teams',
   access: { permission: 'csp:desk:list' },
-  query: DeskListQuery,
-  data: RequestRow,
+  query: 'DeskListQuery',
+  data: 'RequestRow',
   paged: true,
 });
 
@@ -89,7 +74,7 @@ export const deskCounts = endpoint({
   path: '/api/request/desk/counts',
   summary: 'Counts of the saved views',
   access: { permission: 'csp:desk:list' },
-  data: DeskCounts,
+  data: 'DeskCounts',
 });
 
 export const deskRequest = endpoint({
@@ -97,8 +82,8 @@ export const deskRequest = endpoint({
   path: '/api/request/desk/:requestId',
   summary: 'One case with events, customer and the actions the caller may take',
   access: { permission: 'csp:desk:list' },
-  params: onRequestId,
-  data: RequestDetail,
+  params: 'OnRequestId',
+  data: 'RequestDetail',
 });
 
 export const listColleagues = endpoint({
@@ -106,8 +91,8 @@ export const listColleagues = endpoint({
   path: '/api/request/desk/colleagues',
   summary: 'Staff who may own requests of a type',
   access: { permission: 'csp:desk:list' },
-  query: z.object({ type: RequestTypeCode }),
-  data: z.array(Colleague),
+  query: 'ListColleaguesQuery',
+  data: 'Colleague[]',
 });
 
 export const pickUp = endpoint({
@@ -115,8 +100,8 @@ export const pickUp = endpoint({
   path: '/api/request/desk/pickUp',
   summary: 'Pick up a submitted request; of two who try, one becomes the owner',
   access: { permission: 'csp:request:pickup' },
-  body: OnRequest,
-  data: RequestSaved,
+  body: 'OnRequest',
+  data: 'RequestSaved',
   idempotent: true,
   errors: ['request.alreadyPickedUp', 'stale', 'action.notAllowed'],
 });
@@ -126,8 +111,8 @@ export const assign = endpoint({
   path: '/api/request/desk/assign',
   summary: 'Make somebody of the team the owner',
   access: { permission: 'csp:request:assign' },
-  body: AssignBody,
-  data: RequestSaved,
+  body: 'AssignBody',
+  data: 'RequestSaved',
   idempotent: true,
   errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
 });
@@ -137,8 +122,8 @@ export const changeOwner = endpoint({
   path: '/api/request/desk/changeOwner',
   summary: 'Hand an own request over, with a reason',
   access: { permission: 'csp:request:owner' },
-  body: ChangeOwnerBody,
-  data: RequestSaved,
+  body: 'ChangeOwnerBody',
+  data: 'RequestSaved',
   idempotent: true,
   errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
 });

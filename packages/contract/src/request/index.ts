@@ -1,3 +1,4 @@
+export * from './behalf-endpoints.ts';
 export * from './behalf.ts';
 export * from './endpoints.ts';
 export * from './lifecycle.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, languages, LanguageCode, optionalText, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { Day, Id, LanguageCode, languages, optionalText, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
 import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
@@ -150,3 +150,11 @@ export const BasicReq = z.object({
   region: RegionId.nullish(),
   attIds: z.string().max(1_000).default(''),
 });
+
+export const OnRequestId = z.object({ requestId: Id });
+
+export const CountRequestsQuery = z.object({ company: z.stringbool().default(false) });
+
+export const TipsCount = z.number().int();
+
+export const ListColleaguesQuery = z.object({ type: RequestTypeCode });

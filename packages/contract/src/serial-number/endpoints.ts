@@ -1,30 +1,20 @@
-import { z } from 'zod';
-import { endpoint, Id } from '../kit/index.ts';
-import {
-  DeleteSerialsBody,
-  ImportRow,
-  ImportRowsQuery,
-  ImportStatus,
-  InsertSerialsBody,
-  SerialListQuery,
-  SerialRow,
-  SerialsInserted,
-  SerialSummary,
-} from './schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('serial-number');
 
 const query = { permission: 'csp:request:query' } as const;
+
 /** Whether the caller may write is the row policy's word: the draft's owner, or staff acting for them. */
 const write = query;
-const onRequest = z.object({ requestId: Id });
-const onImport = z.object({ requestId: Id, importId: Id });
 
 export const insertSerials = endpoint({
   method: 'POST',
   path: '/api/module/insertSN',
   summary: 'Add typed or pasted serial numbers',
   access: write,
-  body: InsertSerialsBody,
-  data: SerialsInserted,
+  body: 'InsertSerialsBody',
+  data: 'SerialsInserted',
   errors: ['request.notDraft', 'serial.limit'],
 });
 
@@ -33,8 +23,8 @@ export const deleteSerials = endpoint({
   path: '/api/module/deleteSN',
   summary: 'Remove some serial numbers',
   access: write,
-  body: DeleteSerialsBody,
-  data: z.object({ deleted: z.number().int() }),
+  body: 'DeleteSerialsBody',
+  data: 'SerialsDeleted',
   errors: ['request.notDraft', 'serial.importRunning'],
 });
 
@@ -43,8 +33,8 @@ export const deleteAllSerials = endpoint({
   path: '/api/module/deleteSNExcel',
   summary: 'Remove all serial numbers of the claim',
   access: write,
-  query: onRequest,
-  data: z.object({ deleted: z.number().int() }),
+  query: 'OnSerials',
+  data: 'SerialsDeleted',
   errors: ['request.notDraft', 'serial.importRunning'],
 });
 
@@ -53,9 +43,9 @@ export const listSerials = endpoint({
   path: '/api/module/getSNList/:requestId',
   summary: 'Serial numbers of a claim',
   access: query,
-  params: onRequest,
-  query: SerialListQuery,
-  data: SerialRow,
+  params: 'OnSerials',
+  query: 'SerialListQuery',
+  data: 'SerialRow',
   paged: true,
 });
 
@@ -64,8 +54,8 @@ export const serialSummary = endpoint({
   path: '/api/module/snSummary/:requestId',
   summary: 'Counts of the verdicts',
   access: query,
-  params: onRequest,
-  data: SerialSummary,
+  params: 'OnSerials',
+  data: 'SerialSummary',
 });
 
 export const uploadSerials = endpoint({
@@ -74,8 +64,8 @@ export const uploadSerials = endpoint({
   summary: 'Upload a spreadsheet (.xls, .xlsx); it is read in the background',
   access: write,
   takes: 'multipart',
-  body: onRequest,
-  data: z.object({ importId: z.number().int() }),
+  body: 'OnSerials',
+  data: 'SerialsUploaded',
   errors: ['request.notDraft', 'serial.wrongFormat', 'attachment.fileTooLarge', 'serial.importRunning'],
 });
 
@@ -84,8 +74,8 @@ export const importStatus = endpoint({
   path: '/api/module/importStatus',
   summary: 'How far the latest import of a claim is; changes nothing',
   access: query,
-  query: onRequest,
-  data: ImportStatus.nullable(),
+  query: 'OnSerials',
+  data: 'LatestImport',
 });
 
 export const importRows = endpoint({
@@ -93,8 +83,8 @@ export const importRows = endpoint({
   path: '/api/module/importRows',
   summary: 'Rows of an import with what was found',
   access: query,
-  query: ImportRowsQuery,
-  data: ImportRow,
+  query: 'ImportRowsQuery',
+  data: 'ImportRow',
   paged: true,
 });
 
@@ -104,8 +94,8 @@ export const takeOverImport = endpoint({
   changesState: true,
   summary: 'Take the valid rows into the claim, in the background; safe to call again, a row is taken once',
   access: write,
-  query: onImport,
-  data: ImportStatus,
+  query: 'OnImport',
+  data: 'ImportStatus',
   errors: ['request.notDraft'],
 });
 
@@ -114,8 +104,8 @@ export const cancelImport = endpoint({
   path: '/api/module/cancelImport',
   summary: 'Stop an import and forget its rows',
   access: write,
-  body: onImport,
-  data: ImportStatus,
+  body: 'OnImport',
+  data: 'ImportStatus',
 });
 
 export const exportSerials = endpoint({
@@ -123,7 +113,7 @@ export const exportSerials = endpoint({
   path: '/api/module/exportSn',
   summary: 'All serial numbers of a claim with their verdicts (.xlsx)',
   access: query,
-  body: onRequest,
+  body: 'OnSerials',
   answers: 'file',
 });
 
@@ -132,7 +122,7 @@ export const importVerdictFile = endpoint({
   path: '/api/module/importVerdicts',
   summary: 'The uploaded rows with a column of verdicts (.xlsx)',
   access: query,
-  query: onImport,
+  query: 'OnImport',
   answers: 'file',
 });
 

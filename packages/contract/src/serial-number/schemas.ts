@@ -107,3 +107,13 @@ export const ImportRow = z.object({
   firstRow: z.number().int().nullable(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
+
+export const OnSerials = z.object({ requestId: Id });
+
+export const OnImport = z.object({ requestId: Id, importId: Id });
+
+export const SerialsDeleted = z.object({ deleted: z.number().int() });
+
+export const SerialsUploaded = z.object({ importId: z.number().int() });
+
+export const LatestImport = ImportStatus.nullable();

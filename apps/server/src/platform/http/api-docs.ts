@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
+import { schemasOf } from '@heliodesk/contract/schemas';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -32,7 +33,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
       const { spec } = route.route.config ?? {};
       if (spec === undefined) return toJsonSchema(route);
       // The fields of an upload are validated by `mount`, so that the route itself has no schema of them.
-      const { schema, url } = toJsonSchema({ ...route, schema: { ...route.schema, body: spec.body } });
+      const { schema, url } = toJsonSchema({ ...route, schema: { ...route.schema, body: schemasOf(spec).body } });
       return { schema: describeCall(spec, { ...schema }), url };
     },
     transformObject: jsonSchemaTransformObject,

@@ -1,4 +1,5 @@
 import { holds, violationsOf, type EndpointSpec } from '@heliodesk/contract/kit';
+import { schemasOf } from '@heliodesk/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
@@ -20,23 +21,24 @@ export interface Mounting {
   platform: Platform;
 }
 
-const envelopeOf = (spec: EndpointSpec): z.ZodObject =>
+const envelopeOf = ({ paged }: EndpointSpec, data: z.ZodType | undefined): z.ZodObject =>
   z.object({
     code: z.literal(200),
     msg: z.string(),
-    data: spec.data === undefined ? z.null() : spec.paged ? z.array(spec.data) : spec.data,
-    ...(spec.paged ? { total: z.number().int() } : {}),
+    data: data === undefined ? z.null() : paged ? z.array(data) : data,
+    ...(paged ? { total: z.number().int() } : {}),
   });
 
 function schemaOf(spec: EndpointSpec): Record<string, unknown> {
+  const { params, query, body, data } = schemasOf(spec);
   return {
     summary: spec.summary,
     tags: [spec.path.split('/').find((part) => part !== '' && part !== 'api') ?? 'root'],
-    ...(spec.params === undefined ? {} : { params: spec.params }),
-    ...(spec.query === undefined ? {} : { querystring: spec.query }),
-    ...(spec.body === undefined || spec.takes === 'multipart' ? {} : { body: spec.body }),
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined || spec.takes === 'multipart' ? {} : { body }),
     ...(spec.takes === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
-    ...(spec.answers === 'file' ? {} : { response: { 200: envelopeOf(spec) } }),
+    ...(spec.answers === 'file' ? {} : { response: { 200: envelopeOf(spec, data) } }),
     ...(spec.access === 'public' ? { security: [] } : {}),
   };
 }
@@ -67,7 +69,7 @@ function refuseUnlessAllowed(actor: Actor | null, { access }: EndpointSpec): voi
 }
 
 function validFields(spec: EndpointSpec, fields: Record<string, string>): unknown {
-  const parsed = spec.body?.safeParse(fields);
+  const parsed = schemasOf(spec).body?.safeParse(fields);
   if (parsed?.success === false) throw new Failure('validation', {}, violationsOf(parsed.error, fields));
   return parsed?.data;
 }

@@ -1,7 +1,6 @@
-import { endpoint } from '@heliodesk/contract/kit';
+import { endpointsOf } from '@heliodesk/contract/kit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { Actor } from '../auth/actor.ts';
 import { logSettings } from '../log.ts';
 import type { Platform } from '../platform.ts';
@@ -9,12 +8,11 @@ import { answerError } from './errors.ts';
 import { fail } from './failure.ts';
 import { mount } from './mount.ts';
 
-const closed = endpoint({
+const closed = endpointsOf<object>('test')({
   method: 'GET',
   path: '/closed/:name',
   summary: 'For some.',
   access: { permission: 'system:audit:list' },
-  params: z.object({ name: z.string() }),
 });
 
 let app: FastifyInstance;

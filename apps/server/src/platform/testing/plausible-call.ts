@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@heliodesk/contract/kit';
+import { schemasOf } from '@heliodesk/contract/schemas';
 import { z } from 'zod';
 import type { Seeded } from './seeded.ts';
 
@@ -54,11 +55,12 @@ const shapeOf = (schema: z.ZodType | undefined): Shape =>
 
 /** A call that may well be right, made from the endpoint's own schemas. */
 export function plausibleCall(spec: EndpointSpec, known: Known, random: Seeded): LooseCall {
+  const { params, query, body } = schemasOf(spec);
   const part = (schema: z.ZodType | undefined): unknown =>
     schema === undefined ? undefined : valueOf({ type: 'object', ...shapeOf(schema) }, '', known, random);
   return {
-    params: (part(spec.params) ?? {}) as Record<string, unknown>,
-    query: (part(spec.query) ?? {}) as Record<string, unknown>,
-    body: part(spec.body),
+    params: (part(params) ?? {}) as Record<string, unknown>,
+    query: (part(query) ?? {}) as Record<string, unknown>,
+    body: part(body),
   };
 }

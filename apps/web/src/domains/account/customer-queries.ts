@@ -18,7 +18,7 @@ import {
   updateContact,
   updateCustomer,
 } from '@heliodesk/contract/account';
-import type { CallOf, EndpointSpec } from '@heliodesk/contract/kit';
+import type { BodyInputOf, EndpointSpec } from '@heliodesk/contract/kit';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
@@ -88,8 +88,6 @@ export const claimContactPage = ({ orderByColumn: _column, isAsc: _direction, ..
     placeholderData: keepPreviousData,
   });
 
-type Body<Spec extends EndpointSpec> = CallOf<Spec> extends { body: infer Value } ? Value : never;
-
 /** A write after which everything that staff see of customers is read afresh, also when it was refused: then it is outdated. */
 function useCustomerMutation<Input, Output>(run: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
@@ -98,7 +96,7 @@ function useCustomerMutation<Input, Output>(run: (input: Input) => Promise<Outpu
 
 /** The key stays the same for every attempt of one form. */
 interface Keyed<Spec extends EndpointSpec> {
-  body: Body<Spec>;
+  body: BodyInputOf<Spec>;
   key: string;
 }
 
@@ -109,13 +107,13 @@ export const useAddContact = () =>
 export const useMoveRequests = () =>
   useCustomerMutation(({ body, key }: Keyed<typeof moveRequests>) => call(moveRequests, { body, idempotencyKey: key }));
 export const useSaveCustomer = () =>
-  useCustomerMutation((body: Body<typeof updateCustomer>) => call(updateCustomer, { body, quiet: 'stale' }));
+  useCustomerMutation((body: BodyInputOf<typeof updateCustomer>) => call(updateCustomer, { body, quiet: 'stale' }));
 export const useSaveContactOf = () =>
-  useCustomerMutation((body: Body<typeof updateContact>) => call(updateContact, { body, quiet: 'stale' }));
+  useCustomerMutation((body: BodyInputOf<typeof updateContact>) => call(updateContact, { body, quiet: 'stale' }));
 export const useAccountStatus = () =>
-  useCustomerMutation((body: Body<typeof setAccountStatus>) => call(setAccountStatus, { body, quiet: true }));
+  useCustomerMutation((body: BodyInputOf<typeof setAccountStatus>) => call(setAccountStatus, { body, quiet: true }));
 export const useContactStatus = () =>
-  useCustomerMutation((body: Body<typeof setContactStatus>) => call(setContactStatus, { body, quiet: true }));
+  useCustomerMutation((body: BodyInputOf<typeof setContactStatus>) => call(setContactStatus, { body, quiet: true }));
 export const useMailActivation = () => useCustomerMutation((contactId: number) => call(mailContactActivation, { body: { contactId } }));
 export const useMailReset = () => useCustomerMutation((contactId: number) => call(mailContactReset, { body: { contactId } }));
 export const useActivate = () => useCustomerMutation((contactId: number) => call(activateContact, { body: { contactId } }));

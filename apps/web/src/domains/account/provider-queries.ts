@@ -12,6 +12,7 @@ import {
   mailProviderReset,
   ProviderListQuery,
 } from '@heliodesk/contract/account';
+import type { BodyInputOf } from '@heliodesk/contract/kit';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
@@ -29,7 +30,6 @@ interface ProviderListState extends ProviderFilters {
 }
 
 /** What a form sends. */
-type Input<Spec extends { body: z.ZodType }> = z.input<Spec['body']>;
 
 /** Everything of service providers and their people lies under this key. */
 const providerKey = ['account', 'provider'] as const;
@@ -61,11 +61,13 @@ function useProviderMutation<Values, Output>(run: (input: Values) => Promise<Out
 
 /** The key stays the same for every attempt of one form. */
 export const useAddProvider = () =>
-  useProviderMutation(({ body, key }: { body: Input<typeof addProvider>; key: string }) =>
+  useProviderMutation(({ body, key }: { body: BodyInputOf<typeof addProvider>; key: string }) =>
     call(addProvider, { body, idempotencyKey: key }),
   );
 export const useEditProvider = () =>
-  useProviderMutation((body: Input<typeof editProvider>) => call(editProvider, { body, idempotencyKey: createUuid(), quiet: 'stale' }));
+  useProviderMutation((body: BodyInputOf<typeof editProvider>) =>
+    call(editProvider, { body, idempotencyKey: createUuid(), quiet: 'stale' }),
+  );
 
 interface Turn<Which> {
   which: Which;
@@ -74,7 +76,7 @@ interface Turn<Which> {
 
 /** Lets a company and all its people in, or shuts them out. */
 export const useTurnProvider = () =>
-  useProviderMutation(({ which, isOn }: Turn<Input<typeof disableProvider>>) =>
+  useProviderMutation(({ which, isOn }: Turn<BodyInputOf<typeof disableProvider>>) =>
     call(isOn ? enableProvider : disableProvider, { body: which, idempotencyKey: createUuid() }),
   );
 /** The same of one person. */
@@ -84,7 +86,7 @@ export const useTurnPerson = () =>
   );
 
 export const useInvitePerson = () =>
-  useProviderMutation(({ body, key }: { body: Input<typeof inviteProviderUser>; key: string }) =>
+  useProviderMutation(({ body, key }: { body: BodyInputOf<typeof inviteProviderUser>; key: string }) =>
     call(inviteProviderUser, { body, idempotencyKey: key }),
   );
 export const useInvitePersonAgain = () => useProviderMutation((userId: number) => call(inviteProviderUserAgain, { body: { userId } }));

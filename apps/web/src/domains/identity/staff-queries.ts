@@ -15,7 +15,7 @@ import {
   staffOpenCases,
   unbindStaff,
 } from '@heliodesk/contract/identity';
-import type { BodyOf } from '@heliodesk/contract/kit';
+import type { BodyInputOf, BodyOf } from '@heliodesk/contract/kit';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
@@ -33,7 +33,6 @@ interface StaffListState extends StaffFilters {
 }
 
 /** What a form sends. */
-type Input<Spec extends { body: z.ZodType }> = z.input<Spec['body']>;
 
 /** Everything of staff lies under this key; teams change it as well. */
 const staffKey = ['identity', 'staff'] as const;
@@ -70,11 +69,13 @@ function useStaffMutation<Input, Output>(run: (input: Input) => Promise<Output>)
 
 /** The key stays the same for every attempt of one form. */
 export const useInvite = () =>
-  useStaffMutation(({ body, key }: { body: Input<typeof inviteStaff>; key: string }) => call(inviteStaff, { body, idempotencyKey: key }));
+  useStaffMutation(({ body, key }: { body: BodyInputOf<typeof inviteStaff>; key: string }) =>
+    call(inviteStaff, { body, idempotencyKey: key }),
+  );
 export const useEdit = () =>
-  useStaffMutation((body: Input<typeof editStaff>) => call(editStaff, { body, idempotencyKey: createUuid(), quiet: 'stale' }));
+  useStaffMutation((body: BodyInputOf<typeof editStaff>) => call(editStaff, { body, idempotencyKey: createUuid(), quiet: 'stale' }));
 export const useDisable = () =>
-  useStaffMutation((body: Input<typeof disableStaff>) => call(disableStaff, { body, idempotencyKey: createUuid(), quiet: true }));
+  useStaffMutation((body: BodyInputOf<typeof disableStaff>) => call(disableStaff, { body, idempotencyKey: createUuid(), quiet: true }));
 export const useEnable = () =>
   useStaffMutation((body: BodyOf<typeof enableStaff>) => call(enableStaff, { body, idempotencyKey: createUuid() }));
 export const useInviteAgain = () => useStaffMutation((userId: number) => call(inviteStaffAgain, { body: { userId } }));

@@ -1,4 +1,4 @@
-import { endpoint } from '@heliodesk/contract/kit';
+import { endpointsOf } from '@heliodesk/contract/kit';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { isSessionExpired, toasts } from '../feedback/notices.ts';
@@ -8,16 +8,23 @@ import { CallError } from './call-error.ts';
 import { addressOf, call } from './call.ts';
 import { callTimeout } from './transport.ts';
 
+const schemas = {
+  OnThing: z.object({ id: z.string() }),
+  Search: z.object({ text: z.string().optional() }),
+  Thing: z.object({ name: z.string() }),
+  Row: z.object({ id: z.number() }),
+};
+const endpoint = endpointsOf<typeof schemas>('test');
 const find = endpoint({
   method: 'GET',
   path: '/api/thing/:id',
   summary: 'A thing',
   access: 'public',
-  params: z.object({ id: z.string() }),
-  query: z.object({ text: z.string().optional() }),
-  data: z.object({ name: z.string() }),
+  params: 'OnThing',
+  query: 'Search',
+  data: 'Thing',
 });
-const save = endpoint({ method: 'POST', path: '/api/thing', summary: 'Save', access: 'public', body: z.object({ name: z.string() }) });
+const save = endpoint({ method: 'POST', path: '/api/thing', summary: 'Save', access: 'public', body: 'Thing' });
 
 async function rejection(promise: Promise<unknown>): Promise<CallError> {
   const error: unknown = await promise.then(
@@ -50,7 +57,7 @@ describe('call()', () => {
       path: '/api/list',
       summary: 'List',
       access: 'public',
-      data: z.object({ id: z.number() }),
+      data: 'Row',
       paged: true,
     });
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 200, msg: '', data: [{ id: 1 }], total: 31 })));

@@ -1,32 +1,17 @@
-import { z } from 'zod';
-import { endpoint, Id, Version } from '../kit/index.ts';
-import {
-  AccountStatusBody,
-  AddContactBody,
-  AddCustomerBody,
-  ClaimContact,
-  ClaimContactQuery,
-  ContactAdded,
-  ContactStatusBody,
-  CustomerDetail,
-  CustomerHistory,
-  CustomerListQuery,
-  CustomerRow,
-  EditContactBody,
-  EditCustomerBody,
-  InactiveContact,
-  InactiveQuery,
-  MoveRequestsBody,
-  OnContact,
-} from './customer-schemas.ts';
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('account');
+
+const mailErrors = ['customer.disabled', 'customer.noSignIn', 'tooManyRequests'] as const;
 
 export const listCustomers = endpoint({
   method: 'GET',
   path: '/api/customer/list',
   summary: 'Customer companies, found by company, tax number, number, contact or e-mail',
   access: { permission: 'csp:customer:list' },
-  query: CustomerListQuery,
-  data: CustomerRow,
+  query: 'CustomerListQuery',
+  data: 'CustomerRow',
   paged: true,
 });
 
@@ -35,8 +20,8 @@ export const getCustomer = endpoint({
   path: '/api/customer/detail/:accountId',
   summary: 'One company with its contacts',
   access: { permission: 'csp:customer:list' },
-  params: z.object({ accountId: Id }),
-  data: CustomerDetail,
+  params: 'OnAccount',
+  data: 'CustomerDetail',
 });
 
 export const customerHistory = endpoint({
@@ -44,9 +29,9 @@ export const customerHistory = endpoint({
   path: '/api/customer/history/:accountId',
   summary: 'What was changed about a company and its contacts, by whom and when',
   access: { permission: 'csp:customer:list' },
-  params: z.object({ accountId: Id }),
-  query: z.object({ contactId: Id.optional(), before: Id.optional() }),
-  data: CustomerHistory,
+  params: 'OnAccount',
+  query: 'CustomerHistoryQuery',
+  data: 'CustomerHistory',
 });
 
 export const addCustomer = endpoint({
@@ -54,8 +39,8 @@ export const addCustomer = endpoint({
   path: '/api/customer/account',
   summary: 'Add a company with its first contact; at the portal the contact is mailed a link to choose a password',
   access: { permission: 'csp:customer:add' },
-  body: AddCustomerBody,
-  data: ContactAdded,
+  body: 'AddCustomerBody',
+  data: 'ContactAdded',
   idempotent: true,
 });
 
@@ -64,8 +49,8 @@ export const updateCustomer = endpoint({
   path: '/api/customer/account',
   summary: 'Change a company; a stale version answers 409 with the present state as `current`',
   access: { permission: 'csp:customer:edit' },
-  body: EditCustomerBody,
-  data: z.object({ version: Version }),
+  body: 'EditCustomerBody',
+  data: 'NewVersion',
   errors: ['stale'],
 });
 
@@ -74,8 +59,8 @@ export const addContact = endpoint({
   path: '/api/customer/contact',
   summary: 'Add a contact to a company; at the portal they are mailed a link to choose a password',
   access: { permission: 'csp:customer:edit' },
-  body: AddContactBody,
-  data: ContactAdded,
+  body: 'AddContactBody',
+  data: 'ContactAdded',
   idempotent: true,
   errors: ['customer.disabled'],
 });
@@ -85,8 +70,8 @@ export const updateContact = endpoint({
   path: '/api/customer/contact',
   summary: 'Change a contact; a new e-mail address ends their sessions and has to be activated',
   access: { permission: 'csp:customer:edit' },
-  body: EditContactBody,
-  data: z.object({ version: Version }),
+  body: 'EditContactBody',
+  data: 'NewVersion',
   errors: ['stale'],
 });
 
@@ -95,8 +80,8 @@ export const setAccountStatus = endpoint({
   path: '/api/customer/account/status',
   summary: 'Disable a company, which ends the sessions of its people at once, or enable it again',
   access: { permission: 'csp:customer:status' },
-  body: AccountStatusBody,
-  data: z.object({ version: Version }),
+  body: 'AccountStatusBody',
+  data: 'NewVersion',
   errors: ['stale'],
 });
 
@@ -105,19 +90,17 @@ export const setContactStatus = endpoint({
   path: '/api/customer/contact/status',
   summary: 'Disable a contact, which ends their sessions at once, or enable them again',
   access: { permission: 'csp:customer:status' },
-  body: ContactStatusBody,
-  data: z.object({ version: Version }),
+  body: 'ContactStatusBody',
+  data: 'NewVersion',
   errors: ['stale'],
 });
-
-const mailErrors = ['customer.disabled', 'customer.noSignIn', 'tooManyRequests'] as const;
 
 export const mailContactActivation = endpoint({
   method: 'POST',
   path: '/api/customer/contact/activationMail',
   summary: 'Send a contact the activation mail again',
   access: { permission: 'csp:customer:list' },
-  body: OnContact,
+  body: 'OnContact',
   errors: [...mailErrors, 'account.alreadyActive'],
 });
 
@@ -126,7 +109,7 @@ export const mailContactReset = endpoint({
   path: '/api/customer/contact/resetMail',
   summary: 'Send a contact a link to choose a new password',
   access: { permission: 'csp:customer:list' },
-  body: OnContact,
+  body: 'OnContact',
   errors: mailErrors,
 });
 
@@ -135,8 +118,8 @@ export const listInactive = endpoint({
   path: '/api/customer/inactive',
   summary: 'Who has registered or was added and is not active yet',
   access: { permission: 'csp:customer:activate' },
-  query: InactiveQuery,
-  data: InactiveContact,
+  query: 'InactiveQuery',
+  data: 'InactiveContact',
   paged: true,
 });
 
@@ -145,7 +128,7 @@ export const activateContact = endpoint({
   path: '/api/customer/activate',
   summary: 'Activate a contact without their link; they are mailed that they can sign in now',
   access: { permission: 'csp:customer:activate' },
-  body: OnContact,
+  body: 'OnContact',
   errors: ['account.alreadyActive', 'customer.disabled', 'customer.noPassword', 'customer.noSignIn'],
 });
 
@@ -154,8 +137,8 @@ export const listClaimContacts = endpoint({
   path: '/api/customer/claimContacts',
   summary: 'Contacts whom requests belong to, first of all those who cannot act on them',
   access: { permission: 'csp:customer:status' },
-  query: ClaimContactQuery,
-  data: ClaimContact,
+  query: 'ClaimContactQuery',
+  data: 'ClaimContact',
   paged: true,
 });
 
@@ -164,7 +147,7 @@ export const moveRequests = endpoint({
   path: '/api/customer/moveRequests',
   summary: 'Give all open requests of a contact to another one of the same company',
   access: { permission: 'csp:customer:status' },
-  body: MoveRequestsBody,
-  data: z.object({ moved: z.number().int() }),
+  body: 'MoveRequestsBody',
+  data: 'RequestsMoved',
   idempotent: true,
 });

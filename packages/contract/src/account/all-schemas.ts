@@ -1,0 +1,5 @@
+export * from './behalf.ts';
+export * from './customer-schemas.ts';
+export * from './profile.ts';
+export * from './providers.ts';
+export * from './schemas.ts';

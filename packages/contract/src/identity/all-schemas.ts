@@ -1,0 +1,5 @@
+export * from './audit.ts';
+export * from './profile.ts';
+export * from './schemas.ts';
+export * from './sign-on.ts';
+export * from './staff.ts';

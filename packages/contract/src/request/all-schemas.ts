@@ -1,0 +1,2 @@
+export * from './behalf.ts';
+export * from './schemas.ts';

@@ -1,0 +1,14 @@
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('request');
+
+export const listBehalfDrafts = endpoint({
+  method: 'GET',
+  path: '/api/request/behalf/drafts',
+  summary: 'Drafts of the own teams that staff have begun for customers',
+  access: { permission: 'csp:request:behalf' },
+  query: 'BehalfDraftsQuery',
+  data: 'BehalfDraft',
+  paged: true,
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import * as account from './account/all-schemas.ts';
+import * as attachment from './attachment/schemas.ts';
+import * as caseChat from './case-chat/schemas.ts';
+import * as identity from './identity/all-schemas.ts';
+import type { EndpointSpec } from './kit/index.ts';
+import * as moduleClaim from './module-claim/schemas.ts';
+import * as module from './module/schemas.ts';
+import * as reference from './reference/all-schemas.ts';
+import * as request from './request/all-schemas.ts';
+import * as serialNumber from './serial-number/schemas.ts';
+
+/** The schemas that endpoints name, by the domain that they name. */
+const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  identity,
+  reference,
+  attachment,
+  account,
+  module,
+  request,
+  'serial-number': serialNumber,
+  'module-claim': moduleClaim,
+  'case-chat': caseChat,
+};
+
+function schemaOf(spec: EndpointSpec, name: string): z.ZodType {
+  if (name.endsWith('[]')) return z.array(schemaOf(spec, name.slice(0, -2)));
+  const { domain, path } = spec;
+  const schema = domains[domain]?.[name];
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error(`${path} names ${name}, which is no schema of ${domain}`);
+}
+
+/** What validates the parts of an endpoint's calls and describes its answer. */
+interface EndpointSchemas {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  data?: z.ZodType;
+}
+
+/** The schemas of an endpoint, for the server; the web makes calls without them. */
+export function schemasOf(spec: EndpointSpec): EndpointSchemas {
+  const { params, query, body, data } = spec;
+  return {
+    ...(params === undefined ? {} : { params: schemaOf(spec, params) as z.ZodObject }),
+    ...(query === undefined ? {} : { query: schemaOf(spec, query) as z.ZodObject }),
+    ...(body === undefined ? {} : { body: schemaOf(spec, body) }),
+    ...(data === undefined ? {} : { data: schemaOf(spec, data) }),
+  };
+}
