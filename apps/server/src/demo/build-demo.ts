@@ -14,6 +14,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { buildCompanies } from './companies.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
+import { insertStep, isStepDone } from './step-store.ts';
 
 const hour = 3_600_000;
 
@@ -62,10 +63,9 @@ async function buildBehalf(context: RequestContext, { agent, customer2 }: DemoPe
 
 /** Does a part of the demo once, over all starts of this database. */
 async function once(platform: Platform, name: string, work: () => Promise<void>): Promise<void> {
-  const done = await platform.db.selectFrom('demo_step').select('name').where('name', '=', name).executeTakeFirst();
-  if (done !== undefined) return;
+  if (await isStepDone(platform.db, name)) return;
   await work();
-  await platform.db.insertInto('demo_step').values({ name }).execute();
+  await insertStep(platform.db, name);
 }
 
 /** Fills an empty demo through the services that the API calls: one user for each role, cases in different states. */

@@ -11,6 +11,7 @@ import {
   openDraft,
   saveDraft,
   submitDraft,
+  upsertRequestAddress,
   type RequestContext,
   type RequestRecord,
 } from '#src/domains/request/index.ts';
@@ -20,7 +21,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail, Failure } from '#src/platform/http/failure.ts';
 import { draftGuardsOf, missingOf } from './guards.ts';
-import { findAddress, findClaim, upsertAddress, upsertClaim, type ClaimRecord } from './store.ts';
+import { findAddress, findClaim, upsertClaim, type ClaimRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
 type SaveBody = BodyOf<typeof saveModuleClaim>;
@@ -58,7 +59,7 @@ export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, b
   await upsertClaim(tx, draft.id, moduleClaim);
   if (before !== undefined && judgesDifferently(before, moduleClaim))
     await context.platform.jobs.enqueue(tx, rejudgings, { requestId: draft.id });
-  if (requestAddressReq !== null && requestAddressReq !== undefined) await upsertAddress(tx, draft.id, requestAddressReq);
+  if (requestAddressReq !== null && requestAddressReq !== undefined) await upsertRequestAddress(tx, draft.id, requestAddressReq);
   const saved = await saveDraft(context, tx, actor, draft, {
     description: basicReq.desc,
     project_name: moduleClaim.projectName ?? '',

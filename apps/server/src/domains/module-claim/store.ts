@@ -1,6 +1,7 @@
 import type { ModuleClaimDraft, RequestAddressDraft } from '@heliodesk/contract/module-claim';
 import type { Selectable } from 'kysely';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
+import { findRequestAddress } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { ModuleClaim } from '#src/platform/db/tables.ts';
 
@@ -38,19 +39,9 @@ export async function findClaim(db: Db | Tx, requestId: number): Promise<ClaimRe
   return db.selectFrom('module_claim').selectAll().where('request_id', '=', requestId).executeTakeFirst();
 }
 
-/** Keeps the delivery address of the request, a copy of what was chosen or typed. */
-export async function upsertAddress(tx: Tx, requestId: number, address: RequestAddressDraft): Promise<void> {
-  const values = { address_id: address.addressId ?? null, details: JSON.stringify(address) };
-  await tx
-    .insertInto('request_address')
-    .values({ request_id: requestId, ...values })
-    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(values))
-    .execute();
-}
-
+/** The delivery address in the shape in which this domain's form keeps it. */
 export async function findAddress(db: Db | Tx, requestId: number): Promise<RequestAddressDraft | null> {
-  const row = await db.selectFrom('request_address').select('details').where('request_id', '=', requestId).executeTakeFirst();
-  return (row?.details as RequestAddressDraft | undefined) ?? null;
+  return ((await findRequestAddress(db, requestId)) as RequestAddressDraft | undefined) ?? null;
 }
 
 /** Whether a claim has a value of the dictionaries that its form offers. */

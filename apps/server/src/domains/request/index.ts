@@ -1,5 +1,6 @@
 export type { RequestContext, RequestNeighbours } from './neighbours.ts';
 export { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount } from './contacts-store.ts';
+export { findRequestAddress, upsertRequestAddress } from './address-store.ts';
 export { addRequest } from './routes.ts';
 export { moveOpenRequests } from './service/move-requests.ts';
 export { actionsOf } from './service/act.ts';
@@ -9,6 +10,6 @@ export { lockDraft, openDraft, saveDraft, submitDraft } from './service/draft.ts
 export { findBegunBy } from './behalf-store.ts';
 export { countOpenOf } from './hand-over-store.ts';
 export { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
-export { findRequest, type RequestRecord } from './store.ts';
+export { findRequest, lockStatus, type RequestRecord } from './store.ts';
 export { canReadRequest, lockForTalk, noteMessage, requestFiles } from './talk.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';

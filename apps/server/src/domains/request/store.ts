@@ -26,6 +26,12 @@ export async function lockVisibleRequest(tx: Tx, actor: Actor, requestId: number
   return row && narrowed(row);
 }
 
+/** The state of a request, locked until the transaction ends, for work that no actor asks for. */
+export async function lockStatus(tx: Tx, requestId: number): Promise<RequestStatus | undefined> {
+  const row = await tx.selectFrom('request').select('status').where('id', '=', requestId).forUpdate().executeTakeFirst();
+  return row?.status as RequestStatus | undefined;
+}
+
 /** The next number of a type and a UTC day, such as `MC-20261120-00042`. */
 export async function nextRequestNo(tx: Tx, type: RequestType, at: Date): Promise<string> {
   const prefix = numberPrefixes[type];

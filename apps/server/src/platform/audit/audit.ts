@@ -2,6 +2,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Origin } from '../http/call.ts';
+import { insertAudit } from './store.ts';
 
 export interface AuditEntry {
   at: Date;
@@ -53,20 +54,17 @@ export const auditOf = ({ clock }: { clock: Clock }, actor: Parameters<typeof do
  * and bank details in `before` and `after` are masked by the names of their fields.
  */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: entry.at,
-      actor_id: entry.actorId,
-      actor_name: entry.actorName,
-      on_behalf_of: entry.onBehalfOf ?? null,
-      action: entry.action,
-      subject_type: entry.subjectType,
-      subject_id: String(entry.subjectId),
-      before: json(entry.before),
-      after: json(entry.after),
-      address: entry.address,
-      request_id: entry.requestId,
-    })
-    .execute();
+  await insertAudit(tx, {
+    at: entry.at,
+    actor_id: entry.actorId,
+    actor_name: entry.actorName,
+    on_behalf_of: entry.onBehalfOf ?? null,
+    action: entry.action,
+    subject_type: entry.subjectType,
+    subject_id: String(entry.subjectId),
+    before: json(entry.before),
+    after: json(entry.after),
+    address: entry.address,
+    request_id: entry.requestId,
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { languageOf } from '../i18n/texts.ts';
-import { findDemoMail, findDemoMails } from '../mail/demo-mails.ts';
+import { findDemoMail, findDemoMails } from '../mail/demo-mail-store.ts';
 import { mailboxPage, mailPage } from '../mail/mailbox-page.ts';
 import type { Platform } from '../platform.ts';
 import { fail } from './failure.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ping } from '../db/ping.ts';
 import type { Platform } from '../platform.ts';
 import { fail } from './failure.ts';
 
@@ -6,7 +7,7 @@ import { fail } from './failure.ts';
 export function addHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    await platform.database.raw.query('select 1').catch(() => {
+    await ping(platform.database).catch(() => {
       throw fail('unavailable');
     });
     return { status: 'ready' };

@@ -4,6 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { queue } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
 import { fail } from './failure.ts';
+import { findFirstCall, insertKey, removeKeysBefore, updateAnswer } from './idempotency-store.ts';
 
 export interface RepeatableCall {
   userId: number;
@@ -25,32 +26,14 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest();
   return transaction(db, async (tx) => {
-    const row = { user_id: userId, call, key };
-    const inserted = await tx
-      .insertInto('idempotency_key')
-      .values({ ...row, body_hash: bodyHash })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (inserted === undefined) {
-      const first = await tx
-        .selectFrom('idempotency_key')
-        .select(['body_hash', 'answer'])
-        .where('user_id', '=', userId)
-        .where('call', '=', call)
-        .where('key', '=', key)
-        .executeTakeFirstOrThrow();
+    const callKey = { user_id: userId, call, key };
+    if (!(await insertKey(tx, callKey, bodyHash))) {
+      const first = await findFirstCall(tx, callKey);
       if (!bodyHash.equals(first.body_hash)) throw fail('idempotency.differs');
       return first.answer as Answer;
     }
     const answer = await work(tx);
-    await tx
-      .updateTable('idempotency_key')
-      .set({ answer: JSON.stringify(answer ?? null) })
-      .where('user_id', '=', userId)
-      .where('call', '=', call)
-      .where('key', '=', key)
-      .execute();
+    await updateAnswer(tx, callKey, answer);
     return answer;
   });
 }
@@ -64,7 +47,7 @@ const cleanUps = queue<Record<string, never>>({ name: 'idempotency-clean-up', re
 export function forgetOldKeys({ jobs, db, clock }: Platform): void {
   jobs.define(cleanUps, () => {
     const before = new Date(clock.now().getTime() - keptFor);
-    return transaction(db, async (tx) => void (await tx.deleteFrom('idempotency_key').where('created_at', '<', before).execute()));
+    return transaction(db, (tx) => removeKeysBefore(tx, before));
   });
   jobs.schedule(cleanUps, '41 * * * *');
 }

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { translate } from '../i18n/texts.ts';
 import { writeUtc } from '../i18n/utc-time.ts';
-import type { DemoMail } from './demo-mails.ts';
+import type { DemoMail } from './demo-mail-store.ts';
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 /** Addresses, times and links run from left to right in every language. */

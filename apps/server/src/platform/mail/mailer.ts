@@ -5,6 +5,7 @@ import type { Config } from '#src/config.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { queue, type Jobs } from '../jobs/jobs.ts';
+import { insertDemoMail } from './demo-mail-store.ts';
 import { renderMail, type MailTemplate } from './render-mail.ts';
 
 export interface Mail {
@@ -46,11 +47,8 @@ const throughSmtp = (url: string, from: string): Deliver => {
 
 const intoDemoMailbox =
   (database: Database, clock: Clock): Deliver =>
-  async ({ to, subject, text, html }) =>
-    void (await database.db
-      .insertInto('demo_mail')
-      .values({ sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html })
-      .execute());
+  ({ to, subject, text, html }) =>
+    insertDemoMail(database.db, { sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html });
 
 /** Mails go through SMTP where it is configured, else to the demo's mailbox page. */
 export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {

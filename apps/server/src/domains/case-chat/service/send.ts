@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageTypes, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { findAttachment, showAttachment } from '#src/domains/attachment/index.ts';
-import { canReadRequest, lockForTalk, noteMessage } from '#src/domains/request/index.ts';
+import { canReadRequest, lockForTalk, lockStatus, noteMessage } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -11,7 +11,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { otherSide, sideOf } from '../policy.ts';
 import { signal } from '../signal.ts';
 import { updateRead } from '../store/marks.ts';
-import { findByClientId, insertMessage, lockConversation, type MessageRecord } from '../store/messages.ts';
+import { findByClientId, insertMessage, type MessageRecord } from '../store/messages.ts';
 import { toMessage, withFiles } from '../view.ts';
 import { queueDigest } from './digest.ts';
 
@@ -95,7 +95,7 @@ export async function postSystemMessage(
   key: string,
   params: Record<string, string>,
 ): Promise<void> {
-  await lockConversation(tx, requestId);
+  await lockStatus(tx, requestId);
   const msgId = await insertMessage(tx, {
     requestId,
     side: 'system',

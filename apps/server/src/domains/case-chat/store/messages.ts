@@ -81,11 +81,6 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return row?.id;
 }
 
-/** Locks a request's row, for lines of the system whose writer need not have done so. */
-export async function lockConversation(tx: Tx, requestId: number): Promise<void> {
-  await tx.selectFrom('request').select('id').where('id', '=', requestId).forUpdate().execute();
-}
-
 /** A message, if this side may read it. */
 export async function findMessage(db: Db | Tx, id: number, side: Side): Promise<MessageRecord | undefined> {
   const row = await query(db).where('message.id', '=', id).where('message.internal', 'in', readableBy(side)).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { AvailableAction, BodyOf } from '@heliodesk/contract/kit';
 import type { assign, changeOwner, pickUp, RequestSaved, withdrawRequest } from '@heliodesk/contract/request';
+import { findUser } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -18,10 +19,7 @@ const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] 
 });
 
 async function ownerName(tx: Tx, request: RequestRecord): Promise<string> {
-  const owner =
-    request.owner_id === null
-      ? undefined
-      : await tx.selectFrom('app_user').select('name').where('id', '=', request.owner_id).executeTakeFirst();
+  const owner = request.owner_id === null ? undefined : await findUser(tx, request.owner_id);
   return owner?.name ?? '';
 }
 

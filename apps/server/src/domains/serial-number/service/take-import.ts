@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockStatus } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
 import type { SerialContext } from '../context.ts';
@@ -14,10 +15,10 @@ export async function takeImport({ platform, serialLimit }: SerialContext, impor
   const run = randomUUID();
   const limit = await serialLimit();
   await transaction(platform.db, async (tx) => {
-    const request = await tx.selectFrom('request').select('status').where('id', '=', requestId).forUpdate().executeTakeFirst();
-    const record = request && (await startRun(tx, importId, ['inserting'], 'inserting', run, platform.clock.now()));
-    if (request === undefined || record === undefined) return;
-    const isDraft = request.status === 'draft';
+    const status = await lockStatus(tx, requestId);
+    const record = status && (await startRun(tx, importId, ['inserting'], 'inserting', run, platform.clock.now()));
+    if (status === undefined || record === undefined) return;
+    const isDraft = status === 'draft';
     const room = limit - (await countSerials(tx, requestId));
     const chunks = isDraft ? await findChunkNumbers(tx, importId) : [];
     const valid = Object.values(record.verdicts).reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,17 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { DemoMail as DemoMailTable } from '../db/tables.ts';
 
 export interface DemoMail {
   id: number;
   sent_at: Date;
   recipient: string;
   subject: string;
+}
+
+/** Outside of any transaction: it stands for sending. */
+export async function insertDemoMail(db: Db, mail: Insertable<DemoMailTable>): Promise<void> {
+  await db.insertInto('demo_mail').values(mail).execute();
 }
 
 /** Mails of the demo, the newest first. */

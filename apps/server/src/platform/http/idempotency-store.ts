@@ -1,0 +1,42 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import type { DB } from '../db/tables.ts';
+
+/** One caller's key for one call. */
+export interface CallKey {
+  user_id: number;
+  call: string;
+  key: string;
+}
+
+/** Answers `false` where the key is known; waits for a transaction that is just using it. */
+export async function insertKey(tx: Tx, key: CallKey, bodyHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .insertInto('idempotency_key')
+    .values({ ...key, body_hash: bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const ofKey =
+  ({ user_id, call, key }: CallKey) =>
+  (eb: ExpressionBuilder<DB, 'idempotency_key'>) =>
+    eb.and({ user_id, call, key });
+
+/** What was given and answered when the key was used first. */
+export const findFirstCall = (db: Db | Tx, key: CallKey): Promise<{ body_hash: Uint8Array; answer: unknown }> =>
+  db.selectFrom('idempotency_key').select(['body_hash', 'answer']).where(ofKey(key)).executeTakeFirstOrThrow();
+
+export async function updateAnswer(tx: Tx, key: CallKey, answer: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer ?? null) })
+    .where(ofKey(key))
+    .execute();
+}
+
+export async function removeKeysBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('created_at', '<', moment).execute();
+}
