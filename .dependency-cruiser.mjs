@@ -1,5 +1,6 @@
 import swc from '@swc/core/Visitor.js';
 import { domains } from './tools/domains.ts';
+import { sqlFiles } from './tools/sql-files.ts';
 
 /* Which part may import which. docs/architecture.md says why; tools/fixtures holds a tree for each rule that must break it. */
 
@@ -118,7 +119,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: [test, testing, '^apps/server/src/platform/db/', '[/-](store|policy|seed)(\\.ts$|/)'],
+        pathNot: [test, testing, sqlFiles],
       },
       to: { path: npm('kysely', 'pg', 'pg-[a-z]+-stream', 'postgres', '@electric-sql/[^/]+') },
     },

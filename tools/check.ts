@@ -43,6 +43,7 @@ const parts: Part[] = [
   { name: 'lint', ...tool('oxlint', '--deny-warnings', ...(values.fix ? ['--fix'] : [])) },
   { name: 'format', ...tool('oxfmt', values.fix ? '--write' : '--check') },
   { name: 'phrases', ...script('tools/check-phrases.ts') },
+  { name: 'tables', ...script('tools/check-tables.ts') },
   { name: 'lockfile is whole', ...script('tools/check-lockfile.ts') },
   {
     name: 'lockfile',
