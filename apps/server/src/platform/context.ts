@@ -1,7 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { Actor } from './auth/actor.ts';
 import type { Db, Tx } from './db/database.ts';
-import type { Origin } from './http/call.ts';
+import type { Origin } from './http/origin.ts';
 import type { Log } from './log.ts';
 import type { Platform } from './platform.ts';
 

@@ -4,18 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../auth/actor.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
+import type { Origin } from './origin.ts';
+
+export type { Origin } from './origin.ts';
 
 /** A file as it streams in; it has to be read or it blocks the upload. */
 export interface UploadedFile {
   fileName: string;
   content: Readable;
-}
-
-/** Where a call comes from, for audit and throttles. */
-export interface Origin {
-  address: string;
-  userAgent: string;
-  requestId: string;
 }
 
 type ActorOf<Spec extends EndpointSpec> = Spec['access'] extends 'public' ? Actor | null : Actor;
