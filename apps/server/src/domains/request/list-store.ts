@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { takePrepared } from '#src/platform/db/prepared.ts';
+import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { meaningsOf, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { visibleTo } from './policy.ts';
@@ -82,14 +82,14 @@ const counted = (db: Db, actor: Actor, filter: Filter, cap: number) =>
 
 /** How many requests there are, counted no further than `cap` + 1. */
 export async function countRows(db: Db, actor: Actor, filter: Filter, cap: number): Promise<number> {
-  const { total } = await counted(db, actor, filter, cap).executeTakeFirstOrThrow();
+  const { total } = await counted(planningEachTime(db), actor, filter, cap).executeTakeFirstOrThrow();
   return Math.min(Number(total), cap + 1);
 }
 
 /** The same of a list that is asked for again and again. */
 export async function countUsual(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
-  const [row] = await takePrepared(db, counted(db, actor, { conditions }, cap));
-  return Number(row?.total ?? 0);
+  const { total } = await counted(db, actor, { conditions }, cap).executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** The page's ids by walking along the order until it is full: right for lists of which rows stand everywhere. */
@@ -111,14 +111,15 @@ const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>,
  * end of the order. The page is cut before anything is joined.
  */
 export function findRows(db: Db, actor: Actor, options: ListOptions, isGathered: boolean, cap: number): Promise<ListRecord[]> {
-  if (!isGathered) return inOrder(db, walked(db, actor, options), options).execute();
+  const planning = planningEachTime(db);
+  if (!isGathered) return inOrder(planning, walked(db, actor, options), options).execute();
   const ids = gathered(db, actor, options, cap)
     .select('request.id')
     .orderBy(`request.${options.orderBy}`, options.direction)
     .orderBy('request.id', options.direction)
     .limit(options.limit)
     .offset(options.offset);
-  return inOrder(db, ids, options).execute();
+  return inOrder(planning, ids, options).execute();
 }
 
 /** The first page of a list that is asked for again and again, each row with the total where `cap` says how far to count. */
@@ -129,7 +130,9 @@ export function findUsualRows(
   cap: number | undefined,
 ): Promise<(ListRecord & { total: number | null })[]> {
   const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options, cap);
-  return takePrepared(db, inOrder(db, walked(db, actor, options), options).select(total.as('total')));
+  return inOrder(db, walked(db, actor, options), options)
+    .select(total.as('total'))
+    .execute();
 }
 
 export async function findRow(db: Db, requestId: number, unread: SqlNumber) {

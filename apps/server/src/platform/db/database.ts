@@ -1,11 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import { Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { Client, Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
-import { PreparingClient } from './preparing-client.ts';
-import type { DB } from './tables.ts';
+import { PostgresConnection } from './postgres-connection.ts';
+import { PostgresDialect, type ConnectionSource } from './postgres-dialect.ts';
 import { outsideTransaction } from './running-transaction.ts';
+import { shareConnections } from './shared-connections.ts';
+import { StatementNames } from './statement-names.ts';
+import type { DB } from './tables.ts';
 
 /** For reading. Writes ask for a `Tx`. */
 export type Db = Kysely<DB>;
@@ -37,6 +40,11 @@ export interface Listener {
 export interface Database {
   engine: Engine;
   db: Db;
+  /**
+   * For statements that every call makes and that take a fraction of a millisecond, such as finding the session: they share few
+   * connections. What takes longer would hold the others up there.
+   */
+  quickDb: Db;
   /** Runs several statements at once, for migrations. */
   execute: (sql: string) => Promise<void>;
   /** Raw access in the shape that the job queue and the throttle ask for. */
@@ -51,36 +59,53 @@ export interface Database {
 const int8 = 20;
 const date = 1082;
 
+const parsers: typeof types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === int8) return Number;
+  if (oid === date) return (value: string) => value;
+  return types.getTypeParser(oid, format as 'text');
+}) as typeof types.getTypeParser;
+
 /** Opens PostgreSQL by address. Connections that break are replaced; what runs on them fails and is answered as unavailable. */
 export function openPostgres(url: string, onError: (error: Error) => void, max = 20): Database {
-  const parse: typeof types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === int8) return Number;
-    if (oid === date) return (value: string) => value;
-    return types.getTypeParser(oid, format as 'text');
-  }) as typeof types.getTypeParser;
-  // Statements here are short: compiling one takes longer than running it, and doubled the time of an import.
-  const pool = new Pool({
+  const config: ClientConfig = {
     connectionString: url,
-    max,
     connectionTimeoutMillis: 5_000,
+    // Statements here are short: compiling one takes longer than running it, and doubled the time of an import.
     options: '-c jit=off',
-    Client: PreparingClient,
-    types: { getTypeParser: parse },
-  });
+    types: { getTypeParser: parsers },
+  };
+  // Pipelined, a transaction's first statement does not wait for the answer to its `begin`.
+  const pool = new Pool({ ...config, max, pipeline: true } as PoolConfig);
   pool.on('error', onError);
   // A connection in use reports its end to its query as well; without a listener of its own it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const query = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
+  const names = new StatementNames();
+  const query = (text: string, values: unknown[] = []) => {
+    const name = names.of(text);
+    return pool.query(name === undefined ? { text, values } : { name, text, values });
+  };
+  const quickDb = new Kysely<DB>({ dialect: new PostgresDialect(shareConnections(config, names, onError)) });
   return {
     engine: 'postgres',
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<DB>({ dialect: new PostgresDialect(fromPool(pool, names)) }),
+    quickDb,
     execute: async (sql) => void (await pool.query(sql)),
     raw: { query, executeSql: query },
     pglite: undefined,
     listen: (channel, onPayload, onGap) => listenOnPostgres(url, channel, onPayload, onGap, onError),
-    close: () => pool.end(),
+    close: async () => {
+      await quickDb.destroy();
+      await pool.end();
+    },
   };
 }
+
+const fromPool = (pool: Pool, names: StatementNames): ConnectionSource => ({
+  acquire: async () => new PostgresConnection(await pool.connect(), names),
+  release: ({ client, isBroken }) => (client as PoolClient).release(isBroken),
+  isShared: false,
+  close: () => pool.end(),
+});
 
 /** LISTEN needs a connection of its own; it is opened anew a second after it breaks. */
 async function listenOnPostgres(
@@ -141,9 +166,11 @@ function wrapPGlite(client: PGlite, onClosed: () => void): Database {
     // Selecting affects no row, but `pg` counts what it found.
     return { rows, rowCount: Math.max(affectedRows ?? 0, rows.length) };
   };
+  const db = new Kysely<DB>({ dialect: new PGliteDialect(client) });
   return {
     engine: 'pglite',
-    db: new Kysely<DB>({ dialect: new PGliteDialect(client) }),
+    db,
+    quickDb: db,
     execute: async (sql) => void (await client.exec(sql)),
     raw: { query, executeSql: query },
     pglite: client,

@@ -57,20 +57,20 @@ export async function openSession(tx: Tx, userId: number, origin: SessionOrigin,
 }
 
 /** Who a token belongs to, while its session lives and its user is active. */
-export async function authenticate({ db, clock }: Platform, token: string): Promise<Actor | null> {
+export async function authenticate({ db, database: { quickDb }, clock }: Platform, token: string): Promise<Actor | null> {
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const row = await findActor(db, tokenHash, now, idleSince(now));
+  const row = await findActor(quickDb, tokenHash, now, idleSince(now));
   if (row === undefined) return null;
   if (now.getTime() - row.seen_at.getTime() >= touchEvery) await transaction(db, (tx) => updateSeen(tx, tokenHash, now));
   return toActor(row, tokenHash);
 }
 
 /** The same by the session's key, for open connections; they alone do not keep a session alive. */
-export async function actorOfSession({ db, clock }: Platform, sessionKey: string): Promise<Actor | null> {
+export async function actorOfSession({ database: { quickDb }, clock }: Platform, sessionKey: string): Promise<Actor | null> {
   const now = clock.now();
   const tokenHash = hashOf(sessionKey);
-  const row = await findActor(db, tokenHash, now, idleSince(now));
+  const row = await findActor(quickDb, tokenHash, now, idleSince(now));
   return row === undefined ? null : toActor(row, tokenHash);
 }
 

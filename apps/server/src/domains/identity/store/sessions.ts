@@ -1,7 +1,7 @@
 import type { Language, RoleKey, UserKind } from '@heliodesk/contract/kit';
 import { sql } from 'kysely';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { prepare } from '#src/platform/db/prepared.ts';
 
 export interface NewSession {
   tokenHash: Buffer;
@@ -42,7 +42,7 @@ export async function insertSession(tx: Tx, session: NewSession, now: Date): Pro
 }
 
 /** Everything about the caller in one statement, because it runs on every call. */
-const selectActor = prepare((db: Db | Tx, tokenHash: Buffer, now: Date, idleSince: Date) =>
+const selectActor = builtOnce((db: Db | Tx, tokenHash: Buffer, now: Date, idleSince: Date) =>
   db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')

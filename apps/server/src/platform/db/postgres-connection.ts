@@ -1,0 +1,82 @@
+import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import type { ClientBase, QueryResult as PgResult } from 'pg';
+import { isDatabaseAway } from './is-away.ts';
+import { isPlannedEachTime, type StatementNames } from './statement-names.ts';
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** What runs on one connection of `pg`, with statements by name where they have one. */
+export class PostgresConnection implements DatabaseConnection {
+  readonly client: ClientBase;
+  readonly #names: StatementNames;
+  readonly #onBroken: () => void;
+  #begun: Promise<unknown> | undefined;
+  /** Nothing is known of its state any more; it must not be used again. */
+  isBroken = false;
+
+  constructor(client: ClientBase, names: StatementNames, onBroken: () => void = () => undefined) {
+    this.client = client;
+    this.#names = names;
+    this.#onBroken = onBroken;
+  }
+
+  #break(): void {
+    this.isBroken = true;
+    this.#onBroken();
+  }
+
+  async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#noticing(this.#send(compiled));
+    // Answered before the statement was, so this waits for nothing.
+    if (this.#begun !== undefined) await this.#begun;
+    return { rows: rows as Row[], ...(changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+  }
+
+  async #noticing(answer: Promise<PgResult>): Promise<PgResult> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (isDatabaseAway(error as Error)) this.#break();
+      throw error;
+    }
+  }
+
+  #send(compiled: CompiledQuery): Promise<PgResult> {
+    const { sql: text } = compiled;
+    const values = compiled.parameters as unknown[];
+    const name = isPlannedEachTime(compiled) ? undefined : this.#names.of(text);
+    return this.client.query(name === undefined ? { text, values } : { name, text, values });
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Results are not streamed; read in pages');
+  }
+
+  /** Does not wait: the first statement follows on the heels of `begin`, and is answered after it. */
+  begin(): void {
+    this.#begun = this.client.query('begin');
+    this.#begun.catch(() => this.#break());
+  }
+
+  /** PostgreSQL answers a commit after a failed statement with a rollback. */
+  async commit(): Promise<void> {
+    const { command } = await this.#end('commit');
+    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+  }
+
+  async rollback(): Promise<void> {
+    await this.#end('rollback');
+  }
+
+  async #end(text: 'commit' | 'rollback'): Promise<PgResult> {
+    try {
+      const [ended] = await Promise.all([this.client.query(text), this.#begun]);
+      return ended;
+    } catch (error) {
+      this.#break();
+      throw error;
+    } finally {
+      this.#begun = undefined;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { AbortedTransactionError, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { transaction } from './transaction.ts';
+
+/** How PostgreSQL is spoken to; the embedded database has no connections. */
+describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.platform.database.execute('create table bench_step (name text primary key)');
+  });
+  afterAll(() => app.stop());
+
+  const insert = (name: string) => sql`insert into bench_step (name) values (${name})`;
+  const names = async (): Promise<string[]> =>
+    (await sql<{ name: string }>`select name from bench_step order by name`.execute(app.platform.db)).rows.map(({ name }) => name);
+
+  it('a transaction whose failed statement was swallowed does not pretend to have committed', async () => {
+    await transaction(app.platform.db, (tx) => insert('kept').execute(tx));
+    const swallowing = transaction(app.platform.db, async (tx) => {
+      await insert('lost').execute(tx);
+      await insert('kept')
+        .execute(tx)
+        .catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toBeInstanceOf(AbortedTransactionError);
+    expect(await names()).toEqual(['kept']);
+  });
+
+  it('a connection that breaks in a transaction keeps nothing of it and is replaced', async () => {
+    const broken = transaction(app.platform.db, async (tx) => {
+      await insert('gone').execute(tx);
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow(/terminat/);
+    await transaction(app.platform.db, (tx) => insert('after').execute(tx));
+    expect(await names()).toEqual(['after', 'kept']);
+  });
+
+  it('shared ones answer each of many callers with its own row, fail those of a broken one, and open anew', async () => {
+    const { quickDb } = app.platform.database;
+    const ask = async (value: number): Promise<number | undefined> =>
+      (await sql<{ value: number }>`select ${value}::int as value`.execute(quickDb)).rows[0]?.value;
+    const asked = Array.from({ length: 500 }, (_, value) => value);
+    expect(await Promise.all(asked.map(ask))).toEqual(asked);
+    await expect(sql`select ${'no number'}::int`.execute(quickDb)).rejects.toMatchObject({ code: '22P02' });
+    const cut = () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(quickDb);
+    expect((await Promise.allSettled([cut(), cut()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await Promise.all(asked.map(ask))).toEqual(asked);
+    await expect(transaction(quickDb, (tx) => insert('never').execute(tx))).rejects.toThrow('connection of its own');
+  });
+
+  it('statements go by name once they come again and again', async () => {
+    const named = await app.platform.db.connection().execute(async (db) => {
+      for (let count = 0; count < 4; count += 1) await sql`select ${count}::int as often`.execute(db);
+      return (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows;
+    });
+    expect(named.filter(({ statement }) => statement.includes('as often'))).toHaveLength(1);
+  });
+});
