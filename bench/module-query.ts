@@ -6,13 +6,14 @@ import { median, percentile, report, rounded } from './harness/figures.ts';
 import { runLoad, type LoadResult } from './harness/load.ts';
 import { fillRegistry, serialAt } from './harness/registry.ts';
 import { prepare, serve, type RunningServer } from './harness/server.ts';
+import { sized } from './harness/smoke.ts';
 
 /** The public query of one serial number among few and among very many modules. */
 
-const sizes = [10_000, 10_000_000] as const;
+const sizes = [sized(10_000, 1_000), sized(10_000_000, 10_000)] as const;
 const slice = 1_000_000;
-const rounds = 7;
-const ms = 2_000;
+const rounds = sized(7, 1);
+const ms = sized(2_000, 200);
 const connections = 8;
 /** Numbers that are asked for, spread over the whole registry. */
 const asked = 20_000;
@@ -35,8 +36,8 @@ async function openRegistry(folder: string, size: number): Promise<Registry> {
   return { size, database, server: await serve(place, { TRUST_PROXY: 'true' }), results: [] };
 }
 
-const pathsOf = (size: number): string[] =>
-  Array.from({ length: asked }, () => `/api/module/query?sn=${serialAt(Math.floor(Math.random() * size))}`);
+const callsOf = (size: number) =>
+  Array.from({ length: asked }, () => ({ path: `/api/module/query?sn=${serialAt(Math.floor(Math.random() * size))}` }));
 
 const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
 const registries: Registry[] = [];
@@ -44,7 +45,7 @@ try {
   for (const size of sizes) registries.push(await openRegistry(folder, size));
   for (let round = 0; round <= rounds; round += 1)
     for (const { size, server, results } of round % 2 === 0 ? registries : registries.toReversed()) {
-      const result = await runLoad({ port: server.port, paths: pathsOf(size), tokens: [], connections, ms, fromAnywhere: true });
+      const result = await runLoad({ port: server.port, calls: callsOf(size), connections, ms, fromAnywhere: true });
       // The first round warms up.
       if (round > 0) results.push(result);
     }

@@ -138,7 +138,7 @@ const watchMs = 4_000;
 async function watchImport(engine: Engine, folder: string, { place, token }: Stage): Promise<Watched> {
   const server = await serve(place);
   const customer = new Customer(server.url, token);
-  const calls = { port: server.port, paths: ['/api/getInfo'], tokens: [token], connections: 4, pauseMs: 10 };
+  const calls = { port: server.port, calls: [{ path: '/api/getInfo', token }], connections: 4, pauseMs: 10 };
   await runLoad({ ...calls, ms: 1_000 });
   const idle = residentOf(server.pid).own;
   let [serverPeak, childPeak] = [idle, 0];

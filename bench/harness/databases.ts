@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,20 +28,29 @@ async function createOn(clusterUrl: string): Promise<BenchDatabase> {
   return { url: Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-/** A database on the cluster that BENCH_DATABASE names, or on one that is started for this run alone. */
-export async function createDatabase(): Promise<BenchDatabase> {
-  const given = process.env.BENCH_DATABASE;
-  if (given !== undefined) return createOn(given);
+/** A PostgreSQL of the benches' own. */
+export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
   const { server, port } = await startPostgres(folder, settings);
-  const created = await createOn(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  const kill = (): boolean => server.kill('SIGINT');
+  process.once('exit', kill);
   return {
-    ...created,
-    drop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off('exit', kill);
+      const ended = once(server, 'exit');
+      kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A database on the cluster that BENCH_DATABASE names, or on one that is started for this run alone. */
+export async function createDatabase(): Promise<BenchDatabase> {
+  const given = process.env.BENCH_DATABASE;
+  if (given !== undefined) return createOn(given);
+  const cluster = await startCluster();
+  const created = await createOn(cluster.url);
+  return { ...created, drop: cluster.stop };
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { signIn } from '../../apps/server/src/domains/identity/seed.ts';
-import { createDatabase } from './databases.ts';
-import { fillRequests } from './request-data.ts';
+import { accountCount, fillRequests } from './request-data.ts';
 import { prepare, type Place } from './server.ts';
+import { onPostgres } from './stage.ts';
 
 /** Session tokens of those who call, and whose requests the customers' are. */
 export interface People {
@@ -18,7 +15,8 @@ export interface People {
 /** Gives sessions to those who call: customers as they come, so that those with many requests call more often, and staff of two roles. */
 async function signInPeople(place: Place, client: Client): Promise<People> {
   const { rows: callers } = await client.query<{ contact_id: number; user_id: number }>(
-    'select contact_id::int, (select user_id::int from contact where id = contact_id) as user_id from request where id % 20000 = 7',
+    'select contact_id::int, (select user_id::int from contact where id = contact_id) as user_id from request where id % $1 = 7',
+    [accountCount],
   );
   const { rows: staff } = await client.query<{ id: number }>("select id::int from app_user where kind = 'staff' order by id limit 10");
   const give = (role: string, ids: number[]) =>
@@ -45,19 +43,15 @@ async function signInPeople(place: Place, client: Client): Promise<People> {
 }
 
 /** Runs `work` on a database with a million requests, and removes it. */
-export async function withRequests(work: (place: Place, people: People, client: Client) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
-  const database = await createDatabase();
-  const client = new Client({ connectionString: database.url });
-  try {
-    const place: Place = { dataDir: folder, databaseUrl: database.url };
+export const withRequests = (work: (place: Required<Place>, people: People, client: Client) => Promise<void>): Promise<void> =>
+  onPostgres(async (place) => {
     await prepare(place, async () => undefined);
+    const client = new Client({ connectionString: place.databaseUrl });
     await client.connect();
-    await fillRequests(client);
-    await work(place, await signInPeople(place, client), client);
-  } finally {
-    await client.end();
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+    try {
+      await fillRequests(client);
+      await work(place, await signInPeople(place, client), client);
+    } finally {
+      await client.end();
+    }
+  });

@@ -1,11 +1,24 @@
 import { fork } from 'node:child_process';
 
+/** One call that is made again and again. */
+export interface LoadCall {
+  /** With its query. */
+  path: string;
+  /** Of a session; none for calls without. */
+  token?: string;
+  /**
+   * JSON to post; without one it is a GET. Each time `{uuid}` stands for a new id, and `{version}` for the version that the last answer
+   * of this call told (`startVersion` before the first).
+   */
+  body?: string;
+  startVersion?: number;
+}
+
 export interface LoadTask {
   port: number;
-  /** Path and query of each call, taken in turn. */
-  paths: string[];
-  /** Session tokens, taken in turn; none for calls without. */
-  tokens: string[];
+  /** Taken in turn by all connections. With `isOwn` each connection keeps to the one of its number. */
+  calls: LoadCall[];
+  isOwn: boolean;
   connections: number;
   /** How long, in milliseconds. */
   ms: number;
@@ -19,10 +32,15 @@ export interface LoadResult {
   perSecond: number;
   /** Of each answer, milliseconds. */
   times: number[];
+  /** Of each call that asked for versions, the last one told, so that another load can go on from there. */
+  versions: (number | undefined)[];
 }
 
+/** What a load has to be told; the rest is as usual. */
+export type AskedLoad = Omit<LoadTask, 'pauseMs' | 'fromAnywhere' | 'isOwn'> & Partial<LoadTask>;
+
 /** Calls a server from a process of its own. Any answer but 200 ends it with an error. */
-export function runLoad(task: Omit<LoadTask, 'pauseMs' | 'fromAnywhere'> & Partial<LoadTask>): Promise<LoadResult> {
+export function runLoad(task: AskedLoad): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('load-process.ts', import.meta.url), { serialization: 'advanced' });
     child.once('message', (result: LoadResult) => {
@@ -30,6 +48,6 @@ export function runLoad(task: Omit<LoadTask, 'pauseMs' | 'fromAnywhere'> & Parti
       resolve(result);
     });
     child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
-    child.send({ pauseMs: 0, fromAnywhere: false, ...task } satisfies LoadTask);
+    child.send({ pauseMs: 0, fromAnywhere: false, isOwn: false, ...task } satisfies LoadTask);
   });
 }

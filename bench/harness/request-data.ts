@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
+import { sized } from './smoke.ts';
 
 /** A million requests of 20,000 companies, spread as they would be after four years: few companies have many, most requests are closed. */
-export const requestCount = 1_000_000;
-const accountCount = 20_000;
+export const requestCount = sized(1_000_000, 5_000);
+export const accountCount = sized(20_000, 100);
 const contactsEach = 2;
 const staffCount = 60;
 
