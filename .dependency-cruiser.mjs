@@ -18,7 +18,7 @@ const anyLayer = '(?:packages/contract/src|apps/server/src/domains|apps/web/src/
 /** What stands beside the domains there. */
 const notDomains = ['^packages/contract/src/kit/'];
 const test = String.raw`\.test\.tsx?$`;
-const testing = String.raw`^apps/(server|web)/src/platform/testing/`;
+const testing = String.raw`^apps/(server/src|web/src/platform)/testing/`;
 const seed = String.raw`/seed(\.ts$|/)`;
 const demo = '^apps/server/src/demo/';
 const production = { path: '^(packages|apps)/[^/]+/src/', pathNot: [test, testing, seed, demo] };
@@ -94,7 +94,7 @@ export default {
     },
     {
       name: 'platform-no-domain',
-      comment: 'platform and ui serve every domain and know none, nor the app that joins them; testing starts the whole app',
+      comment: 'platform and ui serve every domain and know none, nor the app that joins them',
       severity: 'error',
       from: { path: '^apps/(server|web)/src/(platform|ui)/', pathNot: [testing, test] },
       to: { path: '^apps/$1/src/(domains|app|demo)(/|\\.ts$)' },
@@ -149,7 +149,7 @@ export default {
     },
     {
       name: 'no-tests-in-production',
-      comment: 'production code imports no test, no seed and nothing of platform/testing; the demo may use seeds',
+      comment: 'production code imports no test, no seed and nothing of testing; the demo may use seeds',
       severity: 'error',
       from: production,
       to: { path: [test, testing, seed] },

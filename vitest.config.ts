@@ -29,7 +29,7 @@ export default defineConfig({
           // chooses the engine.
           pool: 'forks',
           isolate: false,
-          globalSetup: [at('apps/server/src/platform/testing/prepare-database.ts')],
+          globalSetup: [at('apps/server/src/testing/prepare-database.ts')],
           ...patience,
         },
       },

@@ -8,7 +8,7 @@ import type { EndpointSpec } from '@heliodesk/contract/kit';
 import { buildCustomer } from '../apps/server/src/domains/account/seed.ts';
 import { systemConfigOf } from '../apps/server/src/domains/reference/index.ts';
 import { transaction } from '../apps/server/src/platform/db/transaction.ts';
-import { encryptPasswords } from '../apps/server/src/platform/testing/encrypt-passwords.ts';
+import { encryptPasswords } from '../apps/server/src/testing/encrypt-passwords.ts';
 import { createDatabase } from './harness/databases.ts';
 import { median, report, rounded } from './harness/figures.ts';
 import { prepare, serve } from './harness/server.ts';

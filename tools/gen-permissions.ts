@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractEndpoints, type NamedEndpoint } from '../apps/server/src/platform/testing/contract-endpoints.ts';
+import { contractEndpoints, type NamedEndpoint } from '../apps/server/src/testing/contract-endpoints.ts';
 import { holds, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '../packages/contract/src/kit/index.ts';
 import { root } from './run.ts';
 

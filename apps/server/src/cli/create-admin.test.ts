@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getInfo, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { startTestApp } from '#src/platform/testing/test-app.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { startTestApp } from '#src/testing/test-app.ts';
 import { openPGlite } from '../platform/db/database.ts';
 import { createAdministrator } from '../domains/identity/index.ts';
 

@@ -1,7 +1,7 @@
 import { queryModule } from '@heliodesk/contract/module';
 import site from '@heliodesk/phrases/en/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildDemo } from './build-demo.ts';
 
 let app: TestApp;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { getInfo, signIn, signInOptions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#src/platform/db/migrate.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { openEmptyDatabase, startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
-import { TestClock } from '#src/platform/testing/test-clock.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { openEmptyDatabase, startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
+import { TestClock } from '#src/testing/test-clock.ts';
 
 /** What somebody saw at an address of the released server: the data of the answer, or of each row, as far as people see it. */
 interface Look {

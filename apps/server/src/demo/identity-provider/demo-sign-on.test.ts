@@ -1,7 +1,7 @@
 import { beginSignOn, finishSignOn, signInOptions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { getMyContactWithAccount, listMyAddresses, listShippingAddresses } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildProvider, buildStaff } from '../identity/seed.ts';
 import { workCalendarOf } from './index.ts';
 import { buildAddress, buildCustomer, type BuiltCustomer } from './seed.ts';

@@ -1,7 +1,7 @@
 import { addRtsCustomer, getCustomerChoice, getListOfRts, searchCustomers, type CustomerChoice } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer, buildRtsCustomer, type BuiltCustomer } from './seed.ts';
 
 let app: TestApp;

@@ -16,10 +16,10 @@ import {
 import { forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { linkValue, mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 import { buildProvider, buildStaff, seedEmail } from '../identity/seed.ts';
 import { buildCustomer, type BuiltCustomer } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { getMyContactWithAccount, updateMyAccount, updateMyContact, type OwnAccountBody } from '@heliodesk/contract/account';
 import { getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildStaff } from '../identity/seed.ts';
 import { buildCustomer } from './seed.ts';
 

@@ -10,7 +10,7 @@ import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildStaff } from '../identity/seed.ts';
 import { claimBody } from '../module-claim/seed.ts';
 import { buildAddress, buildCustomer, type BuiltCustomer } from './seed.ts';

@@ -14,10 +14,10 @@ import {
 } from '@heliodesk/contract/account';
 import { forgetPassword, getInfo, listAudit, listStaff, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { linkValue, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { linkValue, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 import { buildStaff, seedEmail, type BuiltUser } from '../identity/seed.ts';
 import { buildCustomer, buildProviderCompany, buildProviderUser } from './seed.ts';
 

@@ -7,9 +7,9 @@ import { buildStaff } from '#src/domains/identity/seed.ts';
 import { requestFiles } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { heic, pdf, png } from '#src/platform/testing/sample-files.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { heic, pdf, png } from '#src/testing/sample-files.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { copyAttachments, keepExport } from './index.ts';
 import { buildAttachment, type FileSeed } from './seed.ts';
 

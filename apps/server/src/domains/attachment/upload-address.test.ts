@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildDraft } from '#src/domains/case-chat/seed.ts';
 import type { S3Config } from '#src/config.ts';
-import { png } from '#src/platform/testing/sample-files.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { png } from '#src/testing/sample-files.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 interface S3Server {
   run: () => Promise<{ port: number }>;

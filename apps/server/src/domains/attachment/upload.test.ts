@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
 import { buildProvider, buildStaff } from '#src/domains/identity/seed.ts';
-import { compound, gif, heic, jpeg, mov, mp4, pdf, png, webp, zipOf } from '#src/platform/testing/sample-files.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { compound, gif, heic, jpeg, mov, mp4, pdf, png, webp, zipOf } from '#src/testing/sample-files.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
 let customer: BuiltCustomer;

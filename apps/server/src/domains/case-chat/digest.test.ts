@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addNote, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase, buildMessage, type BuiltCase } from './seed.ts';
 
 let app: TestApp;

@@ -7,9 +7,9 @@ import { buildApp } from '#src/app.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { openPostgres } from '#src/platform/db/database.ts';
 import { closeCodes, liveLimits } from '#src/platform/live/connection.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { liveUrl, openLive, statusOf, type LiveClient } from '#src/platform/testing/live-client.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { liveUrl, openLive, statusOf, type LiveClient } from '#src/testing/live-client.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase, buildMessage } from './seed.ts';
 
 let app: TestApp;

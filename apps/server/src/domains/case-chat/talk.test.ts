@@ -5,7 +5,7 @@ import { pickUp, listRequests, getRequest } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildProvider, buildStaff } from '#src/domains/identity/seed.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase, buildDraft, buildMessage } from './seed.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { captchaImage, findPassword, sendCaptchaCode, signIn, signInOptions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { systemConfigOf } from '../reference/index.ts';
 import { demoPassword } from './index.ts';

@@ -1,6 +1,6 @@
 import { getInfo, getMyProfile, updateMyLanguage, updateMyProfile } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildProvider, buildStaff } from './seed.ts';
 

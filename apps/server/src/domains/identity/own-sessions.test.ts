@@ -1,7 +1,7 @@
 import { endMyOtherSessions, endMySession, getInfo, listMySessions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildProvider, buildStaff, signIn } from './seed.ts';
 import { openSession } from './service/sessions.ts';

@@ -1,10 +1,10 @@
 import { changePassword, findPassword, forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '#src/platform/live/connection.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { openLive } from '#src/platform/testing/live-client.ts';
-import { linkValue, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { openLive } from '#src/testing/live-client.ts';
+import { linkValue, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { demoPassword } from './index.ts';
 import { buildStaff, signIn as openSessionOf } from './seed.ts';

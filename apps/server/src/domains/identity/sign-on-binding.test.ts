@@ -2,10 +2,10 @@ import { beginSignOn, bindSignOn, finishSignOn, getInfo, listStaff, signIn, unbi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { startIdentityProvider, type TestIdentityProvider } from '#src/platform/testing/identity-provider.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { startIdentityProvider, type TestIdentityProvider } from '#src/testing/identity-provider.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 import { disableUser } from './index.ts';
 import { demoPassword } from './demo-users.ts';
 import { buildStaff } from './seed.ts';

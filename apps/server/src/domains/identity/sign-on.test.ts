@@ -2,8 +2,8 @@ import { beginSignOn, finishSignOn, getInfo, oauthLogin, type SignOnOutcome } fr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { startIdentityProvider, type TestIdentityProvider } from '#src/platform/testing/identity-provider.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startIdentityProvider, type TestIdentityProvider } from '#src/testing/identity-provider.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { disableUser } from './index.ts';
 import { buildStaff, seedEmail, type StaffRole } from './seed.ts';
 import { cleanUp } from './service/clean-up.ts';

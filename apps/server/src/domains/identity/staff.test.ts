@@ -20,10 +20,10 @@ import {
   type StaffUser,
 } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { linkValue, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { linkValue, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildStaff, seedEmail, type BuiltUser } from './seed.ts';
 

@@ -6,8 +6,8 @@ import { insertSerials, listSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAddress, buildCustomer, buildRtsCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
-import { mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildClaim, claimBody } from './seed.ts';
 
 let app: TestApp;

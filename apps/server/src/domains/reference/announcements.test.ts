@@ -2,7 +2,7 @@ import { languages } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff } from '../identity/seed.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

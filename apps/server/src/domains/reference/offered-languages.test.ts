@@ -2,9 +2,9 @@ import type { Language } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderMail } from '#src/platform/mail/render-mail.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 import { buildStaff } from '../identity/seed.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { buildCase, type BuiltCase } from '#src/domains/case-chat/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { where } from './list-conditions-store.ts';
 import { findRows, type ListOptions } from './list-store.ts';
 import { actorOf } from './seed.ts';

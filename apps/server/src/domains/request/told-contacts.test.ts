@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, disableContact } from '#src/domains/account/seed.ts';
 import { buildCase } from '#src/domains/case-chat/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
-import { mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
 let admin: BuiltUser;

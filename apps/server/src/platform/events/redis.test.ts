@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/transaction.ts';
-import { eventually } from '../testing/eventually.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { redisUrl } from '../testing/test-redis.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { redisUrl } from '#src/testing/test-redis.ts';
 
 /** Where a Redis server is at hand (as in CI), live events and throttles of several instances run through it. */
 describe.skipIf(redisUrl === undefined)('two servers on one Redis', () => {

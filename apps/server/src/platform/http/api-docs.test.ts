@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractEndpoints } from '../testing/contract-endpoints.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const endpoints = await contractEndpoints();
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testConfig } from '../testing/test-config.ts';
+import { testConfig } from '#src/testing/test-config.ts';
 import { fail } from './failure.ts';
 import { createHttpServer } from './server.ts';
 import { addWebFiles } from './web-files.ts';

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testConfig } from '../testing/test-config.ts';
+import { testConfig } from '#src/testing/test-config.ts';
 import { answerNotFound } from './errors.ts';
 import { createHttpServer } from './server.ts';
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Actor } from '../auth/actor.ts';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '#src/testing/eventually.ts';
 import { closeCodes, liveLimits } from './connection.ts';
 import { LiveHub } from './hub.ts';
 

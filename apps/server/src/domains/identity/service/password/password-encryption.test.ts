@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { publicKey, signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { demoPassword } from '../../demo-users.ts';
 import { buildStaff } from '../../seed.ts';
 import { createPasswordEncryption } from './password-encryption.ts';

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { TestClock } from '#src/platform/testing/test-clock.ts';
+import { TestClock } from '#src/testing/test-clock.ts';
 import { createSignOnProvider } from './provider.ts';
 
 const issuer = 'https://id.maker.example';

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { removeLeftovers } from '#src/domains/attachment/service/clean-up.ts';
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
-import { prepareData, type DurableData } from '#src/platform/testing/durable-data.ts';
-import { RemoteClient, type RemoteAnswer } from '#src/platform/testing/remote-client.ts';
-import { newSeed, seeded } from '#src/platform/testing/seeded.ts';
-import { halves, strayFiles } from '#src/platform/testing/sound-data.ts';
-import type { SpawnedServer } from '#src/platform/testing/spawned-server.ts';
+import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
+import { RemoteClient, type RemoteAnswer } from '#src/testing/remote-client.ts';
+import { newSeed, seeded } from '#src/testing/seeded.ts';
+import { halves, strayFiles } from '#src/testing/sound-data.ts';
+import type { SpawnedServer } from '#src/testing/spawned-server.ts';
 
 const seed = newSeed();
 const random = seeded(seed);

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#src/platform/clock.ts';
 
 /** The real time until a test moves it. */
 export class TestClock implements Clock {

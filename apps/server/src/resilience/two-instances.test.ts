@@ -4,10 +4,10 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { demoPassword, disableUser, enableUser } from '#src/domains/identity/index.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 
 /** Two servers on one database; on the embedded one there can be only one, and it must answer alike. */
 let here: TestApp;

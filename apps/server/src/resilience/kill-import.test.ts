@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { isResting, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
-import { prepareData, type DurableData } from '#src/platform/testing/durable-data.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { RemoteClient } from '#src/platform/testing/remote-client.ts';
-import { newSeed, seeded } from '#src/platform/testing/seeded.ts';
-import type { SpawnedServer } from '#src/platform/testing/spawned-server.ts';
+import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { RemoteClient } from '#src/testing/remote-client.ts';
+import { newSeed, seeded } from '#src/testing/seeded.ts';
+import type { SpawnedServer } from '#src/testing/spawned-server.ts';
 
 const seed = newSeed();
 const random = seeded(seed);

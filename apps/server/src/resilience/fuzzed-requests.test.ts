@@ -1,13 +1,13 @@
 import { holds, isLanguage, permissionsOf, type EndpointSpec } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type BuiltUser } from '#src/domains/identity/seed.ts';
-import { bentRequest } from '#src/platform/testing/bent-call.ts';
-import { contractEndpoints } from '#src/platform/testing/contract-endpoints.ts';
-import { plausibleCall, type Known } from '#src/platform/testing/plausible-call.ts';
-import { newSeed, seeded } from '#src/platform/testing/seeded.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestAnswer } from '#src/platform/testing/test-client.ts';
-import { buildWorld, type World } from '#src/platform/testing/world.ts';
+import { bentRequest } from '#src/testing/bent-call.ts';
+import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
+import { plausibleCall, type Known } from '#src/testing/plausible-call.ts';
+import { newSeed, seeded } from '#src/testing/seeded.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestAnswer } from '#src/testing/test-client.ts';
+import { buildWorld, type World } from '#src/testing/world.ts';
 
 const seed = newSeed();
 const callsInAll = 10_000;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '#src/app.ts';
-import { systemClock } from '../clock.ts';
-import { openPGlite, openPostgres, type Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { openPGlite, openPostgres, type Database } from '#src/platform/db/database.ts';
+import { migrate } from '#src/platform/db/migrate.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {

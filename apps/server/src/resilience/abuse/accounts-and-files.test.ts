@@ -28,10 +28,10 @@ import { buildStaff, seedEmail } from '#src/domains/identity/seed.ts';
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { linkValue, mailsTo, mailTo } from '#src/platform/testing/mailbox.ts';
-import { gif, png } from '#src/platform/testing/sample-files.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { gif, png } from '#src/testing/sample-files.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 /* What strangers and customers try at accounts, reference data and files: section 1 of the abuse cases, one test for each. */
 

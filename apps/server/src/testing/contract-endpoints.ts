@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EndpointSpec } from '@heliodesk/contract/kit';
 
-const contract = join(import.meta.dirname, '../../../../../packages/contract/src');
+const contract = join(import.meta.dirname, '../../../../packages/contract/src');
 
 export interface NamedEndpoint {
   /** Such as `request.pickUp`. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type App } from '#src/app.ts';
-import { openPGlite, openPostgres } from '../db/database.ts';
+import { openPGlite, openPostgres } from '#src/platform/db/database.ts';
 import { SpawnedServer } from './spawned-server.ts';
 import { openOwnDatabase } from './test-app.ts';
 import { TestClock } from './test-clock.ts';
@@ -30,7 +30,7 @@ const demoSteps = ['modules of the cases', 'people and cases', 'registry'];
 
 /** Makes a folder, and a database in it or on the PostgreSQL under test, and fills it. */
 export async function prepareData(seed: (app: App) => Promise<void>): Promise<DurableData> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'heliodesk-faults-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'heliodesk-resilience-'));
   const temporary = join(dataDir, 'tmp');
   mkdirSync(temporary);
   const folder = join(dataDir, 'database');

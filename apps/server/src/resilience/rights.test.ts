@@ -3,9 +3,9 @@ import { schemasOf } from '@heliodesk/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildProvider, buildStaff, signIn } from '#src/domains/identity/seed.ts';
-import { contractEndpoints } from '#src/platform/testing/contract-endpoints.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 
 const endpoints = await contractEndpoints();
 const restricted = endpoints.filter(({ spec }) => spec.access !== 'public');

@@ -11,11 +11,11 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { demoPassword } from '#src/domains/identity/index.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
-import { prepareData, type DurableData } from '#src/platform/testing/durable-data.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { RemoteClient } from '#src/platform/testing/remote-client.ts';
-import { SpawnedServer } from '#src/platform/testing/spawned-server.ts';
+import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { RemoteClient } from '#src/testing/remote-client.ts';
+import { SpawnedServer } from '#src/testing/spawned-server.ts';
 
 let data: DurableData;
 let customer: BuiltCustomer;

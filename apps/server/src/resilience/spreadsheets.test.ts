@@ -13,9 +13,9 @@ import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { isResting, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { makeBook, makeContainer, makeXls } from '#src/platform/spreadsheet/testing/make-xls.ts';
 import { makeRow, makeXlsx, type MadePart } from '#src/platform/spreadsheet/testing/make-xlsx.ts';
-import { eventually } from '#src/platform/testing/eventually.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import type { TestClient } from '#src/platform/testing/test-client.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
 
 let app: TestApp;
 let token: string;

@@ -5,11 +5,11 @@ import { schemasOf } from '@heliodesk/contract/schemas';
 import { importStatus, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { contractEndpoints } from '#src/platform/testing/contract-endpoints.ts';
-import { plausibleCall, type Known } from '#src/platform/testing/plausible-call.ts';
-import { newSeed, seeded } from '#src/platform/testing/seeded.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
-import { buildWorld, type World } from '#src/platform/testing/world.ts';
+import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
+import { plausibleCall, type Known } from '#src/testing/plausible-call.ts';
+import { newSeed, seeded } from '#src/testing/seeded.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { buildWorld, type World } from '#src/testing/world.ts';
 
 const seed = newSeed();
 const missing = 999_999_999;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { buildApp, type App } from '#src/app.ts';
 import type { Config } from '#src/config.ts';
-import { openPGlite, openPostgres, type Database } from '../db/database.ts';
+import { openPGlite, openPostgres, type Database } from '#src/platform/db/database.ts';
 import { TestClock } from './test-clock.ts';
 import { TestClient } from './test-client.ts';
 import { testConfig } from './test-config.ts';

@@ -13,9 +13,9 @@ import { buildStaff, signIn, type BuiltUser } from '#src/domains/identity/seed.t
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { halves } from '#src/platform/testing/sound-data.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { halves } from '#src/testing/sound-data.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const pairs = 24;
 

@@ -15,10 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword } from '#src/domains/identity/index.ts';
 import { buildStaff, seedEmail, signIn as openSessionOf } from '#src/domains/identity/seed.ts';
-import { encryptPasswords } from '#src/platform/testing/encrypt-passwords.ts';
-import { startIdentityProvider, type TestIdentityProvider } from '#src/platform/testing/identity-provider.ts';
-import { linkValue, mailTo } from '#src/platform/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/platform/testing/test-app.ts';
+import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { startIdentityProvider, type TestIdentityProvider } from '#src/testing/identity-provider.ts';
+import { linkValue, mailTo } from '#src/testing/mailbox.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 /* What strangers try at the doors: section 1 of the abuse cases, one test for each. Finer ones stand beside the domain. */
 
