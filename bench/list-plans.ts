@@ -14,7 +14,7 @@ import { prepare, type Place } from './harness/server.ts';
 
 /** Pages of 8 kB that a list may look at. An order that is passed along in its index to the far end takes 13,000 here. */
 const budgets = [
-  { what: 'a view in its usual order', most: 6_000, fits: (name: string) => /^(company, )?view=\w+$/.test(name) },
+  { what: 'a view in its default order', most: 6_000, fits: (name: string) => /^(company, )?view=\w+$/.test(name) },
   { what: 'views and filters in any order, deep pages too', most: 15_000, fits: (name: string) => !/text=|owner=/.test(name) },
   { what: 'a text that few requests have, or an owner', most: 80_000, fits: (name: string) => !name.includes('MC-2026') },
   // Found by walking along the order; these numbers all stand at its end.
@@ -26,12 +26,12 @@ interface Looked extends Cost {
   name: string;
 }
 
-/** Asks for every case and explains each statement that this took; usual ones with the plan for any values too. */
+/** Asks for every case and explains each statement that this took; default lists with the plan for any values too. */
 async function lookAt(url: string, client: Client, who: string, actor: Actor): Promise<Looked[]> {
   const recorder = openRecorder(url);
   const context = {
     platform: { db: recorder.db, clock: { now: () => new Date() } },
-    neighbours: { unreadOf, requestsWithSerial: findRequestsWith },
+    ports: { unreadOf, requestsWithSerial: findRequestsWith },
   } as unknown as RequestContext;
   const asked =
     actor.kind === 'staff'
@@ -41,8 +41,9 @@ async function lookAt(url: string, client: Client, who: string, actor: Actor): P
   for (const { name, ask } of asked) {
     await ask();
     for (const statement of recorder.taken()) {
-      const isUsual = budgets[0].fits(name) && !/today|late/.test(name);
-      for (const generic of isUsual ? [false, true] : [false]) looked.push({ who, name, ...(await explain(client, statement, generic)) });
+      const isDefaultList = budgets[0].fits(name) && !/today|late/.test(name);
+      for (const generic of isDefaultList ? [false, true] : [false])
+        looked.push({ who, name, ...(await explain(client, statement, generic)) });
     }
   }
   await recorder.close();

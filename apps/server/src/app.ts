@@ -8,7 +8,7 @@ import { addModule } from './domains/module/index.ts';
 import { addModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
 import { addReference, portalSpeechOf, systemConfigOf } from './domains/reference/index.ts';
 import {
-  addRequest,
+  registerRequest,
   contactsWithOpenRequests,
   countOpenOf,
   findSuccessors,
@@ -19,7 +19,7 @@ import {
   openRequestsOfAccount,
   requestFiles,
   type RequestContext,
-  type RequestNeighbours,
+  type RequestPorts,
 } from './domains/request/index.ts';
 import { addSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
@@ -46,8 +46,8 @@ export interface App {
 }
 
 /** What the spine of requests learns from the domains above it. */
-const neighbours: RequestNeighbours = {
-  say: postSystemMessage,
+const ports: RequestPorts = {
+  postSystemMessage,
   unreadOf,
   requestsWithSerial: findRequestsWith,
   draftGuards: draftGuardsOf,
@@ -68,16 +68,16 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   const cases: StaffCases = {
     countOpen: countOpenOf,
     findSuccessors,
-    handOver: (tx, actor, handOver) => handOverCases({ platform, neighbours }, tx, actor, handOver),
+    handOver: (tx, actor, handOver) => handOverCases({ platform, ports }, tx, actor, handOver),
   };
   const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
   addReference(mounting, [holdsSalutation, holdsClaimChoice]);
   addAttachment(mounting, requestFiles);
   addAccount(mounting, identity, accountNeighbours);
   addModule(mounting, identity);
-  addRequest(mounting, neighbours);
+  registerRequest(mounting, ports);
   addSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
-  addModuleClaim(mounting, neighbours);
+  addModuleClaim(mounting, ports);
   addCaseChat(mounting);
 }
 
@@ -101,7 +101,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   return {
     http,
     platform,
-    requests: { platform, neighbours },
+    requests: { platform, ports },
     start,
     stop: async () => {
       await http.close();

@@ -52,7 +52,7 @@ async function buildCase(context: RequestContext, people: DemoPeople, now: Date,
 }
 
 /** A customer whom only staff know, and a draft that an agent began while Salma Haddad was on the phone. */
-async function buildBehalf(context: RequestContext, { agent, customer2 }: DemoPeople): Promise<void> {
+async function buildOnBehalf(context: RequestContext, { agent, customer2 }: DemoPeople): Promise<void> {
   await buildRtsCustomer(context.platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
   await buildClaim(context, agent, {
     onBehalfOf: customer2.contactId,
@@ -80,7 +80,7 @@ export async function buildDemo(context: RequestContext): Promise<void> {
     const people = await buildPeople(platform);
     const now = platform.clock.now();
     for (const demoCase of demoCases) await buildCase(context, people, now, demoCase);
-    await buildBehalf(context, people);
+    await buildOnBehalf(context, people);
     await buildCompanies(context, people);
     await signOutEverybody(platform);
   });

@@ -43,7 +43,7 @@ export function lifecycle<const State extends string, const Guard extends string
 }
 
 /** What is known of the record and the caller when actions are judged. */
-export interface Facts<Guard extends string> {
+export interface GuardContext<Guard extends string> {
   relations: readonly Relation[];
   can: (permission: Permission) => boolean;
   /** Guards that hold. A guard not named does not hold. */
@@ -60,23 +60,23 @@ export interface AvailableAction<Action extends string = string> {
 export function availableActions<State extends string, Guard extends string, Action extends string>(
   machine: Lifecycle<State, Guard, Action>,
   state: State,
-  facts: Facts<Guard>,
+  context: GuardContext<Guard>,
 ): AvailableAction<Action>[] {
   return (Object.entries(machine.actions) as [Action, ActionSpec<State, Guard>][])
-    .filter(([, action]) => isOffered(action, state, facts))
-    .map(([name, action]) => ({ name, blockedBy: (action.guards ?? []).filter((guard) => !facts.holds.has(guard)) }));
+    .filter(([, action]) => isOffered(action, state, context))
+    .map(([name, action]) => ({ name, blockedBy: (action.guards ?? []).filter((guard) => !context.holds.has(guard)) }));
 }
 
 /** Does the table offer this action to this caller, guards left aside? */
 export function isOffered<State extends string, Guard extends string>(
   action: ActionSpec<State, Guard>,
   state: State,
-  facts: Facts<Guard>,
+  context: GuardContext<Guard>,
 ): boolean {
   if (!action.from.includes(state)) return false;
-  if (action.permissions.length === 0) return facts.relations.includes('system');
-  if (!action.permissions.some((permission) => facts.can(permission))) return false;
-  return action.by.some((relation) => facts.relations.includes(relation));
+  if (action.permissions.length === 0) return context.relations.includes('system');
+  if (!action.permissions.some((permission) => context.can(permission))) return false;
+  return action.by.some((relation) => context.relations.includes(relation));
 }
 
 /** States that no chain of actions reaches from the initial one; empty in a sound machine. */

@@ -1,2 +1,2 @@
-export * from './behalf.ts';
+export * from './on-behalf.ts';
 export * from './schemas.ts';

@@ -7,7 +7,7 @@ import {
   roleKeys,
   roles,
   unreachableStates,
-  type Facts,
+  type GuardContext,
   type Lifecycle,
   type Relation,
   type RoleKey,
@@ -25,14 +25,14 @@ const relationsOf = (role: RoleKey): Relation[] =>
       ? ['provider']
       : ['staff', 'owner', ...(holds(permissionsOf([role]), 'csp:request:assign') ? (['lead'] as const) : [])];
 
-const factsOf = (role: RoleKey, guards: readonly RequestGuard[]): Facts<RequestGuard> => ({
+const guardContextOf = (role: RoleKey, guards: readonly RequestGuard[]): GuardContext<RequestGuard> => ({
   relations: relationsOf(role),
   can: (permission) => holds(permissionsOf([role]), permission),
   holds: new Set(guards),
 });
 
 const namesFor = (role: RoleKey, type: 1 | 2 | 3 | 4, status: RequestStatus): RequestAction[] =>
-  availableActions(lifecycleOf(type), status, factsOf(role, requestGuards)).map(({ name }) => name);
+  availableActions(lifecycleOf(type), status, guardContextOf(role, requestGuards)).map(({ name }) => name);
 
 describe.each(machines)('the $name lifecycle', (machine) => {
   it('reaches every state', () => {
@@ -50,7 +50,7 @@ describe.each(machines)('the $name lifecycle', (machine) => {
   it('offers no action from a state that is not listed, for any role', () => {
     for (const role of roleKeys)
       for (const status of machine.states)
-        for (const { name } of availableActions(machine, status, factsOf(role, requestGuards)))
+        for (const { name } of availableActions(machine, status, guardContextOf(role, requestGuards)))
           expect(machine.actions[name]?.from).toContain(status);
   });
 
@@ -61,7 +61,7 @@ describe.each(machines)('the $name lifecycle', (machine) => {
         fc.constantFrom(...machine.states),
         fc.subarray([...requestGuards]),
         (role, status, guards) => {
-          for (const { name, blockedBy } of availableActions(machine, status, factsOf(role, guards))) {
+          for (const { name, blockedBy } of availableActions(machine, status, guardContextOf(role, guards))) {
             const asked: readonly RequestGuard[] = machine.actions[name]?.guards ?? [];
             expect(blockedBy).toEqual(asked.filter((guard) => !guards.includes(guard)));
           }
@@ -73,7 +73,7 @@ describe.each(machines)('the $name lifecycle', (machine) => {
   it('leaves timers to the system', () => {
     for (const role of roleKeys)
       for (const status of machine.states)
-        expect(availableActions(machine, status, factsOf(role, requestGuards)).map(({ name }) => name)).not.toContain('suspend');
+        expect(availableActions(machine, status, guardContextOf(role, requestGuards)).map(({ name }) => name)).not.toContain('suspend');
   });
 });
 
@@ -97,8 +97,8 @@ describe('who may do what on a module claim', () => {
   });
 
   it('changeOwner is for the owner and for leads only', () => {
-    const facts = { ...factsOf('agent', requestGuards), relations: ['staff'] as Relation[] };
-    expect(availableActions(claimLifecycle, 'picked_up', facts).map(({ name }) => name)).not.toContain('changeOwner');
+    const context = { ...guardContextOf('agent', requestGuards), relations: ['staff'] as Relation[] };
+    expect(availableActions(claimLifecycle, 'picked_up', context).map(({ name }) => name)).not.toContain('changeOwner');
   });
 });
 

@@ -12,8 +12,8 @@ import { unreadOf } from './store/marks.ts';
 
 const contextOn = (platform: Platform): RequestContext => ({
   platform,
-  neighbours: {
-    say: postSystemMessage,
+  ports: {
+    postSystemMessage,
     unreadOf,
     requestsWithSerial: async () => [],
     draftGuards: async () => [],

@@ -4,8 +4,8 @@ import { requestTypes } from '@heliodesk/contract/request';
 import { copyAttachments, listAttachments } from '#src/domains/attachment/index.ts';
 import {
   actionsOf,
-  auditBehalf,
-  findBegunBy,
+  auditOnBehalf,
+  findStartedBy,
   findRequest,
   getRequestDetail,
   openDraft,
@@ -68,10 +68,10 @@ export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, b
     ...(basicReq.region === undefined || basicReq.region === null ? {} : { region_id: basicReq.region }),
   });
   const at = context.platform.clock.now();
-  if (isFirstSave(body)) await auditBehalf(tx, actor, saved, 'request.begin', origin, at);
+  if (isFirstSave(body)) await auditOnBehalf(tx, actor, saved, 'request.begin', origin, at);
   if (!body.submit) return answerOf(tx, actor, saved);
   const submitted = await submitClaim(context, tx, actor, saved);
-  await auditBehalf(tx, actor, submitted, 'request.submit', origin, at);
+  await auditOnBehalf(tx, actor, submitted, 'request.submit', origin, at);
   return answerOf(tx, actor, submitted);
 }
 
@@ -113,7 +113,7 @@ export async function getDraft(context: RequestContext, actor: Actor, requestId:
     findAddress(db, requestId),
     listAttachments(db, requestId),
     countSerials(db, requestId),
-    clone ? null : findBegunBy(db, request),
+    clone ? null : findStartedBy(db, request),
   ]);
   return {
     basicReq: {

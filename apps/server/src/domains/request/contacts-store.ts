@@ -43,7 +43,7 @@ export async function updateContactOfOpen(
       where contact_id = ${fromContactId} and status in (${live})
         and account_id = (select account_id from contact where id = ${toContactId})
       returning id, request_no, version, status
-    ), told as (
+    ), history as (
       insert into request_event (request_id, at, actor_id, action, from_status, to_status, reason, before, after)
       select id, ${at}, ${actorId}, 'changeContact', status, status, ${reason},
         jsonb_build_object('contactId', ${fromContactId}::bigint), jsonb_build_object('contactId', ${toContactId}::bigint)

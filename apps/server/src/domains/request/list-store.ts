@@ -46,7 +46,7 @@ const rowColumns = [
   'owner.name as owner_name',
 ] as const;
 
-const withNeighbours = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
+const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
@@ -64,7 +64,7 @@ const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
 type Filter = Pick<ListOptions, 'conditions' | 'search'>;
 
 /** All rows of a list as far as `cap` + 1 of each meaning of its text; found by what the filters name, whatever the order. */
-function gathered(db: Db, actor: Actor, { conditions, search }: Filter, cap: number) {
+function byFilter(db: Db, actor: Actor, { conditions, search }: Filter, cap: number) {
   const found = (meaning: Condition[]) =>
     visible(db, actor, [...conditions, ...meaning])
       .select(['request.id', 'request.promise_at', 'request.created_at', 'request.updated_at'])
@@ -78,7 +78,7 @@ function gathered(db: Db, actor: Actor, { conditions, search }: Filter, cap: num
 }
 
 const counted = (db: Db, actor: Actor, filter: Filter, cap: number) =>
-  gathered(db, actor, filter, cap).select((eb) => eb.fn.countAll<number>().as('total'));
+  byFilter(db, actor, filter, cap).select((eb) => eb.fn.countAll<number>().as('total'));
 
 /** How many requests there are, counted no further than `cap` + 1. */
 export async function countRows(db: Db, actor: Actor, filter: Filter, cap: number): Promise<number> {
@@ -86,14 +86,14 @@ export async function countRows(db: Db, actor: Actor, filter: Filter, cap: numbe
   return Math.min(Number(total), cap + 1);
 }
 
-/** The same of a list that is asked for again and again. */
-export async function countUsual(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
+/** The same of a default list, as a prepared statement. */
+export async function countDefaultList(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
   const { total } = await counted(db, actor, { conditions }, cap).executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** The page's ids by walking along the order until it is full: right for lists of which rows stand everywhere. */
-function walked(db: Db, actor: Actor, { conditions, search, orderBy, direction, limit, offset }: ListOptions) {
+/** The page's ids in its order until it is full: for lists whose rows are spread over the whole table. */
+function byOrder(db: Db, actor: Actor, { conditions, search, orderBy, direction, limit, offset }: ListOptions) {
   const meaning: Condition[] = search === undefined ? [] : [(eb) => eb.or(meaningsOf(search).map((condition) => condition(eb)))];
   return visible(db, actor, [...conditions, ...meaning])
     .select('request.id')
@@ -104,16 +104,16 @@ function walked(db: Db, actor: Actor, { conditions, search, orderBy, direction, 
 }
 
 const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, { unread, orderBy, direction }: ListOptions) =>
-  withNeighbours(db, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
+  withJoins(db, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
 
 /**
- * One page of requests, in order. A list of at most `cap` rows is gathered and sorted: rows that a filter names may all stand at the far
+ * One page of requests, in order. A list of at most `cap` rows is found by its filter and sorted: its rows may all stand at the far
  * end of the order. The page is cut before anything is joined.
  */
-export function findRows(db: Db, actor: Actor, options: ListOptions, isGathered: boolean, cap: number): Promise<ListRecord[]> {
+export function findRows(db: Db, actor: Actor, options: ListOptions, isByFilter: boolean, cap: number): Promise<ListRecord[]> {
   const planning = planningEachTime(db);
-  if (!isGathered) return inOrder(planning, walked(db, actor, options), options).execute();
-  const ids = gathered(db, actor, options, cap)
+  if (!isByFilter) return inOrder(planning, byOrder(db, actor, options), options).execute();
+  const ids = byFilter(db, actor, options, cap)
     .select('request.id')
     .orderBy(`request.${options.orderBy}`, options.direction)
     .orderBy('request.id', options.direction)
@@ -122,20 +122,20 @@ export function findRows(db: Db, actor: Actor, options: ListOptions, isGathered:
   return inOrder(planning, ids, options).execute();
 }
 
-/** The first page of a list that is asked for again and again, each row with the total where `cap` says how far to count. */
-export function findUsualRows(
+/** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
+export function findDefaultRows(
   db: Db,
   actor: Actor,
   options: ListOptions,
   cap: number | undefined,
 ): Promise<(ListRecord & { total: number | null })[]> {
   const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options, cap);
-  return inOrder(db, walked(db, actor, options), options)
+  return inOrder(db, byOrder(db, actor, options), options)
     .select(total.as('total'))
     .execute();
 }
 
 export async function findRow(db: Db, requestId: number, unread: SqlNumber) {
   const id = db.selectFrom('request').select('request.id').where('request.id', '=', requestId);
-  return withNeighbours(db, id, unread).executeTakeFirst();
+  return withJoins(db, id, unread).executeTakeFirst();
 }

@@ -95,7 +95,7 @@ describe('the order and the pages of a list', () => {
     expect(answer).toMatchObject({ data: [], total: 5 });
   });
 
-  it('come out the same whether rows are gathered by the filter or met along the order', async () => {
+  it('come out the same whether rows are found by filter or by order', async () => {
     const actor = await actorOf(app.platform, agent);
     const filters: Pick<ListOptions, 'conditions' | 'search'>[] = [
       { conditions: [where.submitted()] },
@@ -103,15 +103,15 @@ describe('the order and the pages of a list', () => {
       { conditions: [where.submitted()], search: { text: 'bari', ids: [] } },
       { conditions: [where.submitted()], search: { text: 'park', ids: [cases[5]?.requestId ?? 0] } },
     ];
-    const idsOf = async (options: ListOptions, isGathered: boolean) =>
-      (await findRows(app.platform.db, actor, options, isGathered, 100)).map(({ id }) => id);
+    const idsOf = async (options: ListOptions, isByFilter: boolean) =>
+      (await findRows(app.platform.db, actor, options, isByFilter, 100)).map(({ id }) => id);
     for (const filter of filters)
       for (const orderBy of ['promise_at', 'created_at', 'updated_at'] as const)
         for (const direction of ['asc', 'desc'] as const) {
           const options: ListOptions = { ...filter, orderBy, direction, limit: 2, offset: 1, unread: sql<number>`0` };
-          const gathered = await idsOf(options, true);
-          expect(gathered.length).toBeGreaterThan(0);
-          expect(gathered).toEqual(await idsOf(options, false));
+          const filtered = await idsOf(options, true);
+          expect(filtered.length).toBeGreaterThan(0);
+          expect(filtered).toEqual(await idsOf(options, false));
         }
   });
 });

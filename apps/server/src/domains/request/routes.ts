@@ -1,9 +1,9 @@
 import * as api from '@heliodesk/contract/request';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import type { RequestNeighbours } from './neighbours.ts';
+import type { RequestPorts } from './ports.ts';
 import { findColleagues } from './people-store.ts';
-import { listBehalfDrafts } from './service/behalf-drafts.ts';
+import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { getRequestDetail } from './service/detail.ts';
 import { deleteOwnDraft } from './service/draft.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
@@ -11,14 +11,14 @@ import { countOpenTips } from './open-tips-store.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
-export function addRequest(mounting: Mounting, neighbours: RequestNeighbours): void {
+export function registerRequest(mounting: Mounting, ports: RequestPorts): void {
   const { platform } = mounting;
-  const context = { platform, neighbours };
+  const context = { platform, ports };
   mount(mounting, api.listRequests, ({ actor, query }) => listOwnRequests(context, actor, query));
   mount(mounting, api.countRequests, ({ actor, query }) => countOwnRequests(context, actor, query.company));
   mount(mounting, api.getRequest, ({ actor, params }) => getRequestDetail(context, actor, params.requestId));
   mount(mounting, api.getTipsCount, ({ actor }) => countOpenTips(platform.db, actor));
-  mount(mounting, api.listBehalfDrafts, ({ actor, query }) => listBehalfDrafts(platform.db, actor, query));
+  mount(mounting, api.listOnBehalfDrafts, ({ actor, query }) => listOnBehalfDrafts(platform.db, actor, query));
   mount(mounting, api.deleteDraft, async ({ actor, params, origin }) => {
     await transaction(platform.db, (tx) => deleteOwnDraft(platform, tx, actor, params.requestId, origin));
     return null;

@@ -1,7 +1,7 @@
 import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { deleteDraft, listBehalfDrafts } from '@heliodesk/contract/request';
+import { deleteDraft, listOnBehalfDrafts } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -71,7 +71,7 @@ beforeEach(() => {
   calls = stubServer([
     [searchCustomers, { rows: [helene, theo, femke], total: 3 }],
     [getCustomerChoice, ({ url }: Received) => [helene, theo, femke].find(({ contactId }) => url.pathname.endsWith(`/${contactId}`))],
-    [listBehalfDrafts, { rows: [draft], total: 1 }],
+    [listOnBehalfDrafts, { rows: [draft], total: 1 }],
     [deleteDraft, null],
     [addRtsCustomer, (received: Received) => answerAdd(received)],
     [listCountries, [{ regionId: 528, regionName: 'Netherlands', code: 'NL', salesRegion: 'Europe' }]],

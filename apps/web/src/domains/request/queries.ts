@@ -1,4 +1,4 @@
-import { countRequests, deleteDraft, getRequest, listBehalfDrafts, listRequests, withdrawRequest } from '@heliodesk/contract/request';
+import { countRequests, deleteDraft, getRequest, listOnBehalfDrafts, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import type { RequestView } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -59,7 +59,7 @@ export const behalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'behalf-drafts', { mine, orderByColumn, ...state }],
     queryFn: ({ signal }) =>
-      call(listBehalfDrafts, { query: { ...state, mine: String(mine), orderByColumn: sortable(orderByColumn) }, signal, quiet: true }),
+      call(listOnBehalfDrafts, { query: { ...state, mine: String(mine), orderByColumn: sortable(orderByColumn) }, signal, quiet: true }),
     placeholderData: keepPreviousData,
     // Colleagues go on with them meanwhile.
     refetchOnMount: 'always',

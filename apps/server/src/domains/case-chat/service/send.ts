@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageTypes, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { findAttachment, showAttachment } from '#src/domains/attachment/index.ts';
-import { canReadRequest, lockForTalk, lockStatus, noteMessage } from '#src/domains/request/index.ts';
+import { canReadRequest, lockForMessage, lockStatus, noteMessage } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -39,7 +39,7 @@ async function attach(tx: Tx, actor: Actor, { requestId, attId }: Outgoing, at: 
 /** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
 async function write(platform: Platform, tx: Tx, actor: Actor, outgoing: Outgoing): Promise<MessageRecord> {
   const { requestId, internal } = outgoing;
-  const request = await lockForTalk(tx, actor, requestId, internal ? 'note' : 'message');
+  const request = await lockForMessage(tx, actor, requestId, internal ? 'note' : 'message');
   const first = await findByClientId(tx, actor.userId, outgoing.clientMsgId);
   if (first !== undefined) return sameConversation(first, outgoing);
   const at = platform.clock.now();

@@ -3,10 +3,10 @@ import { lifecycleOf, type RequestAction, type RequestGuard } from '@heliodesk/c
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { judge } from '#src/platform/lifecycle/transition.ts';
+import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
-import { factsOf } from '../facts.ts';
+import { guardContextOf } from '../guard-context.ts';
 import { insertEvent, lockVisibleRequest, renewSave, updateRequest, writeNodes, type RequestChange, type RequestRecord } from '../store.ts';
 
 /** The actions of the lifecycles that this server carries out. */
@@ -23,8 +23,8 @@ const carriedOut: readonly RequestAction[] = [
 ];
 
 /** The actions that this caller may see on the request. */
-export const actionsOf = (actor: Actor, request: RequestRecord, also: readonly RequestGuard[] = []): AvailableAction[] =>
-  availableActions(lifecycleOf(request.type), request.status, factsOf(actor, request, also)).filter(({ name }) =>
+export const actionsOf = (actor: Actor, request: RequestRecord, extraGuards: readonly RequestGuard[] = []): AvailableAction[] =>
+  availableActions(lifecycleOf(request.type), request.status, guardContextOf(actor, request, extraGuards)).filter(({ name }) =>
     carriedOut.includes(name),
   );
 
@@ -45,7 +45,7 @@ export interface Act {
   /** Columns that change with the step. */
   change?: RequestChange;
   /** Guards that the domain of the kind has found to hold. */
-  also?: readonly RequestGuard[];
+  extraGuards?: readonly RequestGuard[];
   /** Who the actor acts for. */
   onBehalfOf?: number | null;
   before?: unknown;
@@ -61,9 +61,9 @@ export async function act(
   tx: Tx,
   actor: Actor,
   request: RequestRecord,
-  { action, reason = '', change = {}, also = [], onBehalfOf = null, before, after }: Act,
+  { action, reason = '', change = {}, extraGuards = [], onBehalfOf = null, before, after }: Act,
 ): Promise<RequestRecord> {
-  const step = judge(lifecycleOf(request.type), request.status, action, factsOf(actor, request, also));
+  const step = checkTransition(lifecycleOf(request.type), request.status, action, guardContextOf(actor, request, extraGuards));
   const at = platform.clock.now();
   const nodes =
     step.node === undefined && step.voids.length === 0 ? request.nodes : await writeNodes(tx, request.id, at, step.node, step.voids);

@@ -6,14 +6,14 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import type { RequestContext } from '../neighbours.ts';
+import type { RequestContext } from '../ports.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
 import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
 import { insertDraft, nextRequestNo, removeDraft, type RequestChange, type RequestRecord } from '../store.ts';
 import { act, lockRequest } from './act.ts';
-import { auditBehalf } from './audit-behalf.ts';
-import { tellContact } from './tell-contact.ts';
+import { auditOnBehalf } from './audit-on-behalf.ts';
+import { notifyContact } from './notify-contact.ts';
 
 interface FiledFor {
   contactId: number;
@@ -115,13 +115,16 @@ export async function submitDraft(
   const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, request.account_id));
   const submitted = await act(context.platform, tx, actor, request, {
     action: 'submit',
-    also: guards,
+    extraGuards: guards,
     onBehalfOf: onBehalf(actor, request),
     change: { submitted_at: at, first_contact_due: due, waiting_on: 'us' },
   });
-  await context.neighbours.say(context.platform, tx, request.id, 'submitted', { requestNo: request.request_no, due: due.toISOString() });
+  await context.ports.postSystemMessage(context.platform, tx, request.id, 'submitted', {
+    requestNo: request.request_no,
+    due: due.toISOString(),
+  });
   const params = { due: writeUtc(due), agent: actor.name };
-  await tellContact(
+  await notifyContact(
     context,
     tx,
     submitted,
@@ -136,5 +139,5 @@ export async function submitDraft(
 export async function deleteOwnDraft({ clock }: Platform, tx: Tx, actor: Actor, requestId: number, origin: Origin): Promise<void> {
   const draft = await lockOwnDraft(tx, actor, requestId);
   await removeDraft(tx, requestId);
-  await auditBehalf(tx, actor, draft, 'request.deleteDraft', origin, clock.now());
+  await auditOnBehalf(tx, actor, draft, 'request.deleteDraft', origin, clock.now());
 }

@@ -2,14 +2,14 @@ import { lifecycleOf, type RequestType } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { judge } from '#src/platform/lifecycle/transition.ts';
+import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
-import { factsOf } from '../facts.ts';
+import { guardContextOf } from '../guard-context.ts';
 import { findOpenTypes, insertHandOvers, lockOpenOf, updateOwners } from '../hand-over-store.ts';
-import type { RequestContext } from '../neighbours.ts';
+import type { RequestContext } from '../ports.ts';
 import { findColleagues } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
-import { tellContact } from './tell-contact.ts';
+import { notifyContact } from './notify-contact.ts';
 
 export type Colleague = Awaited<ReturnType<typeof findColleagues>>[number];
 
@@ -48,9 +48,9 @@ async function successor(tx: Tx, requests: readonly RequestRecord[], { from, to,
  * table, with version, event and live update; the customer of a handed over request sees and is mailed the new name. Answers how many.
  */
 export async function handOverCases(context: RequestContext, tx: Tx, actor: Actor, handOver: HandOver): Promise<number> {
-  const { platform, neighbours } = context;
+  const { platform, ports } = context;
   const requests = await lockOpenOf(tx, handOver.from);
-  for (const request of requests) judge(lifecycleOf(request.type), request.status, 'changeOwner', factsOf(actor, request));
+  for (const request of requests) checkTransition(lifecycleOf(request.type), request.status, 'changeOwner', guardContextOf(actor, request));
   const colleague = await successor(tx, requests, handOver);
   if (requests.length === 0) return 0;
   const at = platform.clock.now();
@@ -60,8 +60,8 @@ export async function handOverCases(context: RequestContext, tx: Tx, actor: Acto
   for (const request of requests) {
     await platform.events.publish(tx, requestTopic, { kind: 'request', requestId: request.id, version: versions.get(request.id) ?? 0 });
     if (colleague === undefined) continue;
-    await neighbours.say(platform, tx, request.id, 'ownerChanged', { name: colleague.name });
-    await tellContact(context, tx, request, { template: 'ownerChanged', params: { owner: colleague.name } });
+    await ports.postSystemMessage(platform, tx, request.id, 'ownerChanged', { name: colleague.name });
+    await notifyContact(context, tx, request, { template: 'ownerChanged', params: { owner: colleague.name } });
   }
   return requests.length;
 }

@@ -13,10 +13,10 @@ import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { where, type Condition, type TextSearch } from '../list-conditions-store.ts';
-import { countRows, countUsual, findRows, findUsualRows, type ListOptions } from '../list-store.ts';
-import type { RequestContext } from '../neighbours.ts';
+import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions } from '../list-store.ts';
+import type { RequestContext } from '../ports.ts';
 import { toRequestRow } from '../view.ts';
-import { remember } from './remember.ts';
+import { cachedFor } from './cached-for.ts';
 
 /** Totals are counted up to here; what lies beyond is reached by filters, which keeps every page fast. */
 const countCap = 10_000;
@@ -37,8 +37,8 @@ interface ListQueries {
   view: Condition[];
   orderBy: ListOptions['orderBy'];
   direction: ListOptions['direction'];
-  /** First page without filters, in the usual order: asked for again and again. */
-  isUsual: boolean;
+  /** First page without filters, in the default order: the most frequent query. */
+  isDefaultList: boolean;
 }
 
 const hasNone = ({ conditions, search }: Filters): boolean => conditions.length === 0 && search === undefined;
@@ -47,10 +47,10 @@ const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): b
 
 /** One page with the total, which `count` may have from before. */
 async function loadPage(
-  { platform: { db }, neighbours }: RequestContext,
+  { platform: { db }, ports }: RequestContext,
   actor: Actor,
   query: ListQuery | DeskQuery,
-  { filters, view, orderBy, direction, isUsual }: ListQueries,
+  { filters, view, orderBy, direction, isDefaultList }: ListQueries,
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
   const conditions = [...view, ...filters.conditions];
@@ -61,11 +61,11 @@ async function loadPage(
     direction,
     limit: query.pageSize,
     offset: offsetOf(query),
-    unread: neighbours.unreadOf(actor, 'r.id'),
+    unread: ports.unreadOf(actor, 'r.id'),
   };
-  if (isUsual) {
-    const known = await count?.(() => countUsual(db, actor, conditions, countCap));
-    const rows = await findUsualRows(db, actor, options, known === undefined ? countCap : undefined);
+  if (isDefaultList) {
+    const known = await count?.(() => countDefaultList(db, actor, conditions, countCap));
+    const rows = await findDefaultRows(db, actor, options, known === undefined ? countCap : undefined);
     return { rows: rows.map(toRequestRow), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   const find = () => countRows(db, actor, filter, countCap);
@@ -80,7 +80,7 @@ function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }):
   return offset;
 }
 
-async function sharedFilters({ platform, neighbours }: RequestContext, query: ListQuery | DeskQuery): Promise<Filters> {
+async function sharedFilters({ platform, ports }: RequestContext, query: ListQuery | DeskQuery): Promise<Filters> {
   const { text, type, status, from, to } = query;
   return {
     conditions: [
@@ -89,8 +89,7 @@ async function sharedFilters({ platform, neighbours }: RequestContext, query: Li
       ...(from === undefined ? [] : [where.createdFrom(from)]),
       ...(to === undefined ? [] : [where.createdTo(to)]),
     ],
-    search:
-      text === undefined || text === '' ? undefined : { text, ids: await neighbours.requestsWithSerial(platform.db, text.toUpperCase()) },
+    search: text === undefined || text === '' ? undefined : { text, ids: await ports.requestsWithSerial(platform.db, text.toUpperCase()) },
   };
 }
 
@@ -113,7 +112,7 @@ export async function listOwnRequests(context: RequestContext, actor: Actor, que
     view: [...customerViews[query.view], ...ownOrCompany(actor, query.company)],
     orderBy: query.orderByColumn === 'createTime' ? 'created_at' : 'updated_at',
     direction: query.isAsc ?? 'desc',
-    isUsual: hasNone(filters) && isUnsorted(query),
+    isDefaultList: hasNone(filters) && isUnsorted(query),
   });
 }
 
@@ -125,7 +124,7 @@ export async function countOwnRequests(
   const counts = await Promise.all(
     requestViews.map(
       async (view) =>
-        [view, await countUsual(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
+        [view, await countDefaultList(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
     ),
   );
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
@@ -153,7 +152,7 @@ const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 
 
 /** The desk: requests of the actor's teams, those whose promise ends first on top. */
 export async function listDesk(context: RequestContext, actor: Actor, query: DeskQuery): Promise<Page<RequestRow>> {
-  const { platform, neighbours } = context;
+  const { platform, ports } = context;
   const now = platform.clock.now();
   const { owner, country, waitingOn, late, serialNumber } = query;
   const shared = await sharedFilters(context, query);
@@ -162,7 +161,7 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
     ...(country === undefined ? [] : [where.region(country)]),
     ...(waitingOn === undefined ? [] : waitingOn === 'none' ? [where.waitingOn(waitingOn)] : [where.live(), where.waitingOn(waitingOn)]),
     ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
-    ...(serialNumber === undefined ? [] : [where.among(await neighbours.requestsWithSerial(platform.db, serialNumber))]),
+    ...(serialNumber === undefined ? [] : [where.among(await ports.requestsWithSerial(platform.db, serialNumber))]),
   ];
   const filters = { ...shared, conditions: [...shared.conditions, ...own] };
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
@@ -176,20 +175,20 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
       view: deskConditions(query.view, actor, now),
       orderBy,
       direction: query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc'),
-      isUsual: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
+      isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
     },
-    async (find) => (await remember(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, find)).value,
+    async (find) => (await cachedFor(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, find)).value,
   );
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
 export async function countDesk({ platform }: RequestContext, actor: Actor): Promise<z.output<typeof DeskCounts>> {
-  const counted = await remember(`desk counts ${actor.userId}`, countAge, async () => {
+  const counted = await cachedFor(`desk counts ${actor.userId}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
       const conditions = deskConditions(view, actor, platform.clock.now());
       return followsClock(view)
         ? countRows(platform.db, actor, { conditions }, countCap)
-        : countUsual(platform.db, actor, conditions, countCap);
+        : countDefaultList(platform.db, actor, conditions, countCap);
     };
     const counts = await Promise.all(deskViews.map(async (view) => [view, await countView(view)] as const));
     return Object.fromEntries(counts) as Record<DeskView, number>;

@@ -4,11 +4,11 @@ import { findUser } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { RequestContext } from '../neighbours.ts';
+import type { RequestContext } from '../ports.ts';
 import { findColleagues } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
 import { act, actionsOf, lockRequest } from './act.ts';
-import { tellContact } from './tell-contact.ts';
+import { notifyContact } from './notify-contact.ts';
 
 /** What a write on a request answers. */
 const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({
@@ -33,8 +33,8 @@ export async function pickUpRequest(context: RequestContext, tx: Tx, actor: Acto
     action: 'pickUp',
     change: { owner_id: actor.userId, waiting_on: 'us' },
   });
-  await context.neighbours.say(context.platform, tx, request.id, 'pickedUp', { name: actor.name });
-  await tellContact(context, tx, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
+  await context.ports.postSystemMessage(context.platform, tx, request.id, 'pickedUp', { name: actor.name });
+  await notifyContact(context, tx, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
   return saved(actor, picked);
 }
 
@@ -81,8 +81,8 @@ export async function changeRequestOwner(
     before: { ownerId: request.owner_id },
     after: { ownerId: body.ownerId },
   });
-  await context.neighbours.say(context.platform, tx, request.id, 'ownerChanged', { name });
-  await tellContact(context, tx, handedOver, { template: 'ownerChanged', params: { owner: name } });
+  await context.ports.postSystemMessage(context.platform, tx, request.id, 'ownerChanged', { name });
+  await notifyContact(context, tx, handedOver, { template: 'ownerChanged', params: { owner: name } });
   return saved(actor, handedOver);
 }
 
@@ -99,7 +99,7 @@ export async function withdrawOwnRequest(
     reason: body.reason,
     change: { waiting_on: 'none' },
   });
-  await context.neighbours.say(context.platform, tx, request.id, 'withdrawn', { reason: body.reason });
-  await tellContact(context, tx, withdrawn, { template: 'requestWithdrawn', params: {} });
+  await context.ports.postSystemMessage(context.platform, tx, request.id, 'withdrawn', { reason: body.reason });
+  await notifyContact(context, tx, withdrawn, { template: 'requestWithdrawn', params: {} });
   return saved(actor, withdrawn);
 }

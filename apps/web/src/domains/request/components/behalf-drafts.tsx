@@ -1,5 +1,5 @@
-import { BehalfDraftsQuery } from '@heliodesk/contract/request';
-import type { BehalfDraft } from '@heliodesk/contract/request';
+import { OnBehalfDraftsQuery } from '@heliodesk/contract/request';
+import type { OnBehalfDraft } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import type { ReactNode } from 'react';
@@ -17,10 +17,10 @@ import { behalfDrafts } from '../queries.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { RequestNumber, RequestTypeName, useRequestTitle } from './request-words.tsx';
 
-const filterSchema = BehalfDraftsQuery.pick({ mine: true });
+const filterSchema = OnBehalfDraftsQuery.pick({ mine: true });
 type Filters = z.output<typeof filterSchema>;
 
-const pathOf = ({ requestType, requestId }: BehalfDraft): string => requestPaths.draft(requestType, requestId);
+const pathOf = ({ requestType, requestId }: OnBehalfDraft): string => requestPaths.draft(requestType, requestId);
 
 /** What staff have begun for customers and nobody has submitted yet. */
 export function BehalfDrafts({ actions }: { actions: ReactNode }) {
@@ -29,7 +29,7 @@ export function BehalfDrafts({ actions }: { actions: ReactNode }) {
   const result = useQuery(behalfDrafts(state.query));
   const columns = useColumns();
   return (
-    <ListPage<BehalfDraft>
+    <ListPage<OnBehalfDraft>
       name="behalf-drafts"
       title={t('drafts.title')}
       actions={actions}
@@ -56,7 +56,7 @@ export function BehalfDrafts({ actions }: { actions: ReactNode }) {
   );
 }
 
-function useColumns(): DataColumn<BehalfDraft>[] {
+function useColumns(): DataColumn<OnBehalfDraft>[] {
   const { t } = useTranslation(['behalf', 'request']);
   return [
     { key: 'request', title: t('request:column.request'), isMain: true, wraps: true, render: (row) => <Title row={row} /> },
@@ -94,7 +94,7 @@ function useColumns(): DataColumn<BehalfDraft>[] {
   ];
 }
 
-function Title({ row }: { row: BehalfDraft }) {
+function Title({ row }: { row: OnBehalfDraft }) {
   const titleOf = useRequestTitle();
   return (
     <>
@@ -107,7 +107,7 @@ function Title({ row }: { row: BehalfDraft }) {
   );
 }
 
-function Actions({ row }: { row: BehalfDraft }) {
+function Actions({ row }: { row: OnBehalfDraft }) {
   const { t } = useTranslation('request');
   const navigate = useNavigate();
   return (
@@ -120,7 +120,7 @@ function Actions({ row }: { row: BehalfDraft }) {
   );
 }
 
-function DraftCard({ row }: { row: BehalfDraft }) {
+function DraftCard({ row }: { row: OnBehalfDraft }) {
   const { t } = useTranslation(['behalf', 'request']);
   const titleOf = useRequestTitle();
   return (

@@ -2,9 +2,9 @@ import { requireActable } from '#src/domains/account/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { judge } from '#src/platform/lifecycle/transition.ts';
+import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { lifecycleOf } from '@heliodesk/contract/request';
-import { factsOf, isLive } from './facts.ts';
+import { guardContextOf, isLive } from './guard-context.ts';
 import { ownsDraft } from './policy.ts';
 import { lockRequest } from './service/act.ts';
 import { findRequest, touchRequest, type RequestRecord } from './store.ts';
@@ -25,13 +25,13 @@ async function lockForFiles(tx: Tx, actor: Actor, requestId: number): Promise<Re
 export const requestFiles = {
   canRead: canReadRequest,
   lockForWriting: lockForFiles,
-  lockForMessage: (tx: Tx, actor: Actor, requestId: number) => lockForTalk(tx, actor, requestId, 'message'),
+  lockForMessage: (tx: Tx, actor: Actor, requestId: number) => lockForMessage(tx, actor, requestId, 'message'),
 };
 
 /** Locks the request for a message or a note, if the table of its lifecycle allows one. */
-export async function lockForTalk(tx: Tx, actor: Actor, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {
+export async function lockForMessage(tx: Tx, actor: Actor, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {
   const request = await lockRequest(tx, actor, requestId);
-  judge(lifecycleOf(request.type), request.status, action, factsOf(actor, request));
+  checkTransition(lifecycleOf(request.type), request.status, action, guardContextOf(actor, request));
   return request;
 }
 

@@ -1,4 +1,4 @@
-import type { Facts, Relation } from '@heliodesk/contract/kit';
+import type { GuardContext, Relation } from '@heliodesk/contract/kit';
 import { liveStatuses, processNodes, type RequestGuard } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { ownsDraft, typesOf } from './policy.ts';
@@ -16,11 +16,15 @@ function relationsOf(actor: Actor, request: RequestRecord): Relation[] {
 }
 
 /**
- * What holds for an actor on a request as far as the spine knows it; `also` names guards that the domain of the request's kind has
+ * What holds for an actor on a request as far as the spine knows it; `extraGuards` names guards that the domain of the request's kind has
  * found to hold.
  */
-export function factsOf(actor: Actor, request: RequestRecord, also: readonly RequestGuard[] = []): Facts<RequestGuard> {
-  const holds = new Set<RequestGuard>(also);
+export function guardContextOf(
+  actor: Actor,
+  request: RequestRecord,
+  extraGuards: readonly RequestGuard[] = [],
+): GuardContext<RequestGuard> {
+  const holds = new Set<RequestGuard>(extraGuards);
   if (request.owner_id === null || request.owner_id === actor.userId) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
   if (request.open_tips === 0) holds.add('noOpenTip');

@@ -3,12 +3,12 @@ import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('request');
 
-export const listBehalfDrafts = endpoint({
+export const listOnBehalfDrafts = endpoint({
   method: 'GET',
   path: '/api/request/behalf/drafts',
   summary: 'Drafts of the own teams that staff have begun for customers',
   access: { permission: 'csp:request:behalf' },
-  query: 'BehalfDraftsQuery',
-  data: 'BehalfDraft',
+  query: 'OnBehalfDraftsQuery',
+  data: 'OnBehalfDraft',
   paged: true,
 });

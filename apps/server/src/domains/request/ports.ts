@@ -5,9 +5,9 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { RequestRecord } from './store.ts';
 
 /** What the spine asks the domains above it; app.ts passes their answers in. */
-export interface RequestNeighbours {
+export interface RequestPorts {
   /** Writes a line of the system into the conversation: a phrase key with its values. */
-  say: (platform: Platform, tx: Tx, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
+  postSystemMessage: (platform: Platform, tx: Tx, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
   /** Messages that the actor has not read, as a column of a query; `requestId` is the column that holds the request. */
   unreadOf: (actor: Actor, requestId: string) => SqlNumber;
   /** Requests in which a serial number stands, newest first, at most a thousand. */
@@ -19,5 +19,5 @@ export interface RequestNeighbours {
 /** What the use cases of this domain stand on. */
 export interface RequestContext {
   platform: Platform;
-  neighbours: RequestNeighbours;
+  ports: RequestPorts;
 }

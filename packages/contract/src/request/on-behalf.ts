@@ -3,7 +3,7 @@ import { sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { requestTypeValues } from './states.ts';
 
 /** A draft that staff have begun for a customer. */
-export const BehalfDraft = z.object({
+export const OnBehalfDraft = z.object({
   requestId: z.number().int(),
   requestNo: z.string(),
   requestType: z.literal(requestTypeValues),
@@ -20,9 +20,9 @@ export const BehalfDraft = z.object({
   version: Version,
 });
 
-export type BehalfDraft = z.output<typeof BehalfDraft>;
+export type OnBehalfDraft = z.output<typeof OnBehalfDraft>;
 
-export const BehalfDraftsQuery = sortedPaging(['createTime', 'updateTime']).extend({
+export const OnBehalfDraftsQuery = sortedPaging(['createTime', 'updateTime']).extend({
   /** Only those that the caller began. */
   mine: z.stringbool().default(false),
 });

@@ -1,7 +1,7 @@
 import { listShippingAddresses } from '@heliodesk/contract/account';
 import { addFile } from '@heliodesk/contract/attachment';
 import { getModuleClaimDraft, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { deleteDraft, deskRequest, getRequest, listBehalfDrafts, listRequests } from '@heliodesk/contract/request';
+import { deleteDraft, deskRequest, getRequest, listOnBehalfDrafts, listRequests } from '@heliodesk/contract/request';
 import { insertSerials, listSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAddress, buildCustomer, buildRtsCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -82,7 +82,7 @@ describe('a draft begun for a customer', () => {
     const customer = await buildCustomer(app.platform, { firstName: 'Lena', company: { companyName: 'Nordlicht Solar AG' } });
     const { requestId, requestNo } = await begun(customer);
     const list = async (who: { token: string }, query: Record<string, string> = {}) =>
-      (await as(who).call(listBehalfDrafts, { query })).data.filter((row) => row.requestId === requestId);
+      (await as(who).call(listOnBehalfDrafts, { query })).data.filter((row) => row.requestId === requestId);
     expect(await list(agent)).toMatchObject([
       {
         requestNo,
@@ -96,7 +96,7 @@ describe('a draft begun for a customer', () => {
     expect(await list(colleague)).toMatchObject([{ requestId, isOwn: false }]);
     expect(await list(colleague, { mine: 'true' })).toEqual([]);
     expect(await list(await buildStaff(app.platform, { role: 'tracker_agent' }))).toEqual([]);
-    expect((await as(customer).call(listBehalfDrafts, { query: {} })).code).toBe(403);
+    expect((await as(customer).call(listOnBehalfDrafts, { query: {} })).code).toBe(403);
     expect((await as(colleague).call(deleteDraft, { params: { requestId } })).code).toBe(200);
     expect(await list(agent)).toEqual([]);
     const entry = await app.platform.db
@@ -113,7 +113,7 @@ describe('a draft begun for a customer', () => {
     expect(await sees(agent, requestId)).toBe(404);
     expect((await as(agent).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: carmen.contactId }) })).code).toBe(404);
     expect((await as(agent).call(deleteDraft, { params: { requestId } })).code).toBe(404);
-    const { data } = await as(agent).call(listBehalfDrafts, { query: { pageSize: 50 } });
+    const { data } = await as(agent).call(listOnBehalfDrafts, { query: { pageSize: 50 } });
     expect(data.map((row) => row.requestId)).not.toContain(requestId);
   });
 });

@@ -1,4 +1,4 @@
-import type { BehalfDraft, OnBehalf, RequestType } from '@heliodesk/contract/request';
+import type { OnBehalfDraft, OnBehalf, RequestType } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
@@ -23,7 +23,7 @@ async function findFiledBy(db: Db, requestId: number): Promise<OnBehalf | null> 
 }
 
 /** Staff who began the draft for its contact. */
-export async function findBegunBy(db: Db, request: RequestRecord): Promise<OnBehalf | null> {
+export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnBehalf | null> {
   if (!request.on_behalf) return null;
   const row = await db
     .selectFrom('contact')
@@ -36,7 +36,7 @@ export async function findBegunBy(db: Db, request: RequestRecord): Promise<OnBeh
 
 /** Who stands behind the request in place of its contact: of a draft who began it, else who filed it. */
 export const findOnBehalf = (db: Db, request: RequestRecord): Promise<OnBehalf | null> =>
-  request.status === 'draft' ? findBegunBy(db, request) : findFiledBy(db, request.id);
+  request.status === 'draft' ? findStartedBy(db, request) : findFiledBy(db, request.id);
 
 export interface DraftsOptions {
   mine: boolean;
@@ -68,7 +68,11 @@ export async function countDrafts(db: Db, actor: Actor, mine: boolean, cap: numb
   return Number(total);
 }
 
-export async function findDrafts(db: Db, actor: Actor, { mine, orderBy, direction, limit, offset }: DraftsOptions): Promise<BehalfDraft[]> {
+export async function findDrafts(
+  db: Db,
+  actor: Actor,
+  { mine, orderBy, direction, limit, offset }: DraftsOptions,
+): Promise<OnBehalfDraft[]> {
   const ids = drafts(db, actor, mine)
     .select('request.id')
     .orderBy(`request.${orderBy}`, direction)

@@ -1,19 +1,19 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import type { BehalfDraft, listBehalfDrafts as api } from '@heliodesk/contract/request';
+import type { OnBehalfDraft, listOnBehalfDrafts as api } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { countDrafts, findDrafts } from '../behalf-store.ts';
+import { countDrafts, findDrafts } from '../on-behalf-store.ts';
 
 /** What lies deeper was begun long ago and is reached by the other order. */
 const countCap = 10_000;
 
 /** Drafts that staff have begun for customers, so that whoever is at the desk can go on with them. */
-export async function listBehalfDrafts(
+export async function listOnBehalfDrafts(
   db: Db,
   actor: Actor,
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,
-): Promise<Page<BehalfDraft>> {
+): Promise<Page<OnBehalfDraft>> {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
   const options = {

@@ -5,7 +5,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import type { RequestRecord } from '../store.ts';
 
 /** Writes down what staff did with a customer's request in the customer's place; what customers do themselves stands in its events. */
-export async function auditBehalf(
+export async function auditOnBehalf(
   tx: Tx,
   actor: Actor,
   request: RequestRecord,

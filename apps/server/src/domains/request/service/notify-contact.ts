@@ -1,13 +1,13 @@
 import type { MailTemplate } from '#src/platform/mail/render-mail.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import type { RequestContext } from '../neighbours.ts';
+import type { RequestContext } from '../ports.ts';
 import { findCaseContact } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
 
 /** A public page: how to reach us without a sign-in. */
 const contactPage = '/contactus';
 
-export interface Told {
+export interface ContactNotice {
   template: MailTemplate;
   /** For somebody without a sign-in, who can't open the request; else they get the same words without a link. */
   withoutSignIn?: MailTemplate;
@@ -15,15 +15,15 @@ export interface Told {
 }
 
 /** Mails the case's contact, whoever acts for them, in their language; a disabled contact is not told. */
-export async function tellContact({ platform }: RequestContext, tx: Tx, request: RequestRecord, told: Told): Promise<void> {
+export async function notifyContact({ platform }: RequestContext, tx: Tx, request: RequestRecord, notice: ContactNotice): Promise<void> {
   const contact = await findCaseContact(tx, request.contact_id);
   if (contact === undefined || !contact.isEnabled) return;
   const mail = {
     to: contact.email,
     language: contact.language,
-    params: { name: contact.name, requestNo: request.request_no, ...told.params },
+    params: { name: contact.name, requestNo: request.request_no, ...notice.params },
   };
-  if (contact.signsIn) return platform.mailer.send(tx, { ...mail, template: told.template, path: `/request/${request.id}` });
-  if (told.withoutSignIn === undefined) return platform.mailer.send(tx, { ...mail, template: told.template });
-  return platform.mailer.send(tx, { ...mail, template: told.withoutSignIn, path: contactPage });
+  if (contact.signsIn) return platform.mailer.send(tx, { ...mail, template: notice.template, path: `/request/${request.id}` });
+  if (notice.withoutSignIn === undefined) return platform.mailer.send(tx, { ...mail, template: notice.template });
+  return platform.mailer.send(tx, { ...mail, template: notice.withoutSignIn, path: contactPage });
 }
