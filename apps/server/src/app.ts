@@ -5,7 +5,7 @@ import { addAttachment } from './domains/attachment/index.ts';
 import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
 import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
-import { addModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
+import { registerModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
 import { addReference, portalSpeechOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   registerRequest,
@@ -21,7 +21,7 @@ import {
   type RequestContext,
   type RequestPorts,
 } from './domains/request/index.ts';
-import { addSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
+import { registerSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -76,8 +76,8 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   addAccount(mounting, identity, accountNeighbours);
   addModule(mounting, identity);
   registerRequest(mounting, ports);
-  addSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
-  addModuleClaim(mounting, ports);
+  registerSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
+  registerModuleClaim(mounting, ports);
   addCaseChat(mounting);
 }
 

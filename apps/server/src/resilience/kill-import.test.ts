@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import { importStatus, listSerials, takeOverImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
+import { importStatus, listSerials, applyImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
-import { isResting, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { isSettled, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { RemoteClient } from '#src/testing/remote-client.ts';
@@ -43,7 +43,7 @@ async function killWithin(milliseconds: number): Promise<void> {
 const rested = (requestId: number): Promise<ImportStatus> =>
   eventually(async () => {
     const { data: status } = await client.call(importStatus, { query: { requestId } });
-    expect(isResting(status), JSON.stringify(status)).toBe(true);
+    expect(isSettled(status), JSON.stringify(status)).toBe(true);
     return status as ImportStatus;
   });
 
@@ -63,9 +63,9 @@ describe(`a server killed during an import (seed ${seed})`, () => {
 
   it('takes the rows over once, though it is asked again after each start', async () => {
     const query = { requestId, importId };
-    expect((await client.call(takeOverImport, { query })).data.state).toBe('inserting');
+    expect((await client.call(applyImport, { query })).data.state).toBe('inserting');
     await killWithin(400);
-    await client.call(takeOverImport, { query });
+    await client.call(applyImport, { query });
     await killWithin(600);
     expect(await rested(requestId)).toMatchObject({ importId, state: 'done' });
     const list = await client.call(listSerials, { params: { requestId }, query: { pageNum: rows / 50, pageSize: 50 } });

@@ -1,16 +1,9 @@
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import {
-  importRows,
-  importStatus,
-  serialSummary,
-  takeOverImport,
-  uploadSerials,
-  type ImportStatus,
-} from '@heliodesk/contract/serial-number';
+import { importRows, importStatus, serialSummary, applyImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
-import { isResting, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { isSettled, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { makeBook, makeContainer, makeXls } from '#src/platform/spreadsheet/testing/make-xls.ts';
 import { makeRow, makeXlsx, type MadePart } from '#src/platform/spreadsheet/testing/make-xlsx.ts';
 import { eventually } from '#src/testing/eventually.ts';
@@ -51,7 +44,7 @@ const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
   eventually(async () => {
     expect((await app.client().send({ method: 'GET', url: '/readyz' })).status).toBe(200);
     const { data } = await client.call(importStatus, { query: { requestId } });
-    expect(isResting(data)).toBe(true);
+    expect(isSettled(data)).toBe(true);
     return data as ImportStatus;
   });
 
@@ -171,7 +164,7 @@ describe('an uploaded spreadsheet of', () => {
   it('100,000 rows is taken over to the last one', async () => {
     const { client, requestId, importId, status } = await read(makeXlsx({ rows: numbered(100_000) }));
     expect(status).toMatchObject({ state: 'ready', valid: 100_000 });
-    await client.call(takeOverImport, { query: { requestId, importId } });
+    await client.call(applyImport, { query: { requestId, importId } });
     expect(await rested(client, requestId)).toMatchObject({ state: 'done' });
     expect((await client.call(serialSummary, { params: { requestId } })).data.total).toBe(100_000);
   });

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { isResting, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { isSettled, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 import { eventually } from './eventually.ts';
@@ -37,7 +37,7 @@ async function buildImport(client: TestClient, requestId: number): Promise<numbe
   const content = await serialSheet(serialsFrom('WORLD', 12).map((sn) => [sn]));
   const { data } = await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
   await eventually(async () => {
-    if (!isResting((await client.call(importStatus, { query: { requestId } })).data)) throw new Error('still reading');
+    if (!isSettled((await client.call(importStatus, { query: { requestId } })).data)) throw new Error('still reading');
   });
   return data.importId;
 }

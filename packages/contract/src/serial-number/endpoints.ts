@@ -88,7 +88,7 @@ export const importRows = endpoint({
   paged: true,
 });
 
-export const takeOverImport = endpoint({
+export const applyImport = endpoint({
   method: 'GET',
   path: '/api/module/insertBatchSN',
   changesState: true,

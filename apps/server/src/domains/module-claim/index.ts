@@ -1,3 +1,3 @@
 export { draftGuardsOf } from './guards.ts';
-export { addModuleClaim } from './routes.ts';
+export { registerModuleClaim } from './routes.ts';
 export { holdsClaimChoice } from './store.ts';

@@ -4,7 +4,7 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { getDraft, getProfile, saveClaim } from './service.ts';
 
 /** Claims on modules under warranty, request type 3. */
-export function addModuleClaim(mounting: Mounting, ports: RequestPorts): void {
+export function registerModuleClaim(mounting: Mounting, ports: RequestPorts): void {
   const context = { platform: mounting.platform, ports };
   mount(mounting, api.saveModuleClaim, ({ tx, actor, body, origin }) => saveClaim(context, tx, actor, body, origin));
   mount(mounting, api.getModuleClaimDraft, ({ actor, params, query }) => getDraft(context, actor, params.id, query.action === 'clone'));

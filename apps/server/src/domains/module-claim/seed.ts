@@ -3,7 +3,7 @@ import { SaveModuleClaimBody, type ModuleClaimSaved } from '@heliodesk/contract/
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import type { RequestContext } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
-import { addTyped } from '#src/domains/serial-number/index.ts';
+import { addTypedSerials } from '#src/domains/serial-number/index.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { saveClaim } from './service.ts';
@@ -69,7 +69,7 @@ export async function buildClaim(
   const { requestId, version } = draft;
   if (serials.length > 0)
     await transaction(platform.db, (tx) =>
-      addTyped(platform, tx, actor, { requestId, snList: serials.map((sn) => ({ sn, moduleType: '' })) }, limits.serialNumbers),
+      addTypedSerials(platform, tx, actor, { requestId, snList: serials.map((sn) => ({ sn, moduleType: '' })) }, limits.serialNumbers),
     );
   if (!submit) return draft;
   return transaction(platform.db, (tx) =>

@@ -15,7 +15,7 @@ import {
   type RequestContext,
   type RequestRecord,
 } from '#src/domains/request/index.ts';
-import { countSerials, rejudgings } from '#src/domains/serial-number/index.ts';
+import { countSerials, reevaluation } from '#src/domains/serial-number/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Origin } from '#src/platform/http/call.ts';
@@ -57,8 +57,8 @@ export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, b
   await copyFilesOf(context, tx, actor, draft, body);
   const before = await findClaim(tx, draft.id);
   await upsertClaim(tx, draft.id, moduleClaim);
-  if (before !== undefined && judgesDifferently(before, moduleClaim))
-    await context.platform.jobs.enqueue(tx, rejudgings, { requestId: draft.id });
+  if (before !== undefined && changesVerdicts(before, moduleClaim))
+    await context.platform.jobs.enqueue(tx, reevaluation, { requestId: draft.id });
   if (requestAddressReq !== null && requestAddressReq !== undefined) await upsertRequestAddress(tx, draft.id, requestAddressReq);
   const saved = await saveDraft(context, tx, actor, draft, {
     description: basicReq.desc,
@@ -78,7 +78,7 @@ export async function saveClaim(context: RequestContext, tx: Tx, actor: Actor, b
 const isFirstSave = ({ basicReq: { requestId } }: SaveBody): boolean => requestId === undefined || requestId === null;
 
 /** Country and defect date decide on the verdicts of serial numbers that stand in the claim already. */
-const judgesDifferently = (before: ClaimRecord, { projectCountry, defectDate }: SaveBody['moduleClaim']): boolean =>
+const changesVerdicts = (before: ClaimRecord, { projectCountry, defectDate }: SaveBody['moduleClaim']): boolean =>
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 
 /** A copy's first save brings the files of the request it was made from. */

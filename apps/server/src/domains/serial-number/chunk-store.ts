@@ -1,7 +1,7 @@
 import type { ImportRow, importRowFilters, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { judged, type ClaimScope, type SerialColumns } from './judge-store.ts';
+import { evaluateSerials, type ClaimScope, type SerialColumns } from './evaluation-store.ts';
 
 export async function removeChunks(tx: Tx, importId: number): Promise<void> {
   await tx.deleteFrom('serial_import_chunk').where('import_id', '=', importId).execute();
@@ -22,19 +22,19 @@ export interface ChunkCounts {
   reasons: Partial<Record<LeftOutReason, number>>;
 }
 
-/** Judges the rows of a chunk and keeps them; `room` is how many more the claim may take. One statement, one row written. */
+/** Evaluates the rows of a chunk and stores them; `room` is how many more the claim may take. One statement, one row written. */
 export async function insertChunk(tx: Tx, importId: number, scope: ClaimScope, chunk: Chunk, room: number): Promise<ChunkCounts> {
   const { rows } = await sql<{ valid: number; verdicts: ChunkCounts['verdicts'] | null; reasons: ChunkCounts['reasons'] | null }>`
-    with judged as (
+    with evaluated as (
       select j.*, g.row_number, g.first_row, case when g.reason <> '' then g.reason when own.is_known then 'alreadyInClaim' else '' end as reason
-      from ${judged(scope, chunk)} as j
+      from ${evaluateSerials(scope, chunk)} as j
       join unnest(${chunk.rowNumbers}::int[], ${chunk.reasons}::text[], ${chunk.firstRows}::int[]) with ordinality as g (row_number, reason, first_row, n) using (n)
       -- Looked up row by row: as a plain join the whole claim would be read for each of them while its statistics are old.
       left join lateral (select true as is_known from claim_serial c where c.request_id = ${scope.requestId} and c.sn = j.sn collate "C" limit 1) as own on true
     ), final as (
       select n, sn, module_type, power, row_number, first_row, detail, verdict,
         case when reason = '' and count(*) filter (where reason = '') over (order by n) > ${room} then 'overLimit' else reason end as reason
-      from judged
+      from evaluated
     ), kept as (
       insert into serial_import_chunk (import_id, chunk_no, valid, warnings, left_out, row_numbers, sns, module_types, powers, verdicts, details, reasons, first_rows)
       select ${importId}, ${chunk.chunkNo}, count(*) filter (where reason = ''), count(*) filter (where reason = '' and verdict <> 'ok'), count(*) filter (where reason <> ''),
@@ -61,7 +61,7 @@ export async function findChunkNumbers(db: Db | Tx, importId: number): Promise<n
 }
 
 /** Takes the valid rows of a chunk into the claim; a row that is there already is left alone. */
-export async function takeChunk(tx: Tx, requestId: number, importId: number, chunkNo: number): Promise<number> {
+export async function applyChunk(tx: Tx, requestId: number, importId: number, chunkNo: number): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into claim_serial (request_id, sn, module_type, power, verdict, detail)
     select ${requestId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail

@@ -12,7 +12,7 @@ import {
   listSerials,
   serialSummary,
   serialTemplate,
-  takeOverImport,
+  applyImport,
   uploadSerials,
   type ImportStatus,
 } from '@heliodesk/contract/serial-number';
@@ -25,7 +25,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
-import { isResting, serialSheet, serialsFrom } from './seed.ts';
+import { isSettled, serialSheet, serialsFrom } from './seed.ts';
 import { resumeAbandoned } from './service/imports.ts';
 
 let app: TestApp;
@@ -46,7 +46,7 @@ const upload = (client: TestClient, requestId: number, content: Uint8Array, name
 const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
   eventually(async () => {
     const { data } = await client.call(importStatus, { query: { requestId } });
-    expect(isResting(data)).toBe(true);
+    expect(isSettled(data)).toBe(true);
     return data as ImportStatus;
   });
 
@@ -119,13 +119,9 @@ describe('an uploaded spreadsheet', () => {
   it('is taken over once, however often that is asked', async () => {
     const { client, requestId, importId } = await imported(await serialSheet(serialsFrom('TAKEN', 120).map((sn) => [sn])));
     const query = { requestId, importId };
-    await Promise.all([
-      client.call(takeOverImport, { query }),
-      client.call(takeOverImport, { query }),
-      client.call(takeOverImport, { query }),
-    ]);
+    await Promise.all([client.call(applyImport, { query }), client.call(applyImport, { query }), client.call(applyImport, { query })]);
     const status = await eventually(async () => {
-      const { data } = await client.call(takeOverImport, { query });
+      const { data } = await client.call(applyImport, { query });
       expect(data.state).toBe('done');
       return data;
     });
@@ -162,7 +158,7 @@ describe('an uploaded spreadsheet', () => {
       const { data } = await client.call(importRows, { query: { requestId, importId, filter: 'leftOut', pageSize: 10 } });
       // The header is the first row of the sheet.
       expect(data[0]).toMatchObject({ row: limit + 2, leftOut: 'overLimit' });
-      await client.call(takeOverImport, { query: { requestId, importId } });
+      await client.call(applyImport, { query: { requestId, importId } });
       expect(
         await eventually(async () => {
           const { data: taken } = await client.call(importStatus, { query: { requestId } });
@@ -184,10 +180,10 @@ describe('an uploaded spreadsheet', () => {
   it('read earlier waits with being taken over while another one runs', async () => {
     const { client, requestId, importId } = await imported(await serialSheet([['EARLIER000001']]));
     const later = await upload(client, requestId, await serialSheet(serialsFrom('LATER', 3_000).map((sn) => [sn])));
-    const refused = await client.call(takeOverImport, { query: { requestId, importId } });
+    const refused = await client.call(applyImport, { query: { requestId, importId } });
     expect(refused).toMatchObject({ code: 409, key: 'serial.importRunning' });
     expect(await rested(client, requestId)).toMatchObject({ importId: later.data.importId, state: 'ready' });
-    expect((await client.call(takeOverImport, { query: { requestId, importId } })).data.state).toBe('inserting');
+    expect((await client.call(applyImport, { query: { requestId, importId } })).data.state).toBe('inserting');
   });
 
   it('that breaks off again and again is given up after a day, with a message', async () => {
@@ -203,7 +199,7 @@ describe('an uploaded spreadsheet', () => {
   it('gives way to a cancellation', async () => {
     const { client, requestId, importId } = await imported(await serialSheet([['CANCEL0000001']]));
     expect((await client.call(cancelImport, { body: { requestId, importId } })).data.state).toBe('cancelled');
-    expect((await client.call(takeOverImport, { query: { requestId, importId } })).data.state).toBe('cancelled');
+    expect((await client.call(applyImport, { query: { requestId, importId } })).data.state).toBe('cancelled');
     expect((await client.call(serialSummary, { params: { requestId } })).data.total).toBe(0);
   });
 
@@ -213,7 +209,7 @@ describe('an uploaded spreadsheet', () => {
     const answers = [
       await upload(stranger, requestId, await serialSheet([['FOREIGN000002']])),
       await stranger.call(importStatus, { query: { requestId } }),
-      await stranger.call(takeOverImport, { query: { requestId, importId } }),
+      await stranger.call(applyImport, { query: { requestId, importId } }),
       await stranger.call(listSerials, { params: { requestId }, query: {} }),
       await stranger.call(deleteAllSerials, { query: { requestId } }),
     ];
@@ -223,7 +219,7 @@ describe('an uploaded spreadsheet', () => {
   it('is not taken from another claim of the same customer', async () => {
     const { client, importId } = await imported(await serialSheet([['SWITCH0000001']]));
     const { data } = await client.call(saveModuleClaim, { body: claimBody() });
-    expect((await client.call(takeOverImport, { query: { requestId: data.requestId, importId } })).code).toBe(404);
+    expect((await client.call(applyImport, { query: { requestId: data.requestId, importId } })).code).toBe(404);
     expect((await client.call(serialSummary, { params: { requestId: data.requestId } })).data.total).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 export { isImportRunning } from './import-store.ts';
-export { rejudgings } from './queues.ts';
-export { addSerialNumber } from './routes.ts';
+export { reevaluation } from './queues.ts';
+export { registerSerialNumber } from './routes.ts';
 export { countSerials, findRequestsWith } from './store.ts';
-export { addTyped } from './service/typed.ts';
+export { addTypedSerials } from './service/typed.ts';

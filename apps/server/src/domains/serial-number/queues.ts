@@ -15,15 +15,15 @@ export const readImports = queue<ImportJob>({
   isOnePerKey: true,
 });
 /** Takes the rows of a read spreadsheet into its claim. */
-export const takeImports = queue<ImportJob>({
+export const applyImports = queue<ImportJob>({
   name: 'serial-import-take',
   retries: 3,
   expireInSeconds: 300,
   concurrency: 2,
   isOnePerKey: true,
 });
-/** Judges the serial numbers of a claim again. */
-export const rejudgings = queue<{ requestId: number }>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
+/** Evaluates the serial numbers of a claim again. */
+export const reevaluation = queue<{ requestId: number }>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
 /** Has an import read or taken over; while a job of it waits, another one is dropped. */
-export const enqueueImport = (jobs: Jobs, tx: Tx, to: typeof readImports | typeof takeImports, job: ImportJob): Promise<void> =>
+export const enqueueImport = (jobs: Jobs, tx: Tx, to: typeof readImports | typeof applyImports, job: ImportJob): Promise<void> =>
   jobs.enqueue(tx, to, job, { singletonKey: String(job.importId) });

@@ -8,11 +8,11 @@ import { fail } from '#src/platform/http/failure.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { SerialContext } from './context.ts';
 import { countImportRows, findImportRows } from './chunk-store.ts';
-import { addJobs, lookForAbandoned } from './jobs.ts';
-import { cancel, takeOver, toImportStatus, uploadImport, visibleImport } from './service/imports.ts';
+import { addJobs, watchAbandoned } from './jobs.ts';
+import { cancel, requestApply, toImportStatus, uploadImport, visibleImport } from './service/imports.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
-import { withDetailWords } from './sheet-words.ts';
-import { addTyped, deleteAll, deleteSome } from './service/typed.ts';
+import { withDetailLabel } from './sheet-labels.ts';
+import { addTypedSerials, deleteAll, deleteSome } from './service/typed.ts';
 import { countFiltered, countVerdicts, findSerials } from './store.ts';
 
 async function requireVisible({ platform }: SerialContext, actor: Actor, requestId: number): Promise<void> {
@@ -30,7 +30,7 @@ function addList(mounting: Mounting, context: SerialContext): void {
   const { db } = context.platform;
   mount(mounting, api.insertSerials, async ({ actor, body }) => {
     const limit = await context.serialLimit();
-    return transaction(db, (tx) => addTyped(context.platform, tx, actor, body, limit));
+    return transaction(db, (tx) => addTypedSerials(context.platform, tx, actor, body, limit));
   });
   mount(mounting, api.deleteSerials, ({ actor, body }) => transaction(db, (tx) => deleteSome(tx, actor, body)));
   mount(mounting, api.deleteAllSerials, ({ actor, query }) => transaction(db, (tx) => deleteAll(tx, actor, query.requestId)));
@@ -45,7 +45,7 @@ function addList(mounting: Mounting, context: SerialContext): void {
         countFiltered(db, requestId, filter),
       ]);
       return page(
-        rows.map((row) => withDetailWords(row, language)),
+        rows.map((row) => withDetailLabel(row, language)),
         total,
       );
     },
@@ -70,12 +70,12 @@ function addImports(mounting: Mounting, context: SerialContext): void {
       countImportRows(db, importId, filter),
     ]);
     return page(
-      rows.map((row) => withDetailWords(row, language)),
+      rows.map((row) => withDetailLabel(row, language)),
       total,
     );
   });
-  mount(mounting, api.takeOverImport, async ({ actor, query, language }) =>
-    toImportStatus(await transaction(db, (tx) => takeOver(context, tx, actor, query.requestId, query.importId)), language),
+  mount(mounting, api.applyImport, async ({ actor, query, language }) =>
+    toImportStatus(await transaction(db, (tx) => requestApply(context, tx, actor, query.requestId, query.importId)), language),
   );
   mount(mounting, api.cancelImport, async ({ actor, body, language }) =>
     toImportStatus(await transaction(db, (tx) => cancel(context, tx, actor, body.requestId, body.importId)), language),
@@ -96,10 +96,10 @@ function addFiles(mounting: Mounting, context: SerialContext): void {
 }
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
-export function addSerialNumber(mounting: Mounting, serialLimit: SerialContext['serialLimit']): void {
+export function registerSerialNumber(mounting: Mounting, serialLimit: SerialContext['serialLimit']): void {
   const context = { platform: mounting.platform, serialLimit };
   addJobs(context);
-  const stopLooking = lookForAbandoned(context);
+  const stopLooking = watchAbandoned(context);
   mounting.app.addHook('onClose', async () => stopLooking());
   addList(mounting, context);
   addImports(mounting, context);

@@ -20,5 +20,5 @@ export const serialSheet = (
   );
 
 /** States in which an import rests. */
-export const isResting = (status: ImportStatus | null): boolean =>
+export const isSettled = (status: ImportStatus | null): boolean =>
   status !== null && ['ready', 'done', 'failed', 'cancelled'].includes(status.state);

@@ -1,7 +1,7 @@
 import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { judged, type ClaimScope, type SerialColumns } from './judge-store.ts';
+import { evaluateSerials, type ClaimScope, type SerialColumns } from './evaluation-store.ts';
 
 /** How many serial numbers a claim has. */
 export async function countSerials(db: Db | Tx, requestId: number): Promise<number> {
@@ -38,7 +38,7 @@ export async function findKnown(db: Db | Tx, requestId: number, sns: string[]): 
 export async function insertSerials(tx: Tx, scope: ClaimScope, columns: SerialColumns): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into claim_serial (request_id, sn, module_type, power, verdict, detail)
-    select ${scope.requestId}::bigint, sn, module_type, power, verdict, detail from ${judged(scope, columns)} order by n
+    select ${scope.requestId}::bigint, sn, module_type, power, verdict, detail from ${evaluateSerials(scope, columns)} order by n
     on conflict (request_id, sn) do nothing`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

@@ -10,7 +10,7 @@ import {
   listSerials,
   serialSummary,
   serialTemplate,
-  takeOverImport,
+  applyImport,
   uploadSerials,
 } from '@heliodesk/contract/serial-number';
 import type { importRowFilters, ImportState, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
@@ -129,7 +129,7 @@ export function useSerialChanges(requestId: number) {
   });
   const removeAll = useMutation({ mutationFn: () => call(deleteAllSerials, { query: { requestId } }), onSettled: refresh });
   const takeOver = useMutation({
-    mutationFn: (importId: number) => call(takeOverImport, { query: { requestId, importId } }),
+    mutationFn: (importId: number) => call(applyImport, { query: { requestId, importId } }),
     onSettled: refresh,
   });
   const cancel = useMutation({

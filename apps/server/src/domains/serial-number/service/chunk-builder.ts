@@ -2,7 +2,7 @@ import type { LeftOutReason } from '@heliodesk/contract/serial-number';
 import type { SheetBatch } from '#src/platform/spreadsheet/index.ts';
 import type { Chunk } from '../chunk-store.ts';
 import { leftOutBy, malformation, normalized, readModuleType, readPower } from '../read-cells.ts';
-import type { SheetKey } from '../sheet-words.ts';
+import type { SheetKey } from '../sheet-labels.ts';
 
 const longestShown = 40;
 

@@ -20,7 +20,7 @@ import {
   updateToFailed,
   type ImportRecord,
 } from '../import-store.ts';
-import { enqueueImport, readImports, takeImports } from '../queues.ts';
+import { enqueueImport, readImports, applyImports } from '../queues.ts';
 import { lockClaimDraft } from './typed.ts';
 
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
@@ -110,7 +110,7 @@ export async function visibleImport(
 }
 
 /** Begins to take the rows over; called again it only tells how far that is. */
-export async function takeOver(
+export async function requestApply(
   { platform }: SerialContext,
   tx: Tx,
   actor: Actor,
@@ -124,7 +124,7 @@ export async function takeOver(
   // Another file is being read or taken over meanwhile.
   if (await isImportRunning(tx, requestId)) throw fail('serial.importRunning');
   await setImportState(tx, importId, ['ready'], 'inserting', platform.clock.now());
-  await enqueueImport(platform.jobs, tx, takeImports, { importId, requestId });
+  await enqueueImport(platform.jobs, tx, applyImports, { importId, requestId });
   return { ...record, state: 'inserting' };
 }
 
@@ -147,7 +147,7 @@ export async function cancel(
 /** An import that nobody has touched for this long has lost its server. Milliseconds. */
 const abandonedAfter = 15_000;
 /** For so long an import that breaks off is begun anew; its file is not kept longer either. Milliseconds. */
-const givenUpAfter = 24 * 60 * 60_000;
+const expireAfter = 24 * 60 * 60_000;
 
 /** Puts imports of a killed server back to work. With `all`, because only this process can have carried them, at once. */
 export async function resumeAbandoned({ platform }: SerialContext, all: boolean): Promise<void> {
@@ -155,7 +155,7 @@ export async function resumeAbandoned({ platform }: SerialContext, all: boolean)
   const abandoned = await findAbandoned(platform.db, all ? now : new Date(now.getTime() - abandonedAfter));
   for (const { id, state, requestId, createdAt } of abandoned)
     await transaction(platform.db, async (tx) => {
-      if (now.getTime() - createdAt.getTime() > givenUpAfter) await updateToFailed(tx, id, 'unavailable', now);
-      else await enqueueImport(platform.jobs, tx, state === 'inserting' ? takeImports : readImports, { importId: id, requestId });
+      if (now.getTime() - createdAt.getTime() > expireAfter) await updateToFailed(tx, id, 'unavailable', now);
+      else await enqueueImport(platform.jobs, tx, state === 'inserting' ? applyImports : readImports, { importId: id, requestId });
     });
 }

@@ -11,13 +11,13 @@ import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import type { SerialContext } from '../context.ts';
 import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
 import { startRun, updateRun, type ImportRecord } from '../import-store.ts';
-import { findScope, type ClaimScope } from '../judge-store.ts';
-import { sheetHeaders, type SheetKey } from '../sheet-words.ts';
+import { findScope, type ClaimScope } from '../evaluation-store.ts';
+import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { countSerials } from '../store.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
 
 /** This run was cancelled, or another one carries the import now. */
-class GivenUp extends Error {}
+class RunLost extends Error {}
 
 const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
   notASpreadsheet: 'serial.wrongFormat',
@@ -85,7 +85,7 @@ class Reading {
         },
         this.#platform.clock.now(),
       );
-      if (!carried) throw new GivenUp();
+      if (!carried) throw new RunLost();
       await this.#platform.events.publish(tx, requestTopic, {
         kind: 'import',
         requestId: this.#record.request_id,
@@ -96,19 +96,19 @@ class Reading {
 }
 
 /** How often a reading tells that it is alive, also while its file gives no rows yet. Milliseconds. */
-const beatEvery = 5_000;
+const heartbeatEvery = 5_000;
 
 /** Runs `work` while the import counts as carried by this run. */
-async function beating(platform: Platform, importId: number, run: string, work: () => Promise<void>): Promise<void> {
+async function withHeartbeat(platform: Platform, importId: number, run: string, work: () => Promise<void>): Promise<void> {
   const beat = (): void =>
     void transaction(platform.db, (tx) => updateRun(tx, importId, run, {}, platform.clock.now())).catch((error: unknown) =>
       platform.log.warn({ err: error, importId }, 'import without a sign of life'),
     );
-  const beats = setInterval(beat, beatEvery);
+  const heartbeat = setInterval(beat, heartbeatEvery);
   try {
     await work();
   } finally {
-    clearInterval(beats);
+    clearInterval(heartbeat);
   }
 }
 
@@ -139,9 +139,9 @@ export async function readImport({ platform, serialLimit }: SerialContext, impor
       );
       await finish(platform, record, run, { state: 'ready', rows_total: rows });
     };
-    await beating(platform, importId, run, () => withLocalCopy(platform, record.storage_key, read));
+    await withHeartbeat(platform, importId, run, () => withLocalCopy(platform, record.storage_key, read));
   } catch (error) {
-    if (error instanceof GivenUp) return;
+    if (error instanceof RunLost) return;
     if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
     platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
     await finish(platform, record, run, { state: 'failed', error_key: refusals[error.reason] });

@@ -6,7 +6,7 @@ import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
-import { rowWords, verdictWords, withDetailWords } from '../sheet-words.ts';
+import { rowLabel, verdictLabel, withDetailLabel } from '../sheet-labels.ts';
 import { eachSerial } from '../store.ts';
 
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
@@ -30,7 +30,7 @@ const optionsOf = (language: Language) => ({
 export function exportSerials(db: Db, requestId: number, language: Language): FileAnswer {
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, requestId))
-      yield [sn, moduleType, power, verdictWords(language, verdict), withDetailWords({ verdict, detail }, language).detail];
+      yield [sn, moduleType, power, verdictLabel(language, verdict), withDetailLabel({ verdict, detail }, language).detail];
   }
   return sheet(
     language,
@@ -44,7 +44,7 @@ export function exportVerdicts(db: Db, importId: number, language: Language): Fi
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for (const chunkNo of await findChunkNumbers(db, importId))
       for (const row of await findChunkRows(db, importId, chunkNo))
-        yield [row.row, row.sn, row.moduleType, row.power, rowWords(language, row), withDetailWords(row, language).detail];
+        yield [row.row, row.sn, row.moduleType, row.power, rowLabel(language, row), withDetailLabel(row, language).detail];
   }
   return sheet(
     language,

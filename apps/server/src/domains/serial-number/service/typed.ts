@@ -8,7 +8,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { isImportRunning } from '../import-store.ts';
-import { findScope } from '../judge-store.ts';
+import { findScope } from '../evaluation-store.ts';
 import { malformation, normalized } from '../read-cells.ts';
 import { countSerials, findKnown, insertSerials as insertRows, removeAllSerials, removeSerials } from '../store.ts';
 
@@ -19,7 +19,7 @@ export const lockClaimDraft = (tx: Tx, actor: Actor, requestId: number) =>
   lockDraft(tx, actor, requestId, { type: requestTypes.moduleClaim });
 
 /** Adds typed or pasted numbers; what cannot be taken, also what goes over the claim's limit, comes back with its reason. */
-export async function addTyped(
+export async function addTypedSerials(
   platform: Platform,
   tx: Tx,
   actor: Actor,

@@ -7,7 +7,7 @@ import {
   insertSerials,
   listSerials,
   serialSummary,
-  takeOverImport,
+  applyImport,
 } from '@heliodesk/contract/serial-number';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -97,7 +97,7 @@ beforeEach(() => {
     [importRows, { rows, total: 2 }],
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, { total: 0, verdicts: none, limit: 100_000 }],
-    [takeOverImport, () => (status = { ...reading, state: 'inserting', processed: 0, total: 7_647, percent: 0 })],
+    [applyImport, () => (status = { ...reading, state: 'inserting', processed: 0, total: 7_647, percent: 0 })],
     [cancelImport, () => (status = { ...reading, state: 'cancelled' })],
     [insertSerials, ({ body }: Received) => insertAnswer(body as { snList: { sn: string }[] })],
   ]);
@@ -136,7 +136,7 @@ describe('an import', () => {
     await waitFor(() => expect(screen.getByLabelText('blocked')).toHaveTextContent('Take over the numbers'));
     await user.click(await screen.findByRole('button', { name: 'Take over 7,647 serial numbers' }));
     expect(await screen.findByText(/0 of 7,647 taken over/)).toBeInTheDocument();
-    expect(callsTo(takeOverImport.path).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
+    expect(callsTo(applyImport.path).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
   });
 
   test('that failed says why', async () => {

@@ -6,13 +6,13 @@ import { translate, wordingsOf } from '#src/platform/i18n/texts.ts';
 export type SheetKey = 'sn' | 'moduleType' | 'power';
 
 /** Headers under which people know the columns besides those of our template. */
-const alsoKnownAs: Record<SheetKey, string[]> = {
+const aliases: Record<SheetKey, string[]> = {
   sn: ['SN', 'S/N', 'Serial', 'Serial No', 'Serial No.', 'Serial number', 'Serialnumber', 'Module serial number'],
   moduleType: ['Type', 'Module type', 'Model', 'Module model'],
   power: ['Power', 'Power (W)', 'Power (Wp)', 'Wp', 'Watt', 'W'],
 };
 
-const headersOf = (key: SheetKey): string[] => [...new Set([...wordingsOf('sheet', `header.${key}`), ...alsoKnownAs[key]])];
+const headersOf = (key: SheetKey): string[] => [...new Set([...wordingsOf('sheet', `header.${key}`), ...aliases[key]])];
 
 /** Headers that uploads may carry, in any of the nine languages, as the release or the house words them. */
 export const sheetHeaders = (): Record<SheetKey, string[]> => ({
@@ -21,15 +21,15 @@ export const sheetHeaders = (): Record<SheetKey, string[]> => ({
   power: headersOf('power'),
 });
 
-export const verdictWords = (language: Language, verdict: SerialVerdict): string => translate(language)(`sheet:verdict.${verdict}`);
+export const verdictLabel = (language: Language, verdict: SerialVerdict): string => translate(language)(`sheet:verdict.${verdict}`);
 
-const leftOutWords = (language: Language, reason: LeftOutReason, firstRow: number | null): string =>
+const leftOutLabel = (language: Language, reason: LeftOutReason, firstRow: number | null): string =>
   translate(language)(`sheet:leftOut.${reason}`, { row: firstRow ?? 0 });
 
 /** The remark beside a verdict: of another region the country's name, else what is stored (a date, a type, a power). */
-export const withDetailWords = <Row extends { verdict: SerialVerdict | null; detail: string }>(row: Row, language: Language): Row =>
+export const withDetailLabel = <Row extends { verdict: SerialVerdict | null; detail: string }>(row: Row, language: Language): Row =>
   row.verdict === 'otherRegion' ? { ...row, detail: countryName(Number(row.detail), language) } : row;
 
 /** What was found out about a row of an import, in words. */
-export const rowWords = (language: Language, row: ImportRow): string =>
-  row.leftOut === null ? verdictWords(language, row.verdict ?? 'ok') : leftOutWords(language, row.leftOut, row.firstRow);
+export const rowLabel = (language: Language, row: ImportRow): string =>
+  row.leftOut === null ? verdictLabel(language, row.verdict ?? 'ok') : leftOutLabel(language, row.leftOut, row.firstRow);

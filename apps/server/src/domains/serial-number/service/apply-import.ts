@@ -3,7 +3,7 @@ import { lockStatus } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
 import type { SerialContext } from '../context.ts';
-import { findChunkNumbers, takeChunk } from '../chunk-store.ts';
+import { findChunkNumbers, applyChunk } from '../chunk-store.ts';
 import { startRun, updateRun } from '../import-store.ts';
 import { countSerials } from '../store.ts';
 
@@ -11,7 +11,7 @@ import { countSerials } from '../store.ts';
  * Takes the valid rows into the claim: all of them, once, or none. One transaction under the claim's lock, so that neither the
  * limit nor a submission can slip in between.
  */
-export async function takeImport({ platform, serialLimit }: SerialContext, importId: number, requestId: number): Promise<void> {
+export async function applyImport({ platform, serialLimit }: SerialContext, importId: number, requestId: number): Promise<void> {
   const run = randomUUID();
   const limit = await serialLimit();
   await transaction(platform.db, async (tx) => {
@@ -24,7 +24,7 @@ export async function takeImport({ platform, serialLimit }: SerialContext, impor
     const valid = Object.values(record.verdicts).reduce((sum, count) => sum + count, 0);
     const fits = isDraft && valid <= room;
     let inserted = 0;
-    for (const chunkNo of fits ? chunks : []) inserted += await takeChunk(tx, requestId, importId, chunkNo);
+    for (const chunkNo of fits ? chunks : []) inserted += await applyChunk(tx, requestId, importId, chunkNo);
     await updateRun(
       tx,
       importId,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** What the judgement of serial numbers looks at besides the registry. */
+/** What serial numbers are evaluated against besides the registry. */
 export interface ClaimScope {
   requestId: number;
   /** Project country, ISO 3166-1 numeric; `null` while it is not given. */
@@ -29,12 +29,15 @@ export interface SerialColumns {
   powers: (number | null)[];
 }
 
-/** The judgement of serial numbers, as a table to select from. */
-export const judged = ({ requestId, country, day }: ClaimScope, { sns, moduleTypes, powers }: SerialColumns): RawBuilder<unknown> =>
+/** Evaluates serial numbers; a table to select from. */
+export const evaluateSerials = (
+  { requestId, country, day }: ClaimScope,
+  { sns, moduleTypes, powers }: SerialColumns,
+): RawBuilder<unknown> =>
   sql`judge_serials(${requestId}::bigint, ${country}::smallint, ${day}::date, ${sns}::text[], ${moduleTypes}::text[], ${powers}::numeric[])`;
 
-/** Judges the serial numbers of a claim again, after its country or defect date changed; rows that stay as they are are not written. */
-export async function rejudgeSerials(tx: Tx, scope: ClaimScope): Promise<void> {
+/** Evaluates the serial numbers of a claim again, after its country or defect date changed; rows that stay as they are are not written. */
+export async function reevaluateSerials(tx: Tx, scope: ClaimScope): Promise<void> {
   await sql`
     update claim_serial set verdict = j.verdict, detail = j.detail
     from (select array_agg(sn) as sns, array_agg(module_type) as types, array_agg(power) as powers from claim_serial where request_id = ${scope.requestId}) as own,
