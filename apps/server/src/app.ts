@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addAccount, holdsSalutation, type AccountNeighbours } from './domains/account/index.ts';
-import { addAttachment } from './domains/attachment/index.ts';
-import { addCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
+import { registerAttachment } from './domains/attachment/index.ts';
+import { registerCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
 import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
 import { registerModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
@@ -72,13 +72,13 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   };
   const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
   addReference(mounting, [holdsSalutation, holdsClaimChoice]);
-  addAttachment(mounting, requestFiles);
+  registerAttachment(mounting, requestFiles);
   addAccount(mounting, identity, accountNeighbours);
   addModule(mounting, identity);
   registerRequest(mounting, ports);
   registerSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
   registerModuleClaim(mounting, ports);
-  addCaseChat(mounting);
+  registerCaseChat(mounting);
 }
 
 /** The identity provider of the settings, else in the demo one of its own, which production never loads. */

@@ -10,7 +10,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { heic, pdf, png } from '#src/testing/sample-files.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { copyAttachments, keepExport } from './index.ts';
+import { copyAttachments, storeExport } from './index.ts';
 import { buildAttachment, type FileSeed } from './seed.ts';
 
 let app: TestApp;
@@ -96,7 +96,7 @@ describe('a stored file', () => {
 
 describe('an export', () => {
   const keep = (userId: number) =>
-    keepExport(app.platform, {
+    storeExport(app.platform, {
       userId,
       fileName: 'serials.xlsx',
       contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -11,13 +11,13 @@ import { toAttachment } from './view.ts';
 
 export type { RequestFiles } from './request-files.ts';
 export { addFileTo, type FileToAdd } from './service/add-file.ts';
-export { keepExport, type ExportToKeep } from './service/keep-export.ts';
-export { keepForADay, type FileForADay } from './service/keep-for-a-day.ts';
+export { storeExport, type ExportToStore } from './service/store-export.ts';
+export { storeTemporarily, type TemporaryFile } from './service/store-temporarily.ts';
 export type { AttachmentRecord } from './store/attachment.ts';
 export { toAttachment } from './view.ts';
 
 /** Files of requests and of their messages: upload, limits, download, clean-up. `owner` answers for the requests. */
-export function addAttachment(mounting: Mounting, owner: RequestFiles): void {
+export function registerAttachment(mounting: Mounting, owner: RequestFiles): void {
   const { platform } = mounting;
   mountAttachment(mounting, attachmentContext(platform, owner));
   platform.jobs.define(cleanUpQueue, () => removeLeftovers(platform));

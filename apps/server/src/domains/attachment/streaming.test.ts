@@ -13,7 +13,7 @@ import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { addFileTo, attachmentContext } from './index.ts';
 import { removeLeftovers } from './service/clean-up.ts';
-import { announceFile } from './service/keep-file.ts';
+import { announceFile } from './service/store-file.ts';
 
 let app: TestApp;
 let customer: BuiltCustomer;

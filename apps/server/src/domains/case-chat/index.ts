@@ -11,7 +11,7 @@ export { postSystemMessage, sendNote, sendPublic } from './service/send.ts';
 export { unreadOf } from './store/marks.ts';
 
 /** The conversation about a request, and the live connection that carries it. */
-export function addCaseChat(mounting: Mounting): void {
+export function registerCaseChat(mounting: Mounting): void {
   const { platform } = mounting;
   mount(mounting, api.listMessages, ({ actor, query }) => readMessages(platform, actor, query));
   mount(mounting, api.sendMessage, ({ actor, body }) => sendPublic(platform, actor, body));

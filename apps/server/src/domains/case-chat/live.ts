@@ -49,23 +49,23 @@ async function shapeOf(platform: Platform, signal: Signal): Promise<Shape> {
 }
 
 /** Runs what belongs to one request in the order in which it came. */
-function createTurns(log: Platform['log']): (requestId: number, run: () => Promise<void>) => void {
-  const turns = new Map<number, Promise<void>>();
+function createSerialQueue(log: Platform['log']): (requestId: number, run: () => Promise<void>) => void {
+  const queues = new Map<number, Promise<void>>();
   return (requestId, run) => {
-    const turn = (turns.get(requestId) ?? Promise.resolve())
+    const queued = (queues.get(requestId) ?? Promise.resolve())
       .then(run)
       .catch((error: unknown) => log.error({ err: error }, 'live event not delivered'))
       .finally(() => {
-        if (turns.get(requestId) === turn) turns.delete(requestId);
+        if (queues.get(requestId) === queued) queues.delete(requestId);
       });
-    turns.set(requestId, turn);
+    queues.set(requestId, queued);
   };
 }
 
 function deliver(platform: Platform, hub: LiveHub): void {
-  const inTurn = createTurns(platform.log);
+  const serialQueue = createSerialQueue(platform.log);
   const pass = (requestId: number, makeShape: () => Promise<Shape>): void =>
-    inTurn(requestId, async () => {
+    serialQueue(requestId, async () => {
       const watchers = hub.watchersOf(subjectOf(requestId));
       if (watchers.length > 0) await tellWatchers(platform, watchers, requestId, await makeShape());
     });
@@ -91,8 +91,8 @@ async function tellTyping({ events }: Platform, connection: LiveConnection, requ
   await events.broadcast(messageTopic, { kind: 'typing', requestId, userId, name } satisfies Signal);
 }
 
-async function onCommand(platform: Platform, connection: LiveConnection, said: unknown): Promise<void> {
-  const command = LiveCommand.safeParse(said).data;
+async function onCommand(platform: Platform, connection: LiveConnection, received: unknown): Promise<void> {
+  const command = LiveCommand.safeParse(received).data;
   if (command === undefined || command.kind === 'ping') return;
   const { kind, requestId } = command;
   const subject = subjectOf(requestId);
@@ -107,9 +107,9 @@ async function onCommand(platform: Platform, connection: LiveConnection, said: u
 /** The live connection of signed-in people: conversations and changes of the requests they watch. */
 export function addLiveUpdates(mounting: Mounting): void {
   const { platform } = mounting;
-  const farewell: LiveEvent = { kind: 'sessionEnded' };
+  const closingEvent: LiveEvent = { kind: 'sessionEnded' };
   deliver(
     platform,
-    addLive(mounting, '/api/qa/live', { farewell, onCommand: (connection, said) => onCommand(platform, connection, said) }),
+    addLive(mounting, '/api/qa/live', { closingEvent, onCommand: (connection, received) => onCommand(platform, connection, received) }),
   );
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   sessions = new Map([[actor.sessionKey, actor]]);
   hub = new LiveHub(
     { log: pino({ level: 'silent' }), actorOfSession: async (key) => sessions.get(key) ?? null },
-    { farewell: { kind: 'sessionEnded' }, onCommand: async () => undefined },
+    { closingEvent: { kind: 'sessionEnded' }, onCommand: async () => undefined },
   );
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => hub.add(socket, sessions.get('two') ?? actor).watch('everything'));

@@ -8,7 +8,7 @@ export interface LiveProtocol {
   /** Carries out what a client said, if it makes sense; anything else is left alone. */
   onCommand: (connection: LiveConnection, said: unknown) => Promise<void>;
   /** The last event of a connection whose session has ended. */
-  farewell: object;
+  closingEvent: object;
 }
 
 /** All live connections of this instance. */
@@ -59,7 +59,7 @@ export class LiveHub {
   #bidFarewell(connection: LiveConnection): void {
     // From here on nothing else reaches it.
     this.#connections.delete(connection);
-    connection.send(this.#protocol.farewell);
+    connection.send(this.#protocol.closingEvent);
     connection.close(closeCodes.sessionEnded);
   }
 

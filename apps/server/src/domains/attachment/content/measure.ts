@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { attachmentTypes, AttachmentLimits } from '@heliodesk/contract/attachment';
 import { fail } from '#src/platform/http/failure.ts';
 import { endingOf } from '../file-name.ts';
-import { ContentJudge } from './judge-content.ts';
+import { ContentInspector } from './inspect-content.ts';
 
 /** What the server itself found out about a file. */
 export interface Measured {
@@ -43,16 +43,16 @@ function weigh(source: Readable, watcher: Watcher): Measuring {
   return { content: Readable.from(pass(), { objectMode: false }), result: () => ({ size, sha256: hash.digest(), contentType }) };
 }
 
-/** Counts, hashes and judges an uploaded file while it streams by. `room`: bytes left for its request. */
+/** Counts, hashes and inspects an uploaded file while it streams through. `room`: bytes left for its request. */
 export function measureUpload(source: Readable, fileName: string, room: number): Measuring {
-  const judge = new ContentJudge(endingOf(fileName));
+  const inspector = new ContentInspector(endingOf(fileName));
   return weigh(source, {
     look: async (chunk, size) => {
       if (size > AttachmentLimits.fileSize) throw fail('attachment.fileTooLarge');
       if (size > room) throw fail('attachment.totalTooLarge');
-      await judge.feed(chunk);
+      await inspector.feed(chunk);
     },
-    finish: async () => attachmentTypes[await judge.finish()],
+    finish: async () => attachmentTypes[await inspector.finish()],
   });
 }
 

@@ -20,7 +20,7 @@ function decode(head: Buffer): string {
 }
 
 /** Do the first bytes read as a plain text that is neither markup nor a script? */
-export function judgeText(head: Buffer): boolean {
+export function isPlainText(head: Buffer): boolean {
   const text = decode(head);
   return !binary.test(text) && !active.test(text);
 }

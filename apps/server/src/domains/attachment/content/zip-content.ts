@@ -44,7 +44,7 @@ const refusedParts = /(?:^|\/)(?:vbaProject\.bin|workbook\.bin)$/i;
  * Tells Office files and plain zips apart by the last bytes of the file. A zip may hold anything; a name with an ending of
  * Office must hold the parts of that program, and no macros.
  */
-export function judgeZip(tail: Buffer, ending: string): Zipped | undefined {
+export function inspectZip(tail: Buffer, ending: string): Zipped | undefined {
   const names = namesIn(tail);
   if (ending === 'zip') return names === undefined && tail.length < longestDirectory ? undefined : 'zip';
   const type = (Object.keys(folders) as (keyof typeof folders)[]).find((name) => name === ending);

@@ -5,13 +5,13 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { measureUpload } from '../content/measure.ts';
-import { isKnownEnding } from '../content/judge-content.ts';
+import { isKnownEnding } from '../content/inspect-content.ts';
 import { cleanFileName, endingOf } from '../file-name.ts';
 import { lockOwner, type AttachmentContext, type Purpose } from '../request-files.ts';
 import { countUsage, findById, insertAttachment } from '../store/attachment.ts';
 import { updateToStored } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
-import { announceFile, keepFile } from './keep-file.ts';
+import { announceFile, storeFile } from './store-file.ts';
 
 /** Bytes left for a request whose row is locked; refuses when it has all the files it may have. */
 export async function roomIn({ limits }: AttachmentContext, tx: Tx, requestId: number): Promise<number> {
@@ -37,7 +37,7 @@ export interface FileToAdd {
 }
 
 /**
- * Stores a file for a request. Nothing is locked while the bytes come in; the limits are judged against what was there before and
+ * Stores a file for a request. Nothing is locked while the bytes come in; the limits are checked against what was there before and
  * once more, under the lock of the request's row, when the file is whole, so that concurrent uploads cannot pass them together.
  */
 export async function addFileTo(
@@ -51,7 +51,7 @@ export async function addFileTo(
     await lockOwner(context, tx, actor, requestId, purpose);
     return { room: await roomIn(context, tx, requestId), key: await announceFile(platform, tx, 'attachment') };
   });
-  return keepFile(platform, key, measureUpload(content, fileName, room), async (tx, measured) => {
+  return storeFile(platform, key, measureUpload(content, fileName, room), async (tx, measured) => {
     await lockOwner(context, tx, actor, requestId, purpose);
     if (measured.size > (await roomIn(context, tx, requestId))) throw fail('attachment.totalTooLarge');
     if (!(await updateToStored(tx, key, measured, null))) throw fail('unavailable');

@@ -5,9 +5,9 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { lockOwner, type AttachmentContext } from '../request-files.ts';
 import { findById, findOfRequest, removeAttachment, updateDescription, type AttachmentRecord } from '../store/attachment.ts';
-import { updateToDoomed } from '../store/stored-file.ts';
+import { updateToPendingDeletion } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
-import { removeFromStore } from './keep-file.ts';
+import { removeFromStore } from './store-file.ts';
 
 /** The files of a request that the actor may see. */
 export async function listFiles({ platform, owner }: AttachmentContext, actor: Actor, requestId: number): Promise<Attachment[]> {
@@ -38,11 +38,13 @@ export const describeFile = (context: AttachmentContext, actor: Actor, id: numbe
 /** Deletes a file, and its object unless a copied request holds it too. What is not there, or not there for this actor, is no error. */
 export async function deleteFile(context: AttachmentContext, actor: Actor, id: number): Promise<void> {
   const { platform } = context;
-  const doomed = await transaction(platform.db, async (tx) => {
+  const pendingDeletion = await transaction(platform.db, async (tx) => {
     const file = await lockForChange(context, tx, actor, id);
     if (file === undefined) return [];
     await removeAttachment(tx, id);
-    return updateToDoomed(tx, [file.key]);
+    return updateToPendingDeletion(tx, [file.key]);
   });
-  await removeFromStore(platform, doomed).catch((error: unknown) => platform.log.warn({ err: error }, 'deleted file left to the clean-up'));
+  await removeFromStore(platform, pendingDeletion).catch((error: unknown) =>
+    platform.log.warn({ err: error }, 'deleted file left to the clean-up'),
+  );
 }

@@ -2,8 +2,8 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { removeUnsent } from '../store/attachment.ts';
-import { findLeftovers, updateToDoomed, updateUnheld } from '../store/stored-file.ts';
-import { hoursFromNow, removeFromStore } from './keep-file.ts';
+import { findLeftovers, updateToPendingDeletion, updateUnreferenced } from '../store/stored-file.ts';
+import { hoursFromNow, removeFromStore } from './store-file.ts';
 
 const batch = 100;
 
@@ -16,13 +16,13 @@ export const cleanUpQueue = queue<Record<string, never>>({ name: 'attachment-cle
 export async function removeLeftovers(platform: Platform): Promise<void> {
   const unsent = await transaction(platform.db, async (tx) => {
     const keys = await removeUnsent(tx, hoursFromNow(platform, -24));
-    await updateUnheld(tx, hoursFromNow(platform, 24));
+    await updateUnreferenced(tx, hoursFromNow(platform, 24));
     return keys;
   });
-  await removeFromStore(platform, await transaction(platform.db, (tx) => updateToDoomed(tx, unsent)));
+  await removeFromStore(platform, await transaction(platform.db, (tx) => updateToPendingDeletion(tx, unsent)));
   for (let size = batch; size === batch;) {
     const keys = await findLeftovers(platform.db, platform.clock.now(), batch);
     size = keys.length;
-    await removeFromStore(platform, await transaction(platform.db, (tx) => updateToDoomed(tx, keys)));
+    await removeFromStore(platform, await transaction(platform.db, (tx) => updateToPendingDeletion(tx, keys)));
   }
 }

@@ -5,7 +5,7 @@ import type { AttachmentContext } from '../request-files.ts';
 import { findByKey, type AttachmentRecord } from '../store/attachment.ts';
 import { findExport } from '../store/temporary-export.ts';
 import { isPreviewable } from '../view.ts';
-import { discardFiles } from './keep-file.ts';
+import { discardFiles } from './store-file.ts';
 
 export interface Download {
   fileName: string;

@@ -8,7 +8,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { lockOwner, type AttachmentContext, type Purpose } from '../request-files.ts';
 import { insertUploadAddress, isOpenForUpload, updateToUsed } from '../store/upload-address.ts';
 import { acceptableName, addFileTo, roomIn } from './add-file.ts';
-import { announceFile } from './keep-file.ts';
+import { announceFile } from './store-file.ts';
 
 /** How long an address takes a file. */
 const validSeconds = 600;

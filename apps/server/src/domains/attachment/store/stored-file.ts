@@ -23,12 +23,12 @@ export async function updateToStored(
   return updated !== undefined;
 }
 
-/** Condemns those of the objects that no attachment holds. They are locked first, so that nothing is hung on them meanwhile. */
-export async function updateToDoomed(tx: Tx, keys: readonly string[]): Promise<string[]> {
+/** Marks those of the objects for deletion that no attachment references. They are locked first, so that nothing is hung on them meanwhile. */
+export async function updateToPendingDeletion(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const locked = await tx.selectFrom('stored_file').select('key').where('key', 'in', keys).orderBy('key').forUpdate().execute();
   if (locked.length === 0) return [];
-  const doomed = await tx
+  const pendingDeletion = await tx
     .updateTable('stored_file')
     .set({ state: 'doomed' })
     .where(
@@ -41,10 +41,10 @@ export async function updateToDoomed(tx: Tx, keys: readonly string[]): Promise<s
     )
     .returning('key')
     .execute();
-  return doomed.map(({ key }) => key);
+  return pendingDeletion.map(({ key }) => key);
 }
 
-/** Objects that nobody needs any more: condemned ones, and those past their time without an attachment. */
+/** Objects that nobody needs any more: those marked for deletion, and those past their time without an attachment. */
 export async function findLeftovers(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
@@ -60,7 +60,7 @@ export async function findLeftovers(db: Db, now: Date, limit: number): Promise<s
 }
 
 /** Gives whole objects without an attachment a last day. */
-export async function updateUnheld(tx: Tx, expiresAt: Date): Promise<void> {
+export async function updateUnreferenced(tx: Tx, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('stored_file')
     .set({ expires_at: expiresAt })
@@ -73,6 +73,6 @@ export async function updateUnheld(tx: Tx, expiresAt: Date): Promise<void> {
 }
 
 /** Forgets objects that the store no longer holds. */
-export async function removeDoomed(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function removePendingDeletion(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await tx.deleteFrom('stored_file').where('key', 'in', keys).where('state', '=', 'doomed').execute();
 }

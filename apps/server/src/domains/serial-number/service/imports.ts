@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { limits, type ErrorKey, type Language } from '@heliodesk/contract/kit';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
-import { keepForADay } from '#src/domains/attachment/index.ts';
+import { storeTemporarily } from '#src/domains/attachment/index.ts';
 import { findRequest } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -80,7 +80,7 @@ export async function uploadImport(
   const fileName = basename(file.fileName.replaceAll('\\', '/')).slice(-limits.fileName);
   if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
   await transaction(platform.db, (tx) => lockForUpload(tx, actor, requestId));
-  return keepForADay(
+  return storeTemporarily(
     platform,
     { area: 'import', contentType: 'application/octet-stream', content: file.content },
     async (tx, storageKey, size) => {

@@ -1,12 +1,12 @@
 import type { attachmentTypes } from '@heliodesk/contract/attachment';
 import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#src/platform/http/failure.ts';
-import { isWideText, judgeText } from './text-content.ts';
-import { isZip, judgeZip, longestDirectory } from './zip-content.ts';
+import { isWideText, isPlainText } from './text-content.ts';
+import { isZip, inspectZip, longestDirectory } from './zip-content.ts';
 
 export type FileType = keyof typeof attachmentTypes;
 
-/** Bytes that the first judgement looks at. */
+/** Bytes that the first inspection looks at. */
 const headLength = 4_100;
 
 const images = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif'];
@@ -35,8 +35,8 @@ const known: readonly string[] = [...images, ...videos, ...compound, ...zipped, 
 /** An ending that no accepted file has is refused before a byte is read. */
 export const isKnownEnding = (ending: string): boolean => known.includes(ending);
 
-async function judgeHead(head: Buffer, ending: string): Promise<FileType | 'zip?'> {
-  if (texts.includes(ending)) return judgeText(head) ? (ending as FileType) : refuse();
+async function inspectHead(head: Buffer, ending: string): Promise<FileType | 'zip?'> {
+  if (texts.includes(ending)) return isPlainText(head) ? (ending as FileType) : refuse();
   if (isZip(head)) return zipped.includes(ending) ? 'zip?' : refuse();
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'application/x-cfb') return compound.find((type) => type === ending) ?? refuse();
@@ -49,13 +49,13 @@ function refuse(): never {
 }
 
 /**
- * Judges a file by its bytes as they stream by: its first ones, and of a zip the directory at its end. Old Office files and texts
+ * Determines a file's type from its bytes as they stream through: its first ones, and of a zip the directory at its end. Old Office files and texts
  * say too little by themselves, so their ending decides among them. Refuses with `attachment.wrongType` as early as it can.
  */
-export class ContentJudge {
+export class ContentInspector {
   readonly #ending: string;
   #verdict: FileType | 'zip?' | undefined;
-  /** The first bytes until they are judged, then the last ones of a zip. */
+  /** The first bytes until they are inspected, then the last ones of a zip. */
   #kept: Buffer[] = [];
   #keptLength = 0;
   /** UTF-16 has zero bytes by nature; other texts have none. */
@@ -70,14 +70,14 @@ export class ContentJudge {
     if (this.#verdict !== undefined && this.#verdict !== 'zip?') return;
     this.#kept.push(chunk);
     this.#keptLength += chunk.length;
-    if (this.#verdict === undefined && this.#keptLength >= headLength) await this.#judgeHead();
+    if (this.#verdict === undefined && this.#keptLength >= headLength) await this.#inspectHead();
     while (this.#verdict === 'zip?' && this.#keptLength - (this.#kept[0]?.length ?? 0) >= longestDirectory)
       this.#keptLength -= this.#kept.shift()?.length ?? 0;
   }
 
-  async #judgeHead(): Promise<FileType | 'zip?'> {
+  async #inspectHead(): Promise<FileType | 'zip?'> {
     const head = Buffer.concat(this.#kept);
-    const verdict = await judgeHead(head, this.#ending);
+    const verdict = await inspectHead(head, this.#ending);
     if (verdict !== 'zip?') this.#kept = [];
     this.#mayHoldZeros = !texts.includes(verdict) || isWideText(head);
     this.#verdict = verdict;
@@ -87,7 +87,7 @@ export class ContentJudge {
   /** The type, once all bytes have gone by. */
   async finish(): Promise<FileType> {
     if (this.#verdict === undefined && this.#keptLength === 0) throw fail('attachment.empty');
-    const verdict = this.#verdict ?? (await this.#judgeHead());
-    return verdict === 'zip?' ? (judgeZip(Buffer.concat(this.#kept), this.#ending) ?? refuse()) : verdict;
+    const verdict = this.#verdict ?? (await this.#inspectHead());
+    return verdict === 'zip?' ? (inspectZip(Buffer.concat(this.#kept), this.#ending) ?? refuse()) : verdict;
   }
 }

@@ -5,9 +5,9 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { measureOwn } from '../content/measure.ts';
 import { updateToStored } from '../store/stored-file.ts';
-import { announceFile, hoursFromNow, keepFile } from './keep-file.ts';
+import { announceFile, hoursFromNow, storeFile } from './store-file.ts';
 
-export interface FileForADay {
+export interface TemporaryFile {
   /** First part of its storage key. */
   area: string;
   contentType: string;
@@ -18,13 +18,13 @@ export interface FileForADay {
  * Stores a file that nothing needs for longer than a day. `settle` writes down what it is for, in the transaction that makes it
  * whole; if that throws, or the server ends on the way, neither object nor row stays.
  */
-export async function keepForADay<Result>(
+export async function storeTemporarily<Result>(
   platform: Platform,
-  { area, contentType, content }: FileForADay,
+  { area, contentType, content }: TemporaryFile,
   settle: (tx: Tx, key: string, size: number) => Promise<Result>,
 ): Promise<Result> {
   const key = await transaction(platform.db, (tx) => announceFile(platform, tx, area));
-  return keepFile(platform, key, measureOwn(content, contentType), async (tx, measured) => {
+  return storeFile(platform, key, measureOwn(content, contentType), async (tx, measured) => {
     if (measured.size === 0) throw fail('attachment.empty');
     if (!(await updateToStored(tx, key, measured, hoursFromNow(platform, 24)))) throw fail('unavailable');
     return settle(tx, key, measured.size);

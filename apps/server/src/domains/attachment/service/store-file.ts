@@ -3,7 +3,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { newStorageKey } from '#src/platform/storage/file-store.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Measured, Measuring } from '../content/measure.ts';
-import { insertPendingFile, removeDoomed, updateToDoomed } from '../store/stored-file.ts';
+import { insertPendingFile, removePendingDeletion, updateToPendingDeletion } from '../store/stored-file.ts';
 
 const hour = 3_600_000;
 
@@ -19,21 +19,21 @@ export async function announceFile(platform: Platform, tx: Tx, area: string): Pr
 
 /** Removes objects from the store and then from the table; those that are still held stay. What fails is left to the clean-up. */
 export async function discardFiles(platform: Platform, keys: readonly string[]): Promise<void> {
-  const doomed = await transaction(platform.db, (tx) => updateToDoomed(tx, keys));
-  await removeFromStore(platform, doomed);
+  const pendingDeletion = await transaction(platform.db, (tx) => updateToPendingDeletion(tx, keys));
+  await removeFromStore(platform, pendingDeletion);
 }
 
-/** Removes condemned objects from the store, then forgets them. */
-export async function removeFromStore(platform: Platform, doomed: readonly string[]): Promise<void> {
-  for (const key of doomed) await platform.files.remove(key);
-  await transaction(platform.db, (tx) => removeDoomed(tx, doomed));
+/** Removes objects marked for deletion from the store, then their rows. */
+export async function removeFromStore(platform: Platform, pendingDeletion: readonly string[]): Promise<void> {
+  for (const key of pendingDeletion) await platform.files.remove(key);
+  await transaction(platform.db, (tx) => removePendingDeletion(tx, pendingDeletion));
 }
 
 /**
  * Stores an announced object and lets `settle` record it in one transaction. Whatever goes wrong on the way, a limit, a broken
  * line or a refusal of `settle`, leaves neither object nor row.
  */
-export async function keepFile<Result>(
+export async function storeFile<Result>(
   platform: Platform,
   key: string,
   { content, result }: Measuring,

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Platform } from '#src/platform/platform.ts';
 import { insertExport } from '../store/temporary-export.ts';
 import { urlOf } from '../view.ts';
-import { keepForADay } from './keep-for-a-day.ts';
+import { storeTemporarily } from './store-temporarily.ts';
 
-export interface ExportToKeep {
+export interface ExportToStore {
   /** The only one who may download it. */
   userId: number;
   fileName: string;
@@ -13,11 +13,11 @@ export interface ExportToKeep {
 }
 
 /** Keeps a file made for one person for a day, or until it is downloaded with `delete=true`. */
-export const keepExport = (
+export const storeExport = (
   platform: Platform,
-  { userId, fileName, contentType, content }: ExportToKeep,
+  { userId, fileName, contentType, content }: ExportToStore,
 ): Promise<{ key: string; url: string }> =>
-  keepForADay(platform, { area: 'export', contentType, content }, async (tx, key) => {
+  storeTemporarily(platform, { area: 'export', contentType, content }, async (tx, key) => {
     await insertExport(tx, key, userId, fileName);
     return { key, url: urlOf(key) };
   });
