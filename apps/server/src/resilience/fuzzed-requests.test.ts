@@ -1,9 +1,9 @@
 import { holds, isLanguage, permissionsOf, type EndpointSpec } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type BuiltUser } from '#src/domains/identity/seed.ts';
-import { bentRequest } from '#src/testing/bent-call.ts';
+import { fuzzedRequest } from '#src/testing/fuzzed-request.ts';
 import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
-import { plausibleCall, type Known } from '#src/testing/plausible-call.ts';
+import { validRequest, type Known } from '#src/testing/valid-request.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestAnswer } from '#src/testing/test-client.ts';
@@ -22,7 +22,7 @@ let known: Known;
 beforeAll(async () => {
   app = await startTestApp();
   world = await buildWorld(app);
-  const { requestId, submittedId, importId, serialId, attId, fileKey, msgId } = world.belongings;
+  const { requestId, submittedId, importId, serialId, attId, fileKey, msgId } = world.ownedIds;
   const requests = [requestId, requestId, requestId, submittedId, submittedId, String(requestId), 999_999_999];
   known = {
     requestId: requests,
@@ -64,7 +64,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** What is wrong with an answer; nothing if it is as every answer has to be. */
-function faultOf({ method, answers, kept }: EndpointSpec, { status, code, msg, errors, headers }: TestAnswer<unknown>): string | undefined {
+function faultOf(
+  { method, answers, cacheable }: EndpointSpec,
+  { status, code, msg, errors, headers }: TestAnswer<unknown>,
+): string | undefined {
   if (status >= 500) return `answers ${status}`;
   const isJson = String(headers['content-type']).startsWith('application/json');
   if (!isJson)
@@ -72,7 +75,7 @@ function faultOf({ method, answers, kept }: EndpointSpec, { status, code, msg, e
   if (status !== (code === 510 ? 422 : code)) return `has status ${status} for code ${code}`;
   if (msg === '' || msg.includes('{{')) return `has no text: "${msg}"`;
   // What caches keep is the same in every language.
-  if (!(kept === true && code === 200) && !isLanguage(headers['content-language'])) return 'names no language';
+  if (!(cacheable === true && code === 200) && !isLanguage(headers['content-language'])) return 'names no language';
   const wordless = errors.find(({ rule, message }) => message === '' || message === rule || message.includes('{{'));
   return wordless && `has no words for ${wordless.rule} at ${wordless.path}: "${wordless.message}"`;
 }
@@ -92,7 +95,7 @@ function callersOf({ access }: EndpointSpec): (BuiltUser | undefined)[] {
   return [...everybody, ...allowed, ...allowed, ...allowed];
 }
 
-describe(`bent calls (seed ${seed})`, () => {
+describe(`fuzzed requests (seed ${seed})`, () => {
   it.each(endpoints)('of $name are refused with words, and never break the server', async ({ name, spec }) => {
     const random = seeded(seed + name.length * 31 + name.charCodeAt(name.length - 1));
     const faults: string[] = [];
@@ -100,7 +103,7 @@ describe(`bent calls (seed ${seed})`, () => {
       const caller = random.pick(callersOf(spec));
       // Signing out would take the others' session along.
       const token = caller !== undefined && spec.path === '/logout' ? await signIn(app.platform, caller) : caller?.token;
-      const request = bentRequest(spec, plausibleCall(spec, known, random), random);
+      const request = fuzzedRequest(spec, validRequest(spec, known, random), random);
       const answer = await app.client(token).send(request);
       if (answer.code === 200) taken += 1;
       const fault = faultOf(spec, answer);

@@ -10,7 +10,7 @@ import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
 import { RemoteClient, type RemoteAnswer } from '#src/testing/remote-client.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
-import { halves, strayFiles } from '#src/testing/sound-data.ts';
+import { halves, strayFiles } from '#src/testing/invariants.ts';
 import type { SpawnedServer } from '#src/testing/spawned-server.ts';
 
 const seed = newSeed();

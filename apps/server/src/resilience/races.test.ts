@@ -14,7 +14,7 @@ import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
-import { halves } from '#src/testing/sound-data.ts';
+import { halves } from '#src/testing/invariants.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const pairs = 24;

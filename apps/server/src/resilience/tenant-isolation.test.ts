@@ -6,7 +6,7 @@ import { importStatus, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
-import { plausibleCall, type Known } from '#src/testing/plausible-call.ts';
+import { validRequest, type Known } from '#src/testing/valid-request.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildWorld, type World } from '#src/testing/world.ts';
@@ -21,7 +21,7 @@ const endpoints = (await contractEndpoints()).filter(({ spec }) => {
   if (spec.access === 'public') return false;
   const { params, query, body } = schemasOf(spec);
   const fields =
-    JSON.stringify(plausibleCall(spec, {}, seeded(1))) +
+    JSON.stringify(validRequest(spec, {}, seeded(1))) +
     Object.keys({ ...params?.shape, ...query?.shape, ...(body as { shape?: object } | undefined)?.shape }).join();
   return naming.some((name) => fields.includes(name)) || fields.includes('basicReq');
 });
@@ -48,7 +48,7 @@ const nothing = (): Named => ({
 });
 
 function foreign(requestId: number, id: number): Named {
-  const { importId, serialId, attId, fileKey, msgId, submittedId } = world.belongings;
+  const { importId, serialId, attId, fileKey, msgId, submittedId } = world.ownedIds;
   return {
     requestId,
     id,
@@ -74,7 +74,7 @@ const asKnown = (named: Named): Known => ({
 /** What the owner sees of everything that strangers have tried. */
 async function stateOfAll(): Promise<unknown> {
   const client = app.client(world.owner.token);
-  const { requestId, submittedId } = world.belongings;
+  const { requestId, submittedId } = world.ownedIds;
   const seen = [
     await client.call(getRequest, { params: { requestId } }),
     await client.call(getRequest, { params: { requestId: submittedId } }),
@@ -94,7 +94,7 @@ describe(`what belongs to another company (seed ${seed})`, () => {
   });
 
   it.each(endpoints)('$name answers like what does not exist', async ({ spec }) => {
-    const { requestId, submittedId, attId } = world.belongings;
+    const { requestId, submittedId, attId } = world.ownedIds;
     const client = app.client(world.stranger.token);
     const file = spec.takes === 'multipart' ? { file: { name: 'modules.xlsx', content: Buffer.from('PK') } } : {};
     for (const named of [foreign(requestId, requestId), foreign(submittedId, submittedId), foreign(requestId, attId)])
@@ -102,7 +102,7 @@ describe(`what belongs to another company (seed ${seed})`, () => {
         const ask = async (ids: Named) => {
           const { status, code, key, msg, data } = await client.call(
             spec,
-            plausibleCall(spec, asKnown(ids), seeded(seed + variant)) as never,
+            validRequest(spec, asKnown(ids), seeded(seed + variant)) as never,
             file,
           );
           return { status, code, key, msg, ...(code === 200 ? {} : { data }) };
@@ -116,7 +116,7 @@ describe(`what belongs to another company (seed ${seed})`, () => {
   });
 
   it('is, of drafts, not even there for a colleague or staff', async () => {
-    const { requestId } = world.belongings;
+    const { requestId } = world.ownedIds;
     const content = { name: 'note.txt', content: Buffer.from('words') };
     const colleague = await buildCustomer(app.platform, { company: world.owner });
     for (const { token } of [world.supervisor, colleague]) {

@@ -11,7 +11,7 @@ import type { TestClient } from './test-client.ts';
 import { eventually } from './eventually.ts';
 
 /** The ids by which calls name what belongs to one customer. */
-export interface Belongings {
+export interface OwnedIds {
   requestId: number;
   submittedId: number;
   importId: number;
@@ -28,7 +28,7 @@ export interface World {
   supervisor: BuiltUser;
   admin: BuiltUser;
   /** Of the owner. */
-  belongings: Belongings;
+  ownedIds: OwnedIds;
 }
 
 const text = { name: 'note.txt', content: Buffer.from('Seen by drone in rows 12 to 31.') };
@@ -43,7 +43,7 @@ async function buildImport(client: TestClient, requestId: number): Promise<numbe
 }
 
 /** What belongs to a customer: a draft with serial numbers, files and an import, and a submitted claim with a message. */
-async function buildBelongings(app: TestApp, owner: BuiltCustomer): Promise<Belongings> {
+async function buildOwnedIds(app: TestApp, owner: BuiltCustomer): Promise<OwnedIds> {
   const client = app.client(owner.token);
   const { requestId } = await buildClaim(app.requests, owner, { serials: [] });
   const { requestId: submittedId } = await buildClaim(app.requests, owner, { submit: true });
@@ -72,5 +72,5 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const agent = await buildStaff(app.platform);
   const supervisor = await buildStaff(app.platform, { role: 'supervisor' });
   const admin = await buildStaff(app.platform, { role: 'admin' });
-  return { owner, stranger, agent, supervisor, admin, belongings: await buildBelongings(app, owner) };
+  return { owner, stranger, agent, supervisor, admin, ownedIds: await buildOwnedIds(app, owner) };
 }

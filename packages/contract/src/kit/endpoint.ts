@@ -30,7 +30,7 @@ interface Declaration<Fields extends string = string, Value extends string = str
    * The same for everybody: caches keep the answer and ask again by its ETag. One that tells its `revision` and is asked for by it in
    * the query is kept for good.
    */
-  kept?: true;
+  cacheable?: true;
   /** Takes an `Idempotency-Key` header and answers a repeated call with the first answer. */
   idempotent?: true;
   /** A GET that changes something (the specification has some); refuses to be opened or fetched ahead as a page. */

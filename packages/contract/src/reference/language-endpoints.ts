@@ -11,7 +11,7 @@ export const languageOffer = endpoint({
   summary: 'Languages that are offered, the one spoken otherwise, and in which of them staff have written texts',
   access: 'public',
   data: 'LanguageOffer',
-  kept: true,
+  cacheable: true,
 });
 
 export const ownPhrases = endpoint({
@@ -22,7 +22,7 @@ export const ownPhrases = endpoint({
   params: 'OnLanguage',
   query: 'OwnPhrasesQuery',
   data: 'OwnPhrases',
-  kept: true,
+  cacheable: true,
 });
 
 export const offerLanguage = endpoint({

@@ -1,7 +1,7 @@
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
-import { beginOf } from '#src/platform/db/days.ts';
-import { partOf } from '#src/platform/db/like.ts';
+import { startOfDay } from '#src/platform/db/days.ts';
+import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 /** One condition on the spine. */
@@ -42,11 +42,11 @@ export const where = {
   createdFrom:
     (day: string): Condition =>
     (eb) =>
-      eb('request.created_at', '>=', beginOf(day)),
+      eb('request.created_at', '>=', startOfDay(day)),
   createdTo:
     (day: string): Condition =>
     (eb) =>
-      eb('request.created_at', '<', beginOf(day, 1)),
+      eb('request.created_at', '<', startOfDay(day, 1)),
   promiseBefore:
     (moment: Date): Condition =>
     (eb) =>
@@ -78,7 +78,7 @@ export interface TextSearch {
 
 /** Each meaning is found by an index of its own. */
 export function meaningsOf({ text, ids }: TextSearch): Condition[] {
-  const part = partOf(text);
+  const part = containsPattern(text);
   return [
     (eb) => eb('request.request_no', 'ilike', part),
     (eb) => eb('request.project_name', 'ilike', part),

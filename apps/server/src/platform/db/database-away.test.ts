@@ -7,7 +7,7 @@ import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
-import { isDatabaseAway } from './is-away.ts';
+import { isConnectionError } from './is-connection-error.ts';
 import { transaction } from './transaction.ts';
 
 describe('an error', () => {
@@ -20,13 +20,13 @@ describe('an error', () => {
     { message: 'timeout exceeded when trying to connect' },
     { message: 'Client has encountered a connection error and is not queryable' },
   ])('%o says that the database is away', (error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isConnectionError(error)).toBe(true);
   });
 
   it.each([{ code: '23505', message: 'Connection terminated' }, { code: '22P02' }, { message: 'Cannot read properties of undefined' }, {}])(
     '%o does not',
     (error) => {
-      expect(isDatabaseAway(error)).toBe(false);
+      expect(isConnectionError(error)).toBe(false);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type { ClientBase, QueryResult as PgResult } from 'pg';
-import { isDatabaseAway } from './is-away.ts';
+import { isConnectionError } from './is-connection-error.ts';
 import { isPlannedEachTime, type StatementNames } from './statement-names.ts';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -36,7 +36,7 @@ export class PostgresConnection implements DatabaseConnection {
     try {
       return await answer;
     } catch (error) {
-      if (isDatabaseAway(error as Error)) this.#break();
+      if (isConnectionError(error as Error)) this.#break();
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { violationsOf } from '@heliodesk/contract/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isDatabaseAway } from '../db/is-away.ts';
+import { isConnectionError } from '../db/is-connection-error.ts';
 import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
 import { fail, Failure } from './failure.ts';
 
@@ -37,7 +37,7 @@ const isCrossed = (code: unknown): boolean => code === '40001' || code === '40P0
 function toFailure(error: FastifyError): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) return new Failure('validation', {}, violationsOf(error.zodError, error.input));
-  if (isDatabaseAway(error)) return fail('unavailable');
+  if (isConnectionError(error)) return fail('unavailable');
   if (isCrossed(error.code)) return fail('conflict');
   if (isDataException(error.code)) return fail('badRequest');
   const { statusCode = 500 } = error;

@@ -19,7 +19,7 @@ export interface RepeatableCall {
  * Runs `work` once for a key. The key, the work and its answer are one transaction: a repeated call waits for the first at the
  * key's row, then gets the first answer, also after a crash in between.
  */
-export async function once<Answer>(
+export async function runIdempotent<Answer>(
   db: Db,
   { userId, call, key, input }: RepeatableCall,
   work: (tx: Tx) => Promise<Answer>,

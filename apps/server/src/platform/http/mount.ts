@@ -10,8 +10,8 @@ import type { Platform } from '../platform.ts';
 import { withTx, type Context } from '../context.ts';
 import type { FileAnswer, Handler, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
 import { fail, Failure } from './failure.ts';
-import { once } from './idempotency.ts';
-import { sendKept } from './kept-answer.ts';
+import { runIdempotent } from './idempotency.ts';
+import { sendCacheable } from './cacheable-answer.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
 
@@ -83,7 +83,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown): Promise<unknown> {
   if (spec.answers === 'file') return sendFile(reply, result as FileAnswer);
-  if (spec.kept === true) return sendKept(reply, result);
+  if (spec.cacheable === true) return sendCacheable(reply, result);
   if (!spec.paged) return { code: 200, msg: 'success', data: result ?? null };
   const { rows, total } = result as { rows: unknown[]; total: number };
   return { code: 200, msg: 'success', data: rows, total };
@@ -157,7 +157,7 @@ function runWrite(spec: EndpointSpec, { context, input, idempotencyKey }: Receiv
     key: idempotencyKey,
     input: [input.params, input.query, input.body],
   };
-  return once(db, repeatable, work);
+  return runIdempotent(db, repeatable, work);
 }
 
 /**

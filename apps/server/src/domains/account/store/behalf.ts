@@ -1,7 +1,7 @@
 import type { CustomerType } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { partOf, searchOf } from '#src/platform/db/like.ts';
+import { containsPattern, searchPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Joined = DB & { a: DB['account']; c: DB['contact'] };
@@ -18,7 +18,8 @@ export interface CustomerFilter {
 }
 
 /** The index knows words by three letters, or by fewer at their beginning: a shorter text is looked for there. */
-const patternsOf = (text: string): string[] => (text.length < 3 ? [searchOf(text), `% ${searchOf(text)}`] : [partOf(text)]);
+const patternsOf = (text: string): string[] =>
+  text.length < 3 ? [searchPattern(text), `% ${searchPattern(text)}`] : [containsPattern(text)];
 
 /** Each meaning of a text is found by an index of its own. */
 const meaningsOf = (text: string): Condition[] => [
@@ -31,8 +32,8 @@ const meaningsOf = (text: string): Condition[] => [
 const conditionsOf = ({ customerType, contactId, companyName, email }: CustomerFilter): Condition[] => [
   ...(customerType === undefined ? [] : [((eb) => eb('a.customer_type', '=', sql.lit(customerType))) satisfies Condition]),
   ...(contactId === undefined ? [] : [((eb) => eb('c.id', '=', contactId)) satisfies Condition]),
-  ...(companyName === undefined ? [] : [((eb) => eb('a.company_name', 'ilike', partOf(companyName))) satisfies Condition]),
-  ...(email === undefined ? [] : [((eb) => eb('c.email', 'ilike', partOf(email))) satisfies Condition]),
+  ...(companyName === undefined ? [] : [((eb) => eb('a.company_name', 'ilike', containsPattern(companyName))) satisfies Condition]),
+  ...(email === undefined ? [] : [((eb) => eb('c.email', 'ilike', containsPattern(email))) satisfies Condition]),
 ];
 
 const joined = (db: Db | Tx) => db.selectFrom('account as a').innerJoin('contact as c', 'c.account_id', 'a.id');

@@ -1,7 +1,7 @@
 import type { claimContactViews } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Nullable, type SqlBool } from 'kysely';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { searchOf } from '#src/platform/db/like.ts';
+import { searchPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import type { AccountNeighbours } from '../neighbours.ts';
 
@@ -53,7 +53,7 @@ export function claimConditions(
 
 /** What a text may mean; each is found by an index of its own. */
 function meaningsOf(text: string): Condition[] {
-  const part = searchOf(text);
+  const part = searchPattern(text);
   return [
     (eb) => eb('a.company_name', 'ilike', part),
     (eb) => eb('c.email', 'ilike', part),

@@ -1,7 +1,7 @@
 import { customerTypes, type CustomerState, type CustomerType } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { searchOf } from '#src/platform/db/like.ts';
+import { searchPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Condition = (eb: ExpressionBuilder<DB, 'account'>) => ExpressionWrapper<DB, 'account', SqlBool>;
@@ -24,7 +24,7 @@ export interface CustomerOrder {
 
 /** What a text may mean; each is found by an index of its own. */
 function meaningsOf(text: string): Condition[] {
-  const part = searchOf(text);
+  const part = searchPattern(text);
   const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const ofContacts = (eb: ExpressionBuilder<DB, 'account'>) => eb.selectFrom('contact').select('contact.account_id');
   return [

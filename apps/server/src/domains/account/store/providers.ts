@@ -3,8 +3,8 @@ import type { Language } from '@heliodesk/contract/kit';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { isTaken } from '#src/platform/db/is-taken.ts';
-import { partOf } from '#src/platform/db/like.ts';
+import { isUniqueViolation } from '#src/platform/db/is-unique-violation.ts';
+import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type ListQuery = z.output<typeof ProviderListQuery>;
@@ -16,7 +16,7 @@ function conditionsOf({ text, country, serves, state }: ListQuery) {
     eb.and([
       ...(text === undefined || text === ''
         ? []
-        : [eb.or((['name', 'city', 'email'] as const).map((column) => eb(`provider.${column}`, 'ilike', partOf(text))))]),
+        : [eb.or((['name', 'city', 'email'] as const).map((column) => eb(`provider.${column}`, 'ilike', containsPattern(text))))]),
       ...(country === undefined ? [] : [eb('provider.region_id', '=', country)]),
       ...(serves === undefined ? [] : [sql<SqlBool>`provider.serves @> array[${serves}]::smallint[]`]),
       ...(state === undefined ? [] : [eb('provider.disabled_at', state === 'disabled' ? 'is not' : 'is', null)]),
@@ -103,7 +103,7 @@ export async function updateProvider(tx: Tx, providerId: number, provider: NewPr
       .execute();
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

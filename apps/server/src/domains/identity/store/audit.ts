@@ -2,8 +2,8 @@ import type { AuditFilters } from '@heliodesk/contract/identity';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
-import { beginOf } from '#src/platform/db/days.ts';
-import { partOf } from '#src/platform/db/like.ts';
+import { startOfDay } from '#src/platform/db/days.ts';
+import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Filters = z.output<typeof AuditFilters>;
@@ -17,8 +17,8 @@ function conditionsOf({ actorId, action, subjectType, subjectId, from, to, addre
       ...(subjectType ? [eb('audit.subject_type', '=', subjectType)] : []),
       ...(subjectId ? [eb('audit.subject_id', '=', subjectId)] : []),
       ...(address ? [eb('audit.address', '=', address)] : []),
-      ...(from === undefined ? [] : [eb('audit.at', '>=', beginOf(from))]),
-      ...(to === undefined ? [] : [eb('audit.at', '<', beginOf(to, 1))]),
+      ...(from === undefined ? [] : [eb('audit.at', '>=', startOfDay(from))]),
+      ...(to === undefined ? [] : [eb('audit.at', '<', startOfDay(to, 1))]),
       ...(before === undefined
         ? []
         : [sql<SqlBool>`(audit.at, audit.id) < ((select at from audit where id = ${before}), ${before}::bigint)`]),
@@ -87,7 +87,7 @@ export function findPeople(db: Db, { text, userId }: { text: string; userId?: nu
   const people = db.selectFrom('app_user').select(['id as userId', 'name', 'email']);
   const found =
     userId === undefined
-      ? people.where((eb) => eb.or([eb('name', 'ilike', partOf(text)), eb('email', 'ilike', partOf(text))]))
+      ? people.where((eb) => eb.or([eb('name', 'ilike', containsPattern(text)), eb('email', 'ilike', containsPattern(text))]))
       : people.where('id', '=', userId);
   return found.orderBy('name').orderBy('id').limit(limit).execute();
 }

@@ -3,7 +3,7 @@ import type { Language } from '@heliodesk/contract/kit';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { partOf } from '#src/platform/db/like.ts';
+import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 export interface StaffRow {
@@ -46,7 +46,7 @@ function conditionsOf({ text, role, team, state }: ListQuery) {
       eb('app_user.kind', '=', sql.lit('staff')),
       ...(text === undefined || text === ''
         ? []
-        : [eb.or([eb('app_user.name', 'ilike', partOf(text)), eb('app_user.email', 'ilike', partOf(text))])]),
+        : [eb.or([eb('app_user.name', 'ilike', containsPattern(text)), eb('app_user.email', 'ilike', containsPattern(text))])]),
       ...(role === undefined
         ? []
         : [eb('app_user.id', 'in', eb.selectFrom('user_role').select('user_role.user_id').where('user_role.role', '=', role))]),

@@ -1,6 +1,6 @@
 import type { Team } from '@heliodesk/contract/identity';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { isTaken } from '#src/platform/db/is-taken.ts';
+import { isUniqueViolation } from '#src/platform/db/is-unique-violation.ts';
 
 const teams = (db: Db | Tx) =>
   db
@@ -53,7 +53,7 @@ export async function updateTeam(tx: Tx, teamId: number, name: string): Promise<
   try {
     await tx.updateTable('team').set({ name }).where('id', '=', teamId).execute();
   } catch (error) {
-    if (isTaken(error)) return undefined;
+    if (isUniqueViolation(error)) return undefined;
     throw error;
   }
   return findTeam(tx, teamId);

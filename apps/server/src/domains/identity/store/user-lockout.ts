@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
-import { isTaken } from '#src/platform/db/is-taken.ts';
+import { isUniqueViolation } from '#src/platform/db/is-unique-violation.ts';
 
 /** Answers whose sessions they were. */
 export async function removeSessionsOfAll(tx: Tx, userIds: readonly number[]): Promise<number[]> {
@@ -18,7 +18,7 @@ export async function updateEmail(tx: Tx, userId: number, email: string): Promis
     await tx.updateTable('app_user').set({ email, activated_at: null }).where('id', '=', userId).execute();
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -3,8 +3,8 @@ import { schemasOf } from '@heliodesk/contract/schemas';
 import { z } from 'zod';
 import type { Seeded } from './seeded.ts';
 
-/** A call as it travels, every part loose, so that it can be bent. */
-export interface LooseCall {
+/** A request as it travels, every part loose, so that it can be fuzzed. */
+export interface LooseRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
@@ -54,7 +54,7 @@ const shapeOf = (schema: z.ZodType | undefined): Shape =>
   schema === undefined ? {} : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
 
 /** A call that may well be right, made from the endpoint's own schemas. */
-export function plausibleCall(spec: EndpointSpec, known: Known, random: Seeded): LooseCall {
+export function validRequest(spec: EndpointSpec, known: Known, random: Seeded): LooseRequest {
   const { params, query, body } = schemasOf(spec);
   const part = (schema: z.ZodType | undefined): unknown =>
     schema === undefined ? undefined : valueOf({ type: 'object', ...shapeOf(schema) }, '', known, random);

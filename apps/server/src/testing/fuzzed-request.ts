@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@heliodesk/contract/kit';
 import type { InjectOptions } from 'fastify';
-import type { LooseCall } from './plausible-call.ts';
+import type { LooseRequest } from './valid-request.ts';
 import type { Seeded } from './seeded.ts';
 
 const deep = (depth: number): unknown => {
@@ -59,18 +59,18 @@ const oddShapes = [
 const oddities: readonly unknown[] = [...oddNumbers, ...oddDigits, ...oddLetters, ...oddCode, ...oddDays, ...oddAddresses, ...oddShapes];
 
 /** Puts an oddity somewhere into a value. */
-function bend(value: unknown, random: Seeded): unknown {
+function fuzz(value: unknown, random: Seeded): unknown {
   if (typeof value !== 'object' || value === null || random.next() < 0.15) return random.pick(oddities);
   if (Array.isArray(value))
     return value.length === 0 || random.next() < 0.3
       ? [...value, random.pick(oddities)]
-      : value.map((item, index) => (index === 0 ? bend(item, random) : item));
+      : value.map((item, index) => (index === 0 ? fuzz(item, random) : item));
   const entries = Object.entries(value);
   if (entries.length === 0 || random.next() < 0.1)
     return { ...value, [random.pick(['extra', 'constructor', 'toString', 'a\0', '\ud800'])]: random.pick(oddities) };
   const [chosen] = random.pick(entries);
   if (random.next() < 0.15) return Object.fromEntries(entries.filter(([key]) => key !== chosen));
-  return { ...value, [chosen]: bend((value as Record<string, unknown>)[chosen], random) };
+  return { ...value, [chosen]: fuzz((value as Record<string, unknown>)[chosen], random) };
 }
 
 /** Encodes for an address; what cannot be encoded becomes bytes that decode to nothing. */
@@ -80,7 +80,7 @@ function encoded(value: unknown, random: Seeded): string {
   return text.isWellFormed() ? encodeURIComponent(text).slice(0, 8_000) : '%ED%A0%80';
 }
 
-function addressOf({ path }: EndpointSpec, { params, query }: LooseCall, random: Seeded): string {
+function addressOf({ path }: EndpointSpec, { params, query }: LooseRequest, random: Seeded): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encoded(params[name], random));
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     const pair = `${encodeURIComponent(name.toWellFormed())}=${encoded(value, random)}`;
@@ -89,7 +89,7 @@ function addressOf({ path }: EndpointSpec, { params, query }: LooseCall, random:
   return `${filled}?${pairs.join('&')}`;
 }
 
-const boundary = '----heliodesk-bent';
+const boundary = '----heliodesk-fuzz';
 
 function multipartOf(body: unknown, random: Seeded): string {
   const field = (name: string, value: unknown): string =>
@@ -138,26 +138,26 @@ const strangeHeaders: Record<string, readonly string[]> = {
   'if-none-match': ['*'],
 };
 
-/** A request out of a plausible call, with nothing, or up to three things, wrong in it. */
-export function bentRequest(spec: EndpointSpec, call: LooseCall, random: Seeded): InjectOptions & { headers: Record<string, string> } {
-  const bent = { ...call };
+/** A request made from a valid one, with nothing, or up to three things, wrong in it. */
+export function fuzzedRequest(spec: EndpointSpec, call: LooseRequest, random: Seeded): InjectOptions & { headers: Record<string, string> } {
+  const fuzzed = { ...call };
   for (let times = random.pick([0, 0, 1, 1, 1, 2, 3]); times > 0; times -= 1) {
     const part = random.pick(
       (['params', 'query', 'body'] as const).filter((name) =>
         name === 'body' ? spec.body !== undefined : Object.keys(call[name]).length > 0 || name === 'query',
       ),
     );
-    const value = bend(bent[part], random);
-    if (part === 'body') bent.body = value;
-    else bent[part] = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+    const value = fuzz(fuzzed[part], random);
+    if (part === 'body') fuzzed.body = value;
+    else fuzzed[part] = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   }
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(strangeHeaders)) if (random.next() < 0.03) headers[name] = random.pick(values);
-  const request = { method: spec.method, url: addressOf(spec, bent, random), headers };
+  const request = { method: spec.method, url: addressOf(spec, fuzzed, random), headers };
   if (spec.body === undefined) return request;
   const isForm = spec.takes === 'multipart';
   headers['content-type'] =
     random.next() < 0.06 ? random.pick(strangeTypes) : isForm ? `multipart/form-data; boundary=${boundary}` : 'application/json';
-  const json = (JSON.stringify(bent.body) ?? '').slice(0, random.next() < 0.03 ? 20 : undefined);
-  return { ...request, payload: isForm ? multipartOf(bent.body, random) : json };
+  const json = (JSON.stringify(fuzzed.body) ?? '').slice(0, random.next() < 0.03 ? 20 : undefined);
+  return { ...request, payload: isForm ? multipartOf(fuzzed.body, random) : json };
 }

@@ -1,2 +1,0 @@
-/** Whether the database refused a value because another row has it. The transaction cannot go on then. */
-export const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';

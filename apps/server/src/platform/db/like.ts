@@ -1,5 +1,0 @@
-/** A pattern for `like` that finds a text anywhere, whatever signs stand in it. */
-export const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-/** The same for search fields over long tables: fewer than three signs, which no trigram finds inside of words, are sought at the beginning. */
-export const searchOf = (text: string): string => (text.length < 3 ? partOf(text).slice(1) : partOf(text));
