@@ -45,14 +45,14 @@ export const get${pascal} = endpoint({
 });
 
 const server = ({ kebab, camel, pascal, snake, words }: Spellings) => ({
-  'index.ts': `export { add${pascal} } from './routes.ts';\n`,
+  'index.ts': `export { register${pascal} } from './routes.ts';\n`,
   'routes.ts': `import { get${pascal} } from '@heliodesk/contract/${kebab}';
 import { mount } from '#src/platform/http/mount.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { read${pascal} } from './service.ts';
 
 /** Hangs the calls of this domain under the contract's endpoints. */
-export function add${pascal}(mounting: Mounting): void {
+export function register${pascal}(mounting: Mounting): void {
   const { db } = mounting.platform;
   mount(mounting, get${pascal}, ({ actor, params }) => read${pascal}(db, actor, params.${camel}Id));
 }

@@ -53,7 +53,7 @@ async function make(): Promise<void> {
   console.log(`${[...files.keys()].join('\n')}
 
 Left to do by hand:
-- apps/server/src/app.ts: add${spellings.pascal} in the list of domains
+- apps/server/src/app.ts: register${spellings.pascal} in the list of domains
 - apps/web/src/app: ${spellings.camel}Routes in the router
 - docs/architecture.md: a line in the table of domains
 - the phrases of the other languages, and what the domain is really about`);

@@ -39,19 +39,19 @@ async function take(context: RequestContext, people: DemoPeople, requestId: numb
 }
 
 async function buildCase(context: RequestContext, people: DemoPeople, now: Date, demoCase: DemoCase): Promise<void> {
-  const begun = now.getTime() - demoCase.hoursAgo * hour;
+  const started = now.getTime() - demoCase.hoursAgo * hour;
   const serials = Array.from({ length: demoCase.serials.count }, (_, index) => demoModule(demoCase.serials.from + index).serialNumber);
-  const { requestId } = await buildClaim(at(context, new Date(begun)), people[demoCase.by], {
+  const { requestId } = await buildClaim(at(context, new Date(started)), people[demoCase.by], {
     claim: demoCase.claim,
     basic: demoCase.basic ?? {},
     desc: demoCase.desc,
     serials,
     submit: demoCase.isDraft !== true,
   });
-  for (const step of demoCase.steps) await take(at(context, new Date(begun + step.hours * hour)), people, requestId, step);
+  for (const step of demoCase.steps) await take(at(context, new Date(started + step.hours * hour)), people, requestId, step);
 }
 
-/** A customer whom only staff know, and a draft that an agent began while Salma Haddad was on the phone. */
+/** A customer whom only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
 async function buildOnBehalf(context: RequestContext, { agent, customer2 }: DemoPeople): Promise<void> {
   await buildRtsCustomer(context.platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
   await buildClaim(context, agent, {

@@ -80,7 +80,7 @@ async function upload(): Promise<void> {
   }
 }
 
-async function talk(): Promise<void> {
+async function chat(): Promise<void> {
   for (let count = 0; !storm.isOver && count < 100; count += 1) {
     const clientMsgId = randomUUID();
     const answer = await insistently(() =>
@@ -106,7 +106,7 @@ async function submit(): Promise<void> {
 describe(`a server killed ${kills} times under uploads, messages and submits (seed ${seed})`, () => {
   it('starts again each time and goes on', async () => {
     await server.address;
-    const work = Promise.all([upload(), talk(), submit()]);
+    const work = Promise.all([upload(), chat(), submit()]);
     for (let killed = 0; killed < kills; killed += 1) {
       await pause(random.between(100, 1_200));
       await server.kill();

@@ -129,7 +129,7 @@ export const ModuleClaimDraftView = z.object({
   serialTotal: z.number().int(),
   /** Whose claim it is; for staff, who act for them. */
   customerId: z.number().int().nullable(),
-  /** Staff who began the draft for its contact. */
+  /** Staff who started the draft for its contact. */
   onBehalf: OnBehalf.nullable(),
   version: Version,
   updateTime: Timestamp.nullable(),

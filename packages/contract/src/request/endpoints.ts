@@ -42,7 +42,7 @@ export const getTipsCount = endpoint({
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/request/draft/:requestId',
-  summary: 'Delete an own draft with everything in it; staff those begun for customers',
+  summary: 'Delete an own draft with everything in it; staff those started for customers',
   access: { permission: 'csp:request:query' },
   params: 'OnRequestId',
   errors: ['request.notDraft'],

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const listOnBehalfDrafts = endpoint({
   method: 'GET',
   path: '/api/request/behalf/drafts',
-  summary: 'Drafts of the own teams that staff have begun for customers',
+  summary: 'Drafts of the own teams that staff have started for customers',
   access: { permission: 'csp:request:behalf' },
   query: 'OnBehalfDraftsQuery',
   data: 'OnBehalfDraft',

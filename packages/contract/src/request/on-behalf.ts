@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { requestTypeValues } from './states.ts';
 
-/** A draft that staff have begun for a customer. */
+/** A draft that staff have started for a customer. */
 export const OnBehalfDraft = z.object({
   requestId: z.number().int(),
   requestNo: z.string(),
@@ -12,7 +12,7 @@ export const OnBehalfDraft = z.object({
   companyName: z.string(),
   contactId: z.number().int(),
   contactPerson: z.string(),
-  /** Who began it. */
+  /** Who started it. */
   creator: z.string(),
   isOwn: z.boolean(),
   createTime: Timestamp,
@@ -23,6 +23,6 @@ export const OnBehalfDraft = z.object({
 export type OnBehalfDraft = z.output<typeof OnBehalfDraft>;
 
 export const OnBehalfDraftsQuery = sortedPaging(['createTime', 'updateTime']).extend({
-  /** Only those that the caller began. */
+  /** Only those that the caller started. */
   mine: z.stringbool().default(false),
 });

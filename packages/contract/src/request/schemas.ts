@@ -115,7 +115,7 @@ export type OnBehalf = z.output<typeof OnBehalf>;
 
 /** One request with its time line; `events` and `customer` only for staff. */
 export const RequestDetail = RequestRow.extend({
-  /** Staff who filed it for its contact, or began the draft; `null` where the contact did so. */
+  /** Staff who filed it for its contact, or started the draft; `null` where the contact did so. */
   onBehalf: OnBehalf.nullable(),
   processNodes: z.array(ProcessNode),
   actions: Actions,

@@ -31,12 +31,12 @@ const again = (requestId: number, version: number, more: Partial<SaveModuleClaim
   version,
   ...more,
 });
-const begun = async (customer = carmen) => (await firstSave(agent, customer.contactId)).data;
+const started = async (customer = carmen) => (await firstSave(agent, customer.contactId)).data;
 const sees = async (who: { token: string }, requestId: number) => (await as(who).call(getRequest, { params: { requestId } })).code;
 
-describe('a draft begun for a customer', () => {
+describe('a draft started for a customer', () => {
   it('belongs to the customer and names both people', async () => {
-    const { requestId } = await begun();
+    const { requestId } = await started();
     const row = await app.platform.db.selectFrom('request').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ account_id: carmen.accountId, contact_id: carmen.contactId, created_by: agent.userId, on_behalf: true });
     const { data } = await as(agent).call(getModuleClaimDraft, { params: { id: requestId }, query: {} });
@@ -45,7 +45,7 @@ describe('a draft begun for a customer', () => {
 
   it('takes serial numbers, files and addresses from staff', async () => {
     const { addressId } = await buildAddress(app.platform, carmen);
-    const { requestId } = await begun();
+    const { requestId } = await started();
     const addresses = await as(agent).call(listShippingAddresses, { query: { contactId: carmen.contactId } });
     expect(addresses.data.map((entry) => entry.addressId)).toContain(addressId);
     const typed = await as(agent).call(insertSerials, { body: { requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
@@ -56,7 +56,7 @@ describe('a draft begun for a customer', () => {
   });
 
   it('is gone on with by its customer and by other staff of the team, and by nobody else', async () => {
-    const { requestId, version } = await begun();
+    const { requestId, version } = await started();
     const byColleague = await as(colleague).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: carmen.contactId }) });
     expect(byColleague.code).toBe(200);
     const byCustomer = await as(carmen).call(saveModuleClaim, { body: again(requestId, byColleague.data.version) });
@@ -73,14 +73,14 @@ describe('a draft begun for a customer', () => {
 
   it('stays the one of its customer, whoever else is named', async () => {
     const other = await buildCustomer(app.platform);
-    const { requestId, version } = await begun();
+    const { requestId, version } = await started();
     const answer = await as(agent).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: other.contactId }) });
     expect(answer.errors).toMatchObject([{ path: 'onBehalfOf', rule: 'invalid' }]);
   });
 
   it('stands in the list of such drafts, until somebody deletes it', async () => {
     const customer = await buildCustomer(app.platform, { firstName: 'Lena', company: { companyName: 'Nordlicht Solar AG' } });
-    const { requestId, requestNo } = await begun(customer);
+    const { requestId, requestNo } = await started(customer);
     const list = async (who: { token: string }, query: Record<string, string> = {}) =>
       (await as(who).call(listOnBehalfDrafts, { query })).data.filter((row) => row.requestId === requestId);
     expect(await list(agent)).toMatchObject([
@@ -108,7 +108,7 @@ describe('a draft begun for a customer', () => {
     expect(entry).toMatchObject({ actor_id: colleague.userId, on_behalf_of: customer.contactId });
   });
 
-  it('is not one that a customer has begun', async () => {
+  it('is not one that a customer has started', async () => {
     const { requestId, version } = await buildClaim(app.requests, carmen);
     expect(await sees(agent, requestId)).toBe(404);
     expect((await as(agent).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: carmen.contactId }) })).code).toBe(404);
@@ -122,7 +122,7 @@ describe('nobody acts', () => {
   it('for a contact or company that is disabled, or not active yet', async () => {
     const { db } = app.platform;
     const left = await buildCustomer(app.platform);
-    const draft = await begun(left);
+    const draft = await started(left);
     await db.updateTable('contact').set({ status: 'disabled' }).where('id', '=', left.contactId).execute();
     const closed = await buildCustomer(app.platform);
     await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', closed.accountId).execute();
@@ -215,7 +215,7 @@ describe('a claim filed for a customer', () => {
     expect(path).toBe('/contactus');
   });
 
-  it('counts as the customer’s own when they submit what staff began', async () => {
+  it('counts as the customer’s own when they submit what staff started', async () => {
     const { requestId, version } = await buildClaim(app.requests, agent, { onBehalfOf: carmen.contactId });
     const answer = await as(carmen).call(saveModuleClaim, { body: again(requestId, version, { submit: true }) });
     expect(answer).toMatchObject({ code: 200 });

@@ -55,7 +55,7 @@ describe('the open cases of somebody who is disabled', () => {
     expect((await admin.call(listStaff, { query: { text: leaving.email } })).data[0]?.openCases).toBe(2);
   });
 
-  it('go to a colleague: with version, event, a line in the talk and a mail to the customer', async () => {
+  it('go to a colleague: with version, event, a line in the conversation and a mail to the customer', async () => {
     const [leaving, colleague] = [await buildStaff(app.platform), await buildStaff(app.platform, { name: 'Tomás Quiroga' })];
     const owned = [await buildOwned(leaving), await buildOwned(leaving, { isPickedUp: false })];
     const before = await Promise.all(owned.map(detailOf));

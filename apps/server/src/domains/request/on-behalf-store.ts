@@ -22,7 +22,7 @@ async function findFiledBy(db: Db, requestId: number): Promise<OnBehalf | null> 
   return row === undefined ? null : { by: row.name, contactPerson: nameOf(row) };
 }
 
-/** Staff who began the draft for its contact. */
+/** Staff who started the draft for its contact. */
 export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnBehalf | null> {
   if (!request.on_behalf) return null;
   const row = await db
@@ -34,7 +34,7 @@ export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnB
   return { by: row.name, contactPerson: nameOf(row) };
 }
 
-/** Who stands behind the request in place of its contact: of a draft who began it, else who filed it. */
+/** Who stands behind the request in place of its contact: of a draft who started it, else who filed it. */
 export const findOnBehalf = (db: Db, request: RequestRecord): Promise<OnBehalf | null> =>
   request.status === 'draft' ? findStartedBy(db, request) : findFiledBy(db, request.id);
 
@@ -54,7 +54,7 @@ const drafts = (db: Db, actor: Actor, mine: boolean) =>
     .where('request.on_behalf', '=', sql.lit(true))
     .$if(mine, (query) => query.where('request.created_by', '=', actor.userId));
 
-/** Drafts begun for customers, counted no further than `cap` + 1. */
+/** Drafts started for customers, counted no further than `cap` + 1. */
 export async function countDrafts(db: Db, actor: Actor, mine: boolean, cap: number): Promise<number> {
   const { total } = await db
     .selectFrom(

@@ -10,7 +10,7 @@ type RequestBuilder = ExpressionBuilder<DB, 'request'>;
 
 /**
  * Which requests an actor may see. Customers: those of their company, of drafts only their own. Staff: the types of their team;
- * drafts only those that staff began for a customer, whoever of them it was. Everybody else: none.
+ * drafts only those that staff started for a customer, whoever of them it was. Everybody else: none.
  */
 export function visibleTo(actor: Actor) {
   return (eb: RequestBuilder): Expression<SqlBool> => {
@@ -37,7 +37,7 @@ export function visibleTo(actor: Actor) {
   };
 }
 
-/** Who may write a draft: the contact it belongs to; of those that staff began for a contact, also staff who act for customers. */
+/** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */
 export const ownsDraft = (actor: Actor, request: { contact_id: number; on_behalf: boolean; type: RequestType }): boolean =>
   actor.kind === 'customer'
     ? request.contact_id === actor.contactId

@@ -85,16 +85,16 @@ class PGliteConnection implements DatabaseConnection {
 
   /** PGlite keeps every other query waiting until the callback ends, so the callback lasts as long as the transaction. */
   async begin(): Promise<void> {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     this.#finish = finish;
     this.#closed = this.#client.transaction(async (transaction) => {
       this.#transaction = transaction;
-      begun.resolve();
+      started.resolve();
       await finish.promise;
     });
-    this.#closed.catch(begun.reject);
-    await begun.promise;
+    this.#closed.catch(started.reject);
+    await started.promise;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {

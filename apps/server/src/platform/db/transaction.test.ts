@@ -40,15 +40,15 @@ describe('a transaction', () => {
 
   it('does not swallow what runs beside it, and its rollback takes its own alone', async () => {
     const { db } = app.platform;
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const outer = transaction(db, async (tx) => {
       await insert(tx, 'beside lost');
-      begun.resolve();
+      started.resolve();
       await goOn.promise;
       throw new Error('on purpose');
     });
-    await begun.promise;
+    await started.promise;
     // On the embedded database these wait for their turn; on PostgreSQL they run at once.
     const beside = [
       transaction(db, (tx) => insert(tx, 'beside kept 1')),

@@ -5,10 +5,10 @@ import type { Db } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { countDrafts, findDrafts } from '../on-behalf-store.ts';
 
-/** What lies deeper was begun long ago and is reached by the other order. */
+/** What lies deeper was started long ago and is reached by the other order. */
 const countCap = 10_000;
 
-/** Drafts that staff have begun for customers, so that whoever is at the desk can go on with them. */
+/** Drafts that staff have started for customers, so that whoever is at the desk can go on with them. */
 export async function listOnBehalfDrafts(
   db: Db,
   actor: Actor,

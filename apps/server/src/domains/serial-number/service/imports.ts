@@ -146,7 +146,7 @@ export async function cancel(
 
 /** An import that nobody has touched for this long has lost its server. Milliseconds. */
 const abandonedAfter = 15_000;
-/** For so long an import that breaks off is begun anew; its file is not kept longer either. Milliseconds. */
+/** For so long an import that breaks off is started again; its file is not kept longer either. Milliseconds. */
 const expireAfter = 24 * 60 * 60_000;
 
 /** Puts imports of a killed server back to work. With `all`, because only this process can have carried them, at once. */

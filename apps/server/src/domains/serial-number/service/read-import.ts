@@ -119,7 +119,7 @@ async function finish(platform: Platform, record: ImportRecord, run: string, cha
   });
 }
 
-/** Reads an uploaded spreadsheet into a preview. Begun anew after a crash; a refusal of the file ends in state `failed`. */
+/** Reads an uploaded spreadsheet into a preview. Started again after a crash; a refusal of the file ends in state `failed`. */
 export async function readImport({ platform, serialLimit }: SerialContext, importId: number, signal: AbortSignal): Promise<void> {
   const run = randomUUID();
   const record = await transaction(platform.db, async (tx) => {
