@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
-import { unreadOf } from '../apps/server/src/domains/case-chat/index.ts';
-import type { RequestContext } from '../apps/server/src/domains/request/index.ts';
+import { unreadOf } from '../apps/server/src/domains/case-chat/store/marks.ts';
+import { conversationPort, serialSearchPort } from '../apps/server/src/domains/request/index.ts';
 import { listDesk, listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
-import { findRequestsWith } from '../apps/server/src/domains/serial-number/index.ts';
+import { findRequestsWith } from '../apps/server/src/domains/serial-number/store.ts';
 import type { Actor } from '../apps/server/src/platform/auth/actor.ts';
+import { contextOf } from '../apps/server/src/platform/context.ts';
+import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { explain, openRecorder, type Cost } from './harness/explain.ts';
 import { report, rounded } from './harness/figures.ts';
 import { customerCases, deskCases } from './harness/list-cases.ts';
@@ -29,14 +31,14 @@ interface Looked extends Cost {
 /** Asks for every case and explains each statement that this took; default lists with the plan for any values too. */
 async function lookAt(url: string, client: Client, who: string, actor: Actor): Promise<Looked[]> {
   const recorder = openRecorder(url);
-  const context = {
-    platform: { db: recorder.db, clock: { now: () => new Date() } },
-    ports: { unreadOf, requestsWithSerial: findRequestsWith },
-  } as unknown as RequestContext;
+  const platform = { db: recorder.db, clock: { now: () => new Date() }, ports: new Map() } as unknown as Platform;
+  conversationPort.register(platform, { unreadOf, postSystemMessage: async () => undefined });
+  serialSearchPort.register(platform, { requestsWithSerial: findRequestsWith });
+  const context = contextOf(platform, actor);
   const asked =
     actor.kind === 'staff'
-      ? deskCases(actor.userId).map(({ name, query }) => ({ name, ask: () => listDesk(context, actor, query) }))
-      : customerCases().map(({ name, query }) => ({ name, ask: () => listOwnRequests(context, actor, query) }));
+      ? deskCases(actor.userId).map(({ name, query }) => ({ name, ask: () => listDesk(context, query) }))
+      : customerCases().map(({ name, query }) => ({ name, ask: () => listOwnRequests(context, query) }));
   const looked: Looked[] = [];
   for (const { name, ask } of asked) {
     await ask();

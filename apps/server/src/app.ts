@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addAccount, holdsSalutation, type AccountNeighbours } from './domains/account/index.ts';
 import { registerAttachment } from './domains/attachment/index.ts';
-import { registerCaseChat, postSystemMessage, unreadOf } from './domains/case-chat/index.ts';
+import { registerCaseChat } from './domains/case-chat/index.ts';
+import { registerEnquiry } from './domains/enquiry/index.ts';
 import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
-import { registerModuleClaim, draftGuardsOf, holdsClaimChoice } from './domains/module-claim/index.ts';
+import { registerModuleClaim, holdsClaimChoice } from './domains/module-claim/index.ts';
 import { addReference, portalSpeechOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   registerRequest,
@@ -18,10 +19,8 @@ import {
   openRequestsOf,
   openRequestsOfAccount,
   requestFiles,
-  type RequestContext,
-  type RequestPorts,
 } from './domains/request/index.ts';
-import { registerSerialNumber, findRequestsWith } from './domains/serial-number/index.ts';
+import { registerSerialNumber } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -30,6 +29,7 @@ import { addRootTexts } from './platform/http/root-texts.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { addWebFiles } from './platform/http/web-files.ts';
 import type { Clock } from './platform/clock.ts';
+import { contextOf, withTx } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
@@ -37,21 +37,11 @@ import type { Platform } from './platform/platform.ts';
 export interface App {
   http: FastifyInstance;
   platform: Platform;
-  /** What the use cases of requests stand on, for callers without HTTP. */
-  requests: RequestContext;
   /** Starts jobs and live events; tests that need neither leave it out. */
   start: () => Promise<void>;
   /** Finishes what runs, then closes everything. */
   stop: () => Promise<void>;
 }
-
-/** What the spine of requests learns from the domains above it. */
-const ports: RequestPorts = {
-  postSystemMessage,
-  unreadOf,
-  requestsWithSerial: findRequestsWith,
-  draftGuards: draftGuardsOf,
-};
 
 /** What accounts learn of the requests above them. */
 const accountNeighbours: AccountNeighbours = {
@@ -68,16 +58,17 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   const cases: StaffCases = {
     countOpen: countOpenOf,
     findSuccessors,
-    handOver: (tx, actor, handOver) => handOverCases({ platform, ports }, tx, actor, handOver),
+    handOver: (tx, actor, handOver) => handOverCases(withTx(contextOf(platform, actor), tx), handOver),
   };
   const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
   addReference(mounting, [holdsSalutation, holdsClaimChoice]);
   registerAttachment(mounting, requestFiles);
   addAccount(mounting, identity, accountNeighbours);
   addModule(mounting, identity);
-  registerRequest(mounting, ports);
+  registerRequest(mounting);
   registerSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
-  registerModuleClaim(mounting, ports);
+  registerEnquiry(mounting);
+  registerModuleClaim(mounting);
   registerCaseChat(mounting);
 }
 
@@ -101,7 +92,6 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   return {
     http,
     platform,
-    requests: { platform, ports },
     start,
     stop: async () => {
       await http.close();

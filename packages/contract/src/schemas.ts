@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as account from './account/all-schemas.ts';
 import * as attachment from './attachment/schemas.ts';
 import * as caseChat from './case-chat/schemas.ts';
+import * as enquiry from './enquiry/schemas.ts';
 import * as identity from './identity/all-schemas.ts';
 import type { EndpointSpec } from './kit/index.ts';
 import * as moduleClaim from './module-claim/schemas.ts';
@@ -19,6 +20,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   module,
   request,
   'serial-number': serialNumber,
+  enquiry,
   'module-claim': moduleClaim,
   'case-chat': caseChat,
 };

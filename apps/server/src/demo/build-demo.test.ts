@@ -7,7 +7,7 @@ import { buildDemo } from './build-demo.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await buildDemo(app.requests);
+  await buildDemo(app.platform);
 });
 afterAll(() => app.stop());
 

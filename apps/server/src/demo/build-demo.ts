@@ -6,8 +6,9 @@ import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
 import { signOutEverybody } from '#src/domains/identity/seed.ts';
 import { buildModule, buildModules, demoModule, exampleModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { findRequest, pickUpRequest, withdrawOwnRequest, type RequestContext } from '#src/domains/request/index.ts';
+import { findRequest, pickUpRequest, withdrawOwnRequest } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -19,42 +20,39 @@ import { insertStep, isStepDone } from './step-store.ts';
 const hour = 3_600_000;
 
 /** The same house at another time, to make things that happened earlier. */
-const at = (context: RequestContext, moment: Date): RequestContext => ({
-  ...context,
-  platform: { ...context.platform, clock: { now: () => moment } },
-});
+const at = (platform: Platform, moment: Date): Platform => ({ ...platform, clock: { now: () => moment } });
 
-async function take(context: RequestContext, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
-  const { platform } = context;
+async function take(platform: Platform, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
   const actor = await actorOf(platform, people[step.by]);
   if (step.does === 'say')
     return void (await sendPublic(platform, actor, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
   if (step.does === 'note') return void (await sendNote(platform, actor, { requestId, clientMsgId: randomUUID(), content: step.text }));
   const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
+  const context = contextOf(platform, actor);
   await transaction<unknown>(platform.db, (tx) =>
     step.does === 'pickUp'
-      ? pickUpRequest(context, tx, actor, { requestId, version })
-      : withdrawOwnRequest(context, tx, actor, { requestId, version, reason: step.reason }),
+      ? pickUpRequest(withTx(context, tx), { requestId, version })
+      : withdrawOwnRequest(withTx(context, tx), { requestId, version, reason: step.reason }),
   );
 }
 
-async function buildCase(context: RequestContext, people: DemoPeople, now: Date, demoCase: DemoCase): Promise<void> {
+async function buildCase(platform: Platform, people: DemoPeople, now: Date, demoCase: DemoCase): Promise<void> {
   const started = now.getTime() - demoCase.hoursAgo * hour;
   const serials = Array.from({ length: demoCase.serials.count }, (_, index) => demoModule(demoCase.serials.from + index).serialNumber);
-  const { requestId } = await buildClaim(at(context, new Date(started)), people[demoCase.by], {
+  const { requestId } = await buildClaim(at(platform, new Date(started)), people[demoCase.by], {
     claim: demoCase.claim,
     basic: demoCase.basic ?? {},
     desc: demoCase.desc,
     serials,
     submit: demoCase.isDraft !== true,
   });
-  for (const step of demoCase.steps) await take(at(context, new Date(started + step.hours * hour)), people, requestId, step);
+  for (const step of demoCase.steps) await take(at(platform, new Date(started + step.hours * hour)), people, requestId, step);
 }
 
 /** A customer whom only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
-async function buildOnBehalf(context: RequestContext, { agent, customer2 }: DemoPeople): Promise<void> {
-  await buildRtsCustomer(context.platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
-  await buildClaim(context, agent, {
+async function buildOnBehalf(platform: Platform, { agent, customer2 }: DemoPeople): Promise<void> {
+  await buildRtsCustomer(platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
+  await buildClaim(platform, agent, {
     onBehalfOf: customer2.contactId,
     desc: 'Junction boxes of 36 modules have come loose; the list of serial numbers follows.',
     serials: [],
@@ -69,8 +67,7 @@ async function once(platform: Platform, name: string, work: () => Promise<void>)
 }
 
 /** Fills an empty demo through the services that the API calls: one user for each role, cases in different states. */
-export async function buildDemo(context: RequestContext): Promise<void> {
-  const { platform } = context;
+export async function buildDemo(platform: Platform): Promise<void> {
   // The cases' own modules first, so that their verdicts are real.
   await once(platform, 'modules of the cases', async () => {
     for (const { serials } of demoCases) await buildModules(platform, serials.from, serials.from + serials.count);
@@ -79,9 +76,9 @@ export async function buildDemo(context: RequestContext): Promise<void> {
   await once(platform, 'people and cases', async () => {
     const people = await buildPeople(platform);
     const now = platform.clock.now();
-    for (const demoCase of demoCases) await buildCase(context, people, now, demoCase);
-    await buildOnBehalf(context, people);
-    await buildCompanies(context, people);
+    for (const demoCase of demoCases) await buildCase(platform, people, now, demoCase);
+    await buildOnBehalf(platform, people);
+    await buildCompanies(platform, people);
     await signOutEverybody(platform);
   });
 }

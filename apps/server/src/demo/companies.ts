@@ -1,6 +1,6 @@
 import { buildCustomer, disableContact } from '#src/domains/account/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import type { RequestContext } from '#src/domains/request/index.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import type { DemoPeople } from './people.ts';
 
 const lumiere = {
@@ -26,7 +26,7 @@ const nordlys = {
 };
 
 /** Companies whose people are not all at hand: not active yet, or disabled with an open claim. */
-export async function buildCompanies({ platform, ...context }: RequestContext, { supervisor }: DemoPeople): Promise<void> {
+export async function buildCompanies(platform: Platform, { supervisor }: DemoPeople): Promise<void> {
   const person = (firstName: string, lastName: string) => ({
     firstName,
     lastName,
@@ -40,7 +40,7 @@ export async function buildCompanies({ platform, ...context }: RequestContext, {
   await buildCustomer(platform, { ...person('Bruno', 'Lefèvre'), company: helene });
   await buildCustomer(platform, { ...person('Camille', 'Noël'), company: helene, isInactive: true });
   const theo = await buildCustomer(platform, { ...person('Théo', 'Rousset'), company: helene });
-  await buildClaim({ platform, ...context }, theo, { submit: true });
+  await buildClaim(platform, theo, { submit: true });
   await disableContact(platform, supervisor, theo, 'Left the company');
   await buildCustomer(platform, {
     firstName: 'Sigrid',

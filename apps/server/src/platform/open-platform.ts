@@ -44,6 +44,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     files: await openFileStore(config),
     throttle: createThrottle(database, redis),
     log,
+    ports: new Map(),
     onStart: (run) => void starting.push(run),
     authenticate: async () => null,
     actorOfSession: async () => null,

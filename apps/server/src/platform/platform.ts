@@ -21,6 +21,8 @@ export interface Platform {
   files: FileStore;
   throttle: Throttle;
   log: Log;
+  /** What the domains have registered for each other; read through `port` and `registry`. */
+  ports: Map<symbol, unknown>;
   /** Adds what has to be done once tables stand and before the first call is answered. */
   onStart: (run: () => Promise<void>) => void;
   /** Set by the domain that keeps the sessions. */

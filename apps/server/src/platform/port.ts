@@ -11,22 +11,6 @@ export interface Port<Answer> {
   of: (platform: Platform) => Answer;
 }
 
-/** Declares a port; `name` appears in the error when nobody has answered. */
-export function port<Answer>(name: string): Port<Answer> {
-  const answers = new WeakMap<Platform, { answer: Answer }>();
-  return {
-    register: (platform, answer) => {
-      if (answers.has(platform)) throw new Error(`Port ${name} has been registered already`);
-      answers.set(platform, { answer });
-    },
-    of: (platform) => {
-      const registered = answers.get(platform);
-      if (registered === undefined) throw new Error(`Nothing is registered for port ${name}`);
-      return registered.answer;
-    },
-  };
-}
-
 /** A port with any number of answers, each under a key of its own. */
 export interface Registry<Key, Entry> {
   register: (platform: Platform, key: Key, entry: Entry) => void;
@@ -38,19 +22,30 @@ export interface Registry<Key, Entry> {
 
 /** Declares a registry; `name` appears in errors. */
 export function registry<Key extends string | number, Entry>(name: string): Registry<Key, Entry> {
-  const entries = new WeakMap<Platform, Map<Key, Entry>>();
-  const of = (platform: Platform): Map<Key, Entry> => entries.getOrInsertComputed(platform, () => new Map());
+  const id = Symbol(name);
+  // What stands under the id was put there by `register` below alone.
+  const entriesOf = ({ ports }: Platform): Map<Key, Entry> => ports.getOrInsertComputed(id, () => new Map()) as Map<Key, Entry>;
+  const find: Registry<Key, Entry>['find'] = (platform, key) => entriesOf(platform).get(key);
   return {
     register: (platform, key, entry) => {
-      if (of(platform).has(key)) throw new Error(`${name} ${key} has been registered already`);
-      of(platform).set(key, entry);
+      if (find(platform, key) !== undefined) throw new Error(`${name} ${key} has been registered already`);
+      entriesOf(platform).set(key, entry);
     },
     of: (platform, key) => {
-      const entry = of(platform).get(key);
-      if (entry === undefined) throw new Error(`No ${name} is registered for ${key}`);
+      const entry = find(platform, key);
+      if (entry === undefined) throw new Error(`No ${name} ${key} has been registered`);
       return entry;
     },
-    find: (platform, key) => of(platform).get(key),
-    all: of,
+    find,
+    all: entriesOf,
+  };
+}
+
+/** Declares a port; `name` appears in errors. */
+export function port<Answer>(name: string): Port<Answer> {
+  const answers = registry<'answer', Answer>(`port ${name}`);
+  return {
+    register: (platform, answer) => answers.register(platform, 'answer', answer),
+    of: (platform) => answers.of(platform, 'answer'),
   };
 }

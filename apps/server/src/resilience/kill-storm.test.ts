@@ -30,9 +30,9 @@ let talkId: number;
 beforeAll(async () => {
   data = await prepareData(async (app) => {
     customer = await buildCustomer(app.platform);
-    draftId = (await buildClaim(app.requests, customer)).requestId;
-    talkId = (await buildClaim(app.requests, customer, { submit: true })).requestId;
-    for (let count = 0; count < drafts; count += 1) waiting.push(await buildClaim(app.requests, customer));
+    draftId = (await buildClaim(app.platform, customer)).requestId;
+    talkId = (await buildClaim(app.platform, customer, { submit: true })).requestId;
+    for (let count = 0; count < drafts; count += 1) waiting.push(await buildClaim(app.platform, customer));
   });
   server = data.spawn();
   client = new RemoteClient(() => server.address, customer.token);

@@ -27,8 +27,8 @@ beforeAll(async () => {
   data = await prepareData(async (app) => {
     isEmbedded = app.platform.database.engine === 'pglite';
     customer = await buildCustomer(app.platform);
-    draftId = (await buildClaim(app.requests, customer, { serials: [] })).requestId;
-    talkId = (await buildClaim(app.requests, customer, { submit: true })).requestId;
+    draftId = (await buildClaim(app.platform, customer, { serials: [] })).requestId;
+    talkId = (await buildClaim(app.platform, customer, { submit: true })).requestId;
   });
 });
 afterAll(() => data.remove());

@@ -49,8 +49,8 @@ const submission = (requestId: number, version: number) => ({
   submit: true,
   version,
 });
-const draft = () => buildClaim(app.requests, customer);
-const submitted = () => buildClaim(app.requests, customer, { submit: true });
+const draft = () => buildClaim(app.platform, customer);
+const submitted = () => buildClaim(app.platform, customer, { submit: true });
 /** The same person at both instances. */
 const atBoth = (token: string) => [app.client(token), other.client(token)] as const;
 const codes = (...answers: { code: number }[]) => answers.map(({ code }) => code).toSorted((one, two) => one - two);
@@ -156,7 +156,7 @@ describe('two at once', () => {
     }));
 
   it('who add serial numbers near the limit never pass it', async () => {
-    const { requestId } = await buildClaim(app.requests, customer, { serials: [] });
+    const { requestId } = await buildClaim(app.platform, customer, { serials: [] });
     const [here] = atBoth(customer.token);
     const limit = (await here.call(serialSummary, { params: { requestId } })).data.limit;
     const full = limit - 60;

@@ -45,8 +45,8 @@ async function buildImport(client: TestClient, requestId: number): Promise<numbe
 /** What belongs to a customer: a draft with serial numbers, files and an import, and a submitted claim with a message. */
 async function buildOwnedIds(app: TestApp, owner: BuiltCustomer): Promise<OwnedIds> {
   const client = app.client(owner.token);
-  const { requestId } = await buildClaim(app.requests, owner, { serials: [] });
-  const { requestId: submittedId } = await buildClaim(app.requests, owner, { submit: true });
+  const { requestId } = await buildClaim(app.platform, owner, { serials: [] });
+  const { requestId: submittedId } = await buildClaim(app.platform, owner, { submit: true });
   const importId = await buildImport(client, requestId);
   await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'TYPED00000001' }] } });
   const [serial] = (await client.call(listSerials, { params: { requestId }, query: {} })).data;

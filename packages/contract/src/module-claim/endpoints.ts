@@ -11,7 +11,7 @@ export const saveModuleClaim = endpoint({
   summary: 'Save a module claim as a draft, or submit it. A draft takes whatever was typed so far; submitting checks everything',
   access: query,
   body: 'SaveModuleClaimBody',
-  data: 'ModuleClaimSaved',
+  data: 'RequestSubmitted',
   idempotent: true,
   errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning'],
 });

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
-import { Attachment } from '../attachment/index.ts';
-import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text, Timestamp, Version } from '../kit/index.ts';
-import { Actions, BasicReq, OnBehalf, ProcessNode, RequestDetail, RequestStatusCode } from '../request/index.ts';
+import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text } from '../kit/index.ts';
+import {
+  BasicReq,
+  requestFiles,
+  draftHead,
+  draftState,
+  draftText,
+  draftValue,
+  ProcessNode,
+  RequestAddressDraft,
+  RequestDetail,
+  saveOptions,
+} from '../request/index.ts';
+
+/** What saving and submitting answer. */
+export { RequestSubmitted } from '../request/index.ts';
 
 /** A value of a dictionary; as a number it counts too. */
 const dictValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(20));
@@ -47,9 +60,6 @@ export const ModuleClaimSubmission = z.object({
   requestAddressReq: RequestAddressReq,
 });
 
-const draftText = (max: number) => z.string().max(max).nullish();
-const draftValue = z.union([z.string().max(40), z.number()]).nullish();
-
 /** The same fields while the draft is being typed: nothing is required, everything is bounded. */
 export const ModuleClaimDraft = z.object({
   projectName: draftText(200),
@@ -68,71 +78,23 @@ export const ModuleClaimDraft = z.object({
 });
 export type ModuleClaimDraft = z.output<typeof ModuleClaimDraft>;
 
-export const RequestAddressDraft = z.object({
-  addressId: Id.nullish(),
-  addressTitle: draftText(100),
-  accountName: draftText(200),
-  contactPerson: draftText(100),
-  email: draftText(254),
-  mobile: draftText(40),
-  fax: draftText(30),
-  taxNo: draftText(40),
-  tradeNo: draftText(60),
-  shipToCountry: draftValue,
-  province: draftText(100),
-  city: draftText(100),
-  address: draftText(300),
-  postalCode: draftText(20),
-  sfUpload: z.literal(0).nullish(),
-});
-export type RequestAddressDraft = z.output<typeof RequestAddressDraft>;
-
 export const SaveModuleClaimBody = z.object({
   basicReq: BasicReq,
   moduleClaim: ModuleClaimDraft,
   requestAddressReq: RequestAddressDraft.nullish(),
-  submit: z.boolean().default(false),
-  onBehalfOf: Id.optional(),
-  /** On the first save of a copy: the request whose attachments come along. */
-  cloneOf: Id.optional(),
-  version: Version.optional(),
+  ...saveOptions,
 });
 export type SaveModuleClaimBody = z.input<typeof SaveModuleClaimBody>;
 
-/** What saving and submitting answer: `firstContactDue` once submitted. */
-export const ModuleClaimSaved = z.object({
-  requestId: z.number().int(),
-  requestNo: z.string(),
-  version: Version,
-  status: RequestStatusCode,
-  firstContactDue: Timestamp.nullable(),
-  actions: Actions,
-});
-export type ModuleClaimSaved = z.output<typeof ModuleClaimSaved>;
-
-/** A draft to go on with. With `clone` the ids, number and state of the copied request are empty. */
+/** A draft to continue. With `clone` the ids, number and state of the copied request are empty. */
 export const ModuleClaimDraftView = z.object({
-  basicReq: z.object({
-    requestId: z.number().int().nullable(),
-    requestNo: z.string().nullable(),
-    requestType: z.literal(3),
-    desc: z.string(),
-    language: z.string(),
-    region: z.number().int().nullable(),
-    attIds: z.string(),
-  }),
+  basicReq: z.object({ ...draftHead, requestType: z.literal(3) }),
   moduleClaim: ModuleClaimDraft,
   requestAddressReq: RequestAddressDraft,
-  draft: z.boolean(),
+  ...draftState,
   isInvoice: z.boolean(),
-  attachmentRes: z.array(Attachment),
+  attachmentRes: requestFiles,
   serialTotal: z.number().int(),
-  /** Whose claim it is; for staff, who act for them. */
-  customerId: z.number().int().nullable(),
-  /** Staff who started the draft for its contact. */
-  onBehalf: OnBehalf.nullable(),
-  version: Version,
-  updateTime: Timestamp.nullable(),
 });
 export type ModuleClaimDraftView = z.output<typeof ModuleClaimDraftView>;
 
@@ -140,7 +102,7 @@ export const ModuleClaimProfile = z.object({
   requestBasicInfo: RequestDetail,
   moduleClaimInfo: ModuleClaimDraft,
   addressInfo: RequestAddressDraft.nullable(),
-  attachmentResList: z.array(Attachment),
+  attachmentResList: requestFiles,
   requestSerialList: z.object({ total: z.number().int() }),
   solutions: z.array(z.never()),
   tips: z.array(z.never()),

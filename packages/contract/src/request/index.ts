@@ -1,5 +1,6 @@
 export * from './on-behalf-endpoints.ts';
 export * from './on-behalf.ts';
+export * from './draft.ts';
 export * from './endpoints.ts';
 export * from './lifecycle.ts';
 export * from './progress.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, LanguageCode, languages, optionalText, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { Day, Id, LanguageCode, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
 import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
@@ -47,6 +47,7 @@ export const RequestRow = z.object({
   submitTime: Timestamp.nullable(),
   updateTime: Timestamp,
   version: Version,
+  actions: Actions,
 });
 export type RequestRow = z.output<typeof RequestRow>;
 
@@ -118,7 +119,6 @@ export const RequestDetail = RequestRow.extend({
   /** Staff who filed it for its contact, or started the draft; `null` where the contact did so. */
   onBehalf: OnBehalf.nullable(),
   processNodes: z.array(ProcessNode),
-  actions: Actions,
   events: z.array(RequestEvent).nullable(),
   customer: CustomerCard.nullable(),
 });
@@ -130,6 +130,7 @@ export type RequestSaved = z.output<typeof RequestSaved>;
 
 /** What submitting answers: the number, and by when somebody will be in touch. */
 export const RequestSubmitted = RequestSaved.extend({ status: RequestStatusCode, firstContactDue: Timestamp.nullable() });
+export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 
 export const OnRequest = z.object({ requestId: Id, version: Version });
 export const reason = text(500);
@@ -139,17 +140,6 @@ export const WithdrawBody = OnRequest.extend({ reason });
 
 /** Staff who may own requests of a type. */
 export const Colleague = z.object({ userId: z.number().int(), name: z.string(), openRequests: z.number().int() });
-
-/** What all four kinds save of the spine (spec 2 §3). `attIds` travels joined by commas. */
-export const BasicReq = z.object({
-  requestId: Id.nullish(),
-  requestNo: z.string().max(30).nullish(),
-  requestType: RequestTypeCode.optional(),
-  desc: optionalText(4_000),
-  language: z.enum(languages).optional(),
-  region: RegionId.nullish(),
-  attIds: z.string().max(1_000).default(''),
-});
 
 export const OnRequestId = z.object({ requestId: Id });
 

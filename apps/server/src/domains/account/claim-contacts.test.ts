@@ -35,7 +35,7 @@ afterAll(() => app.stop());
 const company = () => ({ companyName: `Company ${randomUUID()}` });
 const disable = (client: TestClient, { contactId }: BuiltCustomer) =>
   client.call(setContactStatus, { body: { contactId, version: 0, enabled: false, reason: 'On parental leave' } });
-const claimOf = (customer: BuiltCustomer) => buildClaim(app.requests, customer, { submit: true });
+const claimOf = (customer: BuiltCustomer) => buildClaim(app.platform, customer, { submit: true });
 const move = (from: BuiltCustomer, to: BuiltCustomer, options = {}) =>
   lead.call(moveRequests, { body: { contactId: from.contactId, toContactId: to.contactId, reason: 'On parental leave' } }, options);
 
@@ -60,7 +60,7 @@ describe('whose requests nobody can act on', () => {
 
   it('drafts are nobody’s business; closed requests are of the whole list only', async () => {
     const customer = await buildCustomer(app.platform, { company: company() });
-    const { requestId } = await buildClaim(app.requests, customer, {});
+    const { requestId } = await buildClaim(app.platform, customer, {});
     expect(await listed('all', customer)).toEqual([]);
     const submitted = await claimOf(customer);
     await app.platform.db.updateTable('request').set({ status: 'completed' }).where('id', '=', submitted.requestId).execute();
@@ -80,7 +80,7 @@ describe('moving open requests to a colleague', () => {
     const from = await buildCustomer(app.platform, { company: company() });
     const to = await buildCustomer(app.platform, { firstName: 'Bruno', lastName: 'Vidal', company: from });
     const { requestId, requestNo } = await claimOf(from);
-    const draft = await buildClaim(app.requests, from, {});
+    const draft = await buildClaim(app.platform, from, {});
     expect((await move(from, to)).data).toEqual({ moved: 1 });
     const own = await app.client(to.token).call(listRequests, { query: {} });
     expect(own.data.map((row) => row.requestId)).toEqual([requestId]);

@@ -1,3 +1,3 @@
-export { draftGuardsOf } from './guards.ts';
+export { moduleClaimKind } from './kind.ts';
 export { registerModuleClaim } from './routes.ts';
 export { holdsClaimChoice } from './store.ts';

@@ -109,7 +109,7 @@ describe('a draft started for a customer', () => {
   });
 
   it('is not one that a customer has started', async () => {
-    const { requestId, version } = await buildClaim(app.requests, carmen);
+    const { requestId, version } = await buildClaim(app.platform, carmen);
     expect(await sees(agent, requestId)).toBe(404);
     expect((await as(agent).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: carmen.contactId }) })).code).toBe(404);
     expect((await as(agent).call(deleteDraft, { params: { requestId } })).code).toBe(404);
@@ -156,7 +156,7 @@ describe('nobody acts', () => {
     const other = await buildCustomer(app.platform);
     const { addressId } = await buildAddress(app.platform, other);
     for (const contactId of [other.contactId, carmen.contactId]) expect((await firstSave(carmen, contactId)).code).toBe(403);
-    const own = await buildClaim(app.requests, carmen);
+    const own = await buildClaim(app.platform, carmen);
     const body = again(own.requestId, own.version, { onBehalfOf: other.contactId });
     expect((await as(carmen).call(saveModuleClaim, { body })).code).toBe(403);
     const addresses = await as(carmen).call(listShippingAddresses, { query: { contactId: other.contactId } });
@@ -165,7 +165,7 @@ describe('nobody acts', () => {
 
   it('with the files of another customer', async () => {
     const other = await buildCustomer(app.platform);
-    const { requestId: cloneOf } = await buildClaim(app.requests, other, { submit: true });
+    const { requestId: cloneOf } = await buildClaim(app.platform, other, { submit: true });
     expect((await firstSave(agent, carmen.contactId, { cloneOf })).code).toBe(404);
     expect((await firstSave(agent, other.contactId, { cloneOf })).code).toBe(200);
   });
@@ -174,7 +174,7 @@ describe('nobody acts', () => {
 describe('a claim filed for a customer', () => {
   it('names both people everywhere, and is the customer’s', async () => {
     const customer = await buildCustomer(app.platform, { firstName: 'Lucía', lastName: 'Vega', language: 'es' });
-    const { requestId, requestNo } = await buildClaim(app.requests, agent, { onBehalfOf: customer.contactId, submit: true });
+    const { requestId, requestNo } = await buildClaim(app.platform, agent, { onBehalfOf: customer.contactId, submit: true });
     const onBehalf = { by: 'Oskar Baumann', contactPerson: 'Lucía Vega' };
     expect((await as(customer).call(getRequest, { params: { requestId } })).data).toMatchObject({ onBehalf, status: 'submitted' });
     const { data } = await as(agent).call(deskRequest, { params: { requestId } });
@@ -196,7 +196,7 @@ describe('a claim filed for a customer', () => {
 
   it('is told to the customer in their language, with the way to it, and never to who acted', async () => {
     const customer = await buildCustomer(app.platform, { language: 'de' });
-    const { requestId, requestNo } = await buildClaim(app.requests, agent, { onBehalfOf: customer.contactId, submit: true });
+    const { requestId, requestNo } = await buildClaim(app.platform, agent, { onBehalfOf: customer.contactId, submit: true });
     const { subject, text, path } = await mailTo(app, customer.email);
     expect(subject).toBe(`${requestNo}: Wir haben einen Vorgang für Sie angelegt`);
     expect(text).toContain('Oskar Baumann');
@@ -207,7 +207,7 @@ describe('a claim filed for a customer', () => {
 
   it('is told to a customer without a sign-in with its number and how to reach us', async () => {
     const customer = await buildRtsCustomer(app.platform, agent, { language: 'fr' });
-    const { requestId, requestNo } = await buildClaim(app.requests, agent, { onBehalfOf: customer.contactId, submit: true });
+    const { requestId, requestNo } = await buildClaim(app.platform, agent, { onBehalfOf: customer.contactId, submit: true });
     const { subject, text, path } = await mailTo(app, customer.email);
     expect(subject).toContain(requestNo);
     expect(text).toContain('Comment nous joindre');
@@ -216,7 +216,7 @@ describe('a claim filed for a customer', () => {
   });
 
   it('counts as the customer’s own when they submit what staff started', async () => {
-    const { requestId, version } = await buildClaim(app.requests, agent, { onBehalfOf: carmen.contactId });
+    const { requestId, version } = await buildClaim(app.platform, agent, { onBehalfOf: carmen.contactId });
     const answer = await as(carmen).call(saveModuleClaim, { body: again(requestId, version, { submit: true }) });
     expect(answer).toMatchObject({ code: 200 });
     expect((await as(carmen).call(getRequest, { params: { requestId } })).data.onBehalf).toBeNull();

@@ -1,11 +1,12 @@
 import { limits } from '@heliodesk/contract/kit';
-import { SaveModuleClaimBody, type ModuleClaimSaved } from '@heliodesk/contract/module-claim';
+import { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import type { RequestSubmitted } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
-import type { RequestContext } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { addTypedSerials } from '#src/domains/serial-number/index.ts';
-import type { Origin } from '#src/platform/http/call.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import { saveClaim } from './service.ts';
 
 /** A module claim with everything that submitting asks for, apart from its serial numbers. */
@@ -41,9 +42,6 @@ export const claimBody = (
   },
 });
 
-/** Claims made here come over no wire. */
-const nowhere: Origin = { address: '', userAgent: '', requestId: '' };
-
 export interface ClaimSeed {
   /** The contact that staff file it for. */
   onBehalfOf?: number;
@@ -57,22 +55,20 @@ export interface ClaimSeed {
 
 /** A module claim of a customer, filed as the API files it. */
 export async function buildClaim(
-  context: RequestContext,
+  platform: Platform,
   customer: Pick<BuiltCustomer, 'token'>,
   { claim, desc, basic = {}, serials = ['HD7226W14A018842'], submit = false, onBehalfOf }: ClaimSeed = {},
-): Promise<ModuleClaimSaved> {
-  const { platform } = context;
-  const actor = await actorOf(platform, customer);
+): Promise<RequestSubmitted> {
+  const context = contextOf(platform, await actorOf(platform, customer));
   const whole = claimBody(claim, desc);
   const body = SaveModuleClaimBody.parse({ ...whole, onBehalfOf, basicReq: { ...whole.basicReq, ...basic } });
-  const draft = await transaction(platform.db, (tx) => saveClaim(context, tx, actor, body, nowhere));
+  const draft = await transaction(platform.db, (tx) => saveClaim(withTx(context, tx), body));
   const { requestId, version } = draft;
-  if (serials.length > 0)
-    await transaction(platform.db, (tx) =>
-      addTypedSerials(platform, tx, actor, { requestId, snList: serials.map((sn) => ({ sn, moduleType: '' })) }, limits.serialNumbers),
-    );
+  if (serials.length > 0) {
+    const snList = serials.map((sn) => ({ sn, moduleType: '' }));
+    await transaction(platform.db, (tx) => addTypedSerials(platform, tx, context.actor, { requestId, snList }, limits.serialNumbers));
+  }
   if (!submit) return draft;
-  return transaction(platform.db, (tx) =>
-    saveClaim(context, tx, actor, { ...body, basicReq: { ...body.basicReq, requestId }, submit, version }, nowhere),
-  );
+  const submission = { ...body, basicReq: { ...body.basicReq, requestId }, submit, version };
+  return transaction(platform.db, (tx) => saveClaim(withTx(context, tx), submission));
 }

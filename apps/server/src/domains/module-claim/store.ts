@@ -1,15 +1,15 @@
-import type { ModuleClaimDraft, RequestAddressDraft } from '@heliodesk/contract/module-claim';
-import type { Selectable } from 'kysely';
+import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/contract/module-claim';
+import { sql, type Selectable } from 'kysely';
+import type { z } from 'zod';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
-import { findRequestAddress } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { ModuleClaim } from '#src/platform/db/tables.ts';
 
-export type ClaimRecord = Omit<Selectable<ModuleClaim>, 'request_id'>;
+export type DetailsRecord = Selectable<ModuleClaim>;
 
 const text = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
-const toRecord = (draft: ModuleClaimDraft): ClaimRecord => ({
+const toRecord = (draft: ModuleClaimDraft): Omit<DetailsRecord, 'request_id'> => ({
   project_name: text(draft.projectName),
   capacity: text(draft.capacity),
   unit: text(draft.unit) || '0',
@@ -25,23 +25,52 @@ const toRecord = (draft: ModuleClaimDraft): ClaimRecord => ({
   deliver_address: text(draft.deliverAddress),
 });
 
-/** Keeps the details as they were typed. */
-export async function upsertClaim(tx: Tx, requestId: number, draft: ModuleClaimDraft): Promise<void> {
+/** Keeps the details as they were typed; answers those that stood there before. */
+export async function upsertDetails(tx: Tx, requestId: number, draft: ModuleClaimDraft): Promise<DetailsRecord | undefined> {
   const record = toRecord(draft);
-  await tx
-    .insertInto('module_claim')
-    .values({ request_id: requestId, ...record })
-    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(record))
+  // One statement: the select sees what stood there before it.
+  const row = await tx
+    .with('before', (db) => db.selectFrom('module_claim').selectAll().where('request_id', '=', requestId))
+    .with('kept', (db) =>
+      db
+        .insertInto('module_claim')
+        .values({ request_id: requestId, ...record })
+        .onConflict((conflict) => conflict.column('request_id').doUpdateSet(record)),
+    )
+    .selectFrom('before')
+    .selectAll()
+    .executeTakeFirst();
+  return row;
+}
+
+/** Details of some claims, as they were typed. */
+export const findDetails = (db: Db, requestIds: readonly number[]): Promise<DetailsRecord[]> =>
+  db
+    .selectFrom('module_claim')
+    .selectAll()
+    .where('request_id', 'in', [...requestIds])
     .execute();
-}
 
-export async function findClaim(db: Db | Tx, requestId: number): Promise<ClaimRecord | undefined> {
-  return db.selectFrom('module_claim').selectAll().where('request_id', '=', requestId).executeTakeFirst();
-}
+const wattsIn = { 0: 1_000, 1: 1_000_000, 2: 1 } as const satisfies Record<z.output<typeof Unit>, number>;
 
-/** The delivery address in the shape in which this domain's form keeps it. */
-export async function findAddress(db: Db | Tx, requestId: number): Promise<RequestAddressDraft | null> {
-  return ((await findRequestAddress(db, requestId)) as RequestAddressDraft | undefined) ?? null;
+/** Keeps the submitted claim by types, for everything that computes with it. */
+export async function insertSubmission(
+  tx: Tx,
+  { id }: { id: number },
+  { moduleClaim: claim }: z.output<typeof ModuleClaimSubmission>,
+): Promise<void> {
+  await tx
+    .insertInto('module_claim_submission')
+    .values({
+      request_id: id,
+      capacity_w: sql`${claim.capacity}::numeric * ${wattsIn[claim.unit]}::numeric`,
+      quantity: claim.quantity,
+      project_country: claim.projectCountry,
+      project_type: claim.type,
+      installation_type: claim.bracket,
+      defect_date: claim.defectDate,
+    })
+    .execute();
 }
 
 /** Whether a claim has a value of the dictionaries that its form offers. */

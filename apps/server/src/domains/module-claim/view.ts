@@ -1,10 +1,10 @@
 import type { ModuleClaimDraft } from '@heliodesk/contract/module-claim';
-import type { ClaimRecord } from './store.ts';
+import type { DetailsRecord } from './store.ts';
 
 const numeric = (text: string): number | string | null => (text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : text);
 
 /** Details as they travel: numbers as numbers where they are, everything else as it was typed. */
-export const toModuleClaim = (record: ClaimRecord): ModuleClaimDraft => ({
+export const toModuleClaim = (record: DetailsRecord): ModuleClaimDraft => ({
   projectName: record.project_name,
   capacity: record.capacity,
   unit: record.unit,

@@ -114,7 +114,7 @@ describe('an entry', () => {
     expect((await admin.call(api.removeDictEntry, { params: { id: fixed.dictCode } })).key).toBe('dict.fixed');
     const used = (await add('bracket', 'sail')).data;
     const customer = await buildCustomer(app.platform);
-    const { requestId } = await buildClaim(app.requests, customer, { serials: [] });
+    const { requestId } = await buildClaim(app.platform, customer, { serials: [] });
     await app.platform.db.updateTable('module_claim').set({ bracket: 'sail' }).where('request_id', '=', requestId).execute();
     expect((await admin.call(api.removeDictEntry, { params: { id: used.dictCode ?? 0 } })).key).toBe('dict.inUse');
     await app.platform.db.updateTable('module_claim').set({ bracket: '1' }).where('request_id', '=', requestId).execute();

@@ -1,7 +1,8 @@
+import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /** Keeps the delivery address of a request, a copy of what was chosen or typed. */
-export async function upsertRequestAddress(tx: Tx, requestId: number, address: { addressId?: number | null | undefined }): Promise<void> {
+export async function upsertAddress(tx: Tx, requestId: number, address: RequestAddressDraft): Promise<void> {
   const values = { address_id: address.addressId ?? null, details: JSON.stringify(address) };
   await tx
     .insertInto('request_address')
@@ -10,8 +11,12 @@ export async function upsertRequestAddress(tx: Tx, requestId: number, address: {
     .execute();
 }
 
-/** The copy as it was kept; its shape is that of the form it came from. */
-export async function findRequestAddress(db: Db | Tx, requestId: number): Promise<unknown> {
-  const row = await db.selectFrom('request_address').select('details').where('request_id', '=', requestId).executeTakeFirst();
-  return row?.details;
+/** Delivery addresses of some requests; one without any is left out. */
+export async function findAddresses(db: Db, requestIds: readonly number[]): Promise<ReadonlyMap<number, RequestAddressDraft>> {
+  const rows = await db
+    .selectFrom('request_address')
+    .select(['request_id', 'details'])
+    .where('request_id', 'in', [...requestIds])
+    .execute();
+  return new Map(rows.map(({ request_id, details }) => [request_id, details as RequestAddressDraft]));
 }

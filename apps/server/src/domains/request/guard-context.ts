@@ -4,7 +4,8 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import { ownsDraft, typesOf } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
-function relationsOf(actor: Actor, request: RequestRecord): Relation[] {
+function relationsOf(actor: Actor | null, request: RequestRecord): Relation[] {
+  if (actor === null) return ['system'];
   if (request.status === 'draft' && !ownsDraft(actor, request)) return [];
   if (actor.kind === 'customer') return request.account_id === actor.accountId ? ['customer'] : [];
   if (actor.kind !== 'staff' || !typesOf(actor).includes(request.type)) return [];
@@ -20,15 +21,14 @@ function relationsOf(actor: Actor, request: RequestRecord): Relation[] {
  * found to hold.
  */
 export function guardContextOf(
-  actor: Actor,
+  actor: Actor | null,
   request: RequestRecord,
   extraGuards: readonly RequestGuard[] = [],
 ): GuardContext<RequestGuard> {
   const holds = new Set<RequestGuard>(extraGuards);
-  if (request.owner_id === null || request.owner_id === actor.userId) holds.add('unownedOrOwn');
+  if (request.owner_id === null || request.owner_id === actor?.userId) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
-  if (request.open_tips === 0) holds.add('noOpenTip');
-  return { relations: relationsOf(actor, request), can: actor.can, holds };
+  return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }
 
 export const isLive = (request: RequestRecord): boolean => liveStatuses.some((status) => status === request.status);

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 /** A submitted claim that somebody owns, picked up or only assigned. */
 async function buildOwned(owner: BuiltUser, { isPickedUp = true } = {}): Promise<number> {
-  const { requestId } = await buildClaim(app.requests, customer, { submit: true });
+  const { requestId } = await buildClaim(app.platform, customer, { submit: true });
   const { version } = (await admin.call(deskRequest, { params: { requestId } })).data;
   const taken = isPickedUp
     ? await app.client(owner.token).call(pickUp, { body: { requestId, version } })

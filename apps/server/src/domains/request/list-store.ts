@@ -20,31 +20,7 @@ export interface ListOptions {
 }
 
 /** Rows of lists carry what stands beside the spine; the joins are by primary key, for the shown rows only. */
-const rowColumns = [
-  'r.id',
-  'r.request_no',
-  'r.type',
-  'r.status',
-  'r.description',
-  'r.project_name',
-  'r.region_id',
-  'r.language',
-  'r.owner_id',
-  'r.waiting_on',
-  'r.nodes',
-  'r.first_contact_due',
-  'r.first_contact_at',
-  'r.quantity',
-  'r.open_tips',
-  'r.sync_status',
-  'r.created_at',
-  'r.submitted_at',
-  'r.updated_at',
-  'r.version',
-  'account.company_name',
-  'creator.name as creator_name',
-  'owner.name as owner_name',
-] as const;
+const joinedNames = ['account.company_name', 'creator.name as creator_name', 'owner.name as owner_name'] as const;
 
 const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
@@ -53,7 +29,8 @@ const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }
     .innerJoin('account', 'account.id', 'r.account_id')
     .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
-    .select(rowColumns)
+    .selectAll('r')
+    .select(joinedNames)
     .select(unread.as('unread'));
 
 export type ListRecord = NonNullable<Awaited<ReturnType<typeof findRow>>>;

@@ -1,34 +1,30 @@
 import * as api from '@heliodesk/contract/request';
-import { transaction } from '#src/platform/db/transaction.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import type { RequestPorts } from './ports.ts';
-import { findColleagues } from './people-store.ts';
-import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
-import { getRequestDetail } from './service/detail.ts';
-import { deleteOwnDraft } from './service/draft.ts';
-import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
+import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { deleteOwnDraft } from './draft/delete.ts';
 import { countOpenTips } from './open-tips-store.ts';
+import { findColleagues } from './people-store.ts';
+import { getRequestDetail } from './service/detail.ts';
+import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
+import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
-export function registerRequest(mounting: Mounting, ports: RequestPorts): void {
-  const { platform } = mounting;
-  const context = { platform, ports };
-  mount(mounting, api.listRequests, ({ actor, query }) => listOwnRequests(context, actor, query));
-  mount(mounting, api.countRequests, ({ actor, query }) => countOwnRequests(context, actor, query.company));
-  mount(mounting, api.getRequest, ({ actor, params }) => getRequestDetail(context, actor, params.requestId));
-  mount(mounting, api.getTipsCount, ({ actor }) => countOpenTips(platform.db, actor));
-  mount(mounting, api.listOnBehalfDrafts, ({ actor, query }) => listOnBehalfDrafts(platform.db, actor, query));
-  mount(mounting, api.deleteDraft, async ({ actor, params, origin }) => {
-    await transaction(platform.db, (tx) => deleteOwnDraft(platform, tx, actor, params.requestId, origin));
+export function registerRequest(mounting: Mounting): void {
+  mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
+  mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
+  mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
+  mountUseCase(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
+  mountUseCase(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
+  mountUseCase(mounting, api.deleteDraft, async (context, { params }) => {
+    await deleteOwnDraft(context, params.requestId);
     return null;
   });
-  mount(mounting, api.withdrawRequest, ({ tx, actor, body }) => withdrawOwnRequest(context, tx, actor, body));
-  mount(mounting, api.deskList, ({ actor, query }) => listDesk(context, actor, query));
-  mount(mounting, api.deskCounts, ({ actor }) => countDesk(context, actor));
-  mount(mounting, api.listColleagues, ({ query }) => findColleagues(platform.db, query.type));
-  mount(mounting, api.deskRequest, ({ actor, params }) => getRequestDetail(context, actor, params.requestId));
-  mount(mounting, api.pickUp, ({ tx, actor, body }) => pickUpRequest(context, tx, actor, body));
-  mount(mounting, api.assign, ({ tx, actor, body }) => assignRequest(context, tx, actor, body));
-  mount(mounting, api.changeOwner, ({ tx, actor, body }) => changeRequestOwner(context, tx, actor, body));
+  mountUseCase(mounting, api.withdrawRequest, (context, { body }) => withdrawOwnRequest(context, body));
+  mountUseCase(mounting, api.deskList, (context, { query }) => listDesk(context, query));
+  mountUseCase(mounting, api.deskCounts, (context) => countDesk(context));
+  mountUseCase(mounting, api.listColleagues, ({ db }, { query }) => findColleagues(db, query.type));
+  mountUseCase(mounting, api.deskRequest, (context, { params }) => getRequestDetail(context, params.requestId));
+  mountUseCase(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
+  mountUseCase(mounting, api.assign, (context, { body }) => assignRequest(context, body));
+  mountUseCase(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
 }

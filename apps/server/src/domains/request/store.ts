@@ -12,18 +12,19 @@ export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiti
   waiting_on: WaitingOn;
 };
 
-const narrowed = (row: Selectable<Request>): RequestRecord => row as RequestRecord;
+/** Narrows a row to what the table's checks allow. */
+export const toRecord = (row: Selectable<Request>): RequestRecord => row as RequestRecord;
 
 /** The request if the actor may see it. */
 export async function findRequest(db: Db | Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
   const row = await db.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).executeTakeFirst();
-  return row && narrowed(row);
+  return row && toRecord(row);
 }
 
 /** The same, locked until the transaction ends; whoever comes second waits. */
 export async function lockVisibleRequest(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
   const row = await tx.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).forUpdate().executeTakeFirst();
-  return row && narrowed(row);
+  return row && toRecord(row);
 }
 
 /** The state of a request, locked until the transaction ends, for work that no actor asks for. */
@@ -74,22 +75,11 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecor
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return narrowed(row);
+  return toRecord(row);
 }
 
 /** Columns to be written. */
 export type RequestChange = Updateable<Request>;
-
-/** Writes columns of a locked request and counts its version up. */
-export async function updateRequest(tx: Tx, requestId: number, change: RequestChange): Promise<RequestRecord> {
-  const row = await tx
-    .updateTable('request')
-    .set({ ...change, version: sql`version + 1` })
-    .where('id', '=', requestId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return narrowed(row);
-}
 
 /** Writes columns that no form edits; the version stays, so that nobody's open form turns stale. */
 export async function touchRequest(tx: Tx, requestId: number, change: RequestChange): Promise<void> {
@@ -98,91 +88,4 @@ export async function touchRequest(tx: Tx, requestId: number, change: RequestCha
 
 export async function removeDraft(tx: Tx, requestId: number): Promise<void> {
   await tx.deleteFrom('request').where('id', '=', requestId).where('status', '=', 'draft').execute();
-}
-
-/** Adds the node of a step and voids those that it takes back; returns the live codes in the order of their time. */
-export async function writeNodes(
-  tx: Tx,
-  requestId: number,
-  at: Date,
-  node: number | undefined,
-  voids: readonly number[],
-): Promise<number[]> {
-  if (voids.length > 0)
-    await tx
-      .updateTable('process_node')
-      .set({ voided_at: at })
-      .where('request_id', '=', requestId)
-      .where('code', 'in', [...voids])
-      .where('voided_at', 'is', null)
-      .execute();
-  if (node !== undefined)
-    await tx
-      .insertInto('process_node')
-      .values({ request_id: requestId, code: node, created_at: at })
-      .onConflict((conflict) => conflict.columns(['request_id', 'code']).where('voided_at', 'is', null).doNothing())
-      .execute();
-  const rows = await tx
-    .selectFrom('process_node')
-    .select('code')
-    .where('request_id', '=', requestId)
-    .where('voided_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ code }) => code);
-}
-
-export interface NewEvent {
-  requestId: number;
-  at: Date;
-  actorId: number | null;
-  onBehalfOf: number | null;
-  action: string;
-  from: string | null;
-  to: string | null;
-  reason: string;
-  before?: unknown;
-  after?: unknown;
-}
-
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-
-/**
- * A draft saves itself every few seconds; what one person saves in a row counts as one event, at the time of the last one. Says
- * whether there was one to go on with.
- */
-export async function renewSave(tx: Tx, { requestId, at, actorId }: Pick<NewEvent, 'requestId' | 'at' | 'actorId'>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('request_event')
-    .set({ at })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('request_event as latest')
-        .select((inner) => inner.fn.max('latest.id').as('id'))
-        .where('latest.request_id', '=', requestId),
-    )
-    .where('action', '=', 'save')
-    .where('actor_id', '=', actorId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Writes down what was done to a request. */
-export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
-  await tx
-    .insertInto('request_event')
-    .values({
-      request_id: event.requestId,
-      at: event.at,
-      actor_id: event.actorId,
-      on_behalf_of: event.onBehalfOf,
-      action: event.action,
-      from_status: event.from,
-      to_status: event.to,
-      reason: event.reason,
-      before: json(event.before),
-      after: json(event.after),
-    })
-    .execute();
 }

@@ -1,11 +1,11 @@
-import type { Language } from '@heliodesk/contract/kit';
+import type { AvailableAction, Language } from '@heliodesk/contract/kit';
 import type { RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import type { ListRecord } from './list-store.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** A row of the spine as it travels. */
-export const toRequestRow = (row: ListRecord): RequestRow => ({
+export const toRequestRow = (row: ListRecord, actions: AvailableAction[]): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
@@ -31,4 +31,5 @@ export const toRequestRow = (row: ListRecord): RequestRow => ({
   submitTime: iso(row.submitted_at),
   updateTime: row.updated_at.toISOString(),
   version: row.version,
+  actions,
 });

@@ -48,15 +48,19 @@ export async function findImport(db: Db | Tx, requestId: number, importId?: numb
   return row as ImportRecord | undefined;
 }
 
-export async function isImportRunning(db: Db | Tx, requestId: number): Promise<boolean> {
-  const row = await db
+/** Those of some claims that an import is on its way into. */
+export async function findRunningImports(db: Db, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
     .selectFrom('serial_import')
-    .select('id')
-    .where('request_id', '=', requestId)
+    .select('request_id')
+    .where('request_id', 'in', [...requestIds])
     .where('state', 'in', runningStates)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ request_id }) => request_id));
 }
+
+export const isImportRunning = async (db: Db, requestId: number): Promise<boolean> =>
+  (await findRunningImports(db, [requestId])).has(requestId);
 
 /** Takes over the carrying of an import: whoever carried it before finds the run changed and stops. */
 export async function startRun(

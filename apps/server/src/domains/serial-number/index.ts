@@ -1,5 +1,5 @@
-export { isImportRunning } from './import-store.ts';
+export { findRunningImports } from './import-store.ts';
 export { reevaluation } from './queues.ts';
 export { registerSerialNumber } from './routes.ts';
-export { countSerials, findRequestsWith } from './store.ts';
+export { countSerials, findWithSerials } from './store.ts';
 export { addTypedSerials } from './service/typed.ts';

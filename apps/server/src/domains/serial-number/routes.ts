@@ -1,6 +1,6 @@
 import { serialVerdicts, type SerialSummary, type SerialVerdict } from '@heliodesk/contract/serial-number';
 import * as api from '@heliodesk/contract/serial-number';
-import { findRequest } from '#src/domains/request/index.ts';
+import { findRequest, serialSearchPort } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { page } from '#src/platform/http/call.ts';
@@ -13,7 +13,7 @@ import { cancel, requestApply, toImportStatus, uploadImport, visibleImport } fro
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { withDetailLabel } from './sheet-labels.ts';
 import { addTypedSerials, deleteAll, deleteSome } from './service/typed.ts';
-import { countFiltered, countVerdicts, findSerials } from './store.ts';
+import { countFiltered, countVerdicts, findRequestsWith, findSerials } from './store.ts';
 
 async function requireVisible({ platform }: SerialContext, actor: Actor, requestId: number): Promise<void> {
   if ((await findRequest(platform.db, actor, requestId)) === undefined) throw fail('notFound');
@@ -98,6 +98,7 @@ function addFiles(mounting: Mounting, context: SerialContext): void {
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
 export function registerSerialNumber(mounting: Mounting, serialLimit: SerialContext['serialLimit']): void {
   const context = { platform: mounting.platform, serialLimit };
+  serialSearchPort.register(mounting.platform, { requestsWithSerial: findRequestsWith });
   addJobs(context);
   const stopLooking = watchAbandoned(context);
   mounting.app.addHook('onClose', async () => stopLooking());

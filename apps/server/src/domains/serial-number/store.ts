@@ -13,6 +13,14 @@ export async function countSerials(db: Db | Tx, requestId: number): Promise<numb
   return Number(total);
 }
 
+/** Those of some claims that have serial numbers. */
+export async function findWithSerials(db: Db, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select given.id from unnest(${[...requestIds]}::bigint[]) as given (id)
+    where exists (select from claim_serial where claim_serial.request_id = given.id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function countVerdicts(db: Db, requestId: number): Promise<{ verdict: SerialVerdict; count: number }[]> {
   const rows = await db
     .selectFrom('claim_serial')

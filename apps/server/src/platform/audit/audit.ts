@@ -1,5 +1,6 @@
 import type { Actor } from '../auth/actor.ts';
 import type { Clock } from '../clock.ts';
+import type { WriteContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { Origin } from '../http/call.ts';
 import { insertAudit } from './store.ts';
@@ -34,7 +35,7 @@ const json = (value: unknown): string | null =>
 
 /** The part of an entry that says who calls, from where and when. */
 export const doneBy = (
-  actor: Pick<Actor, 'userId' | 'name'>,
+  actor: { userId: number | null; name: string },
   origin: Pick<Origin, 'address' | 'requestId'>,
   at: Date,
 ): Pick<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'> => ({
@@ -68,3 +69,10 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     request_id: entry.requestId,
   });
 }
+
+/** What was changed, for an entry whose caller the context tells. */
+export type AuditedChange = Omit<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'>;
+
+/** Writes down what the caller of a use case has done, in the transaction that did it. */
+export const auditChange = ({ platform, tx, actor, origin }: WriteContext<Actor | null>, change: AuditedChange): Promise<void> =>
+  writeAudit(tx, { ...doneBy({ userId: actor?.userId ?? null, name: actor?.name ?? '' }, origin, platform.clock.now()), ...change });

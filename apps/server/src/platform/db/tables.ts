@@ -167,6 +167,14 @@ export interface DictEntry {
   version: Generated<number>;
 }
 
+export interface Enquiry {
+  request_id: number;
+  product: Generated<string>;
+  serial_number: Generated<string>;
+  phone_no: Generated<string>;
+  address: Generated<string>;
+}
+
 export interface IdempotencyKey {
   user_id: number;
   call: string;
@@ -234,6 +242,16 @@ export interface ModuleClaim {
   defect_date: Generated<string>;
   deliver_phone: Generated<string>;
   deliver_address: Generated<string>;
+}
+
+export interface ModuleClaimSubmission {
+  request_id: number;
+  capacity_w: string;
+  quantity: number;
+  project_country: number;
+  project_type: string;
+  installation_type: string;
+  defect_date: string;
 }
 
 export interface ModuleImport {
@@ -505,6 +523,7 @@ export interface DB {
   demo_mail: DemoMail;
   demo_step: DemoStep;
   dict_entry: DictEntry;
+  enquiry: Enquiry;
   idempotency_key: IdempotencyKey;
   live_ticket: LiveTicket;
   mail_link: MailLink;
@@ -512,6 +531,7 @@ export interface DB {
   message_mark: MessageMark;
   migration: Migration;
   module_claim: ModuleClaim;
+  module_claim_submission: ModuleClaimSubmission;
   module_import: ModuleImport;
   module_registry: ModuleRegistry;
   phrase_override: PhraseOverride;

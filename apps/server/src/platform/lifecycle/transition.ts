@@ -1,29 +1,86 @@
-import { isOffered, type ActionSpec, type GuardContext, type Lifecycle } from '@heliodesk/contract/kit';
+import { isOffered, type ActionSpec, type Lifecycle } from '@heliodesk/contract/kit';
+import type { Actor } from '../auth/actor.ts';
+import type { Context, WriteContext } from '../context.ts';
 import { fail } from '../http/failure.ts';
+import type { Machine } from './machine.ts';
 
-/** What an action leads to; the caller writes it down together with history and outbox. */
-export interface Step<State extends string> {
-  from: State;
-  to: State;
-  /** Process node to be written. */
-  node: number | undefined;
-  /** Process nodes to be voided. */
-  voids: readonly number[];
+/** An action that somebody wants to take. */
+export interface Attempt<Action extends string, Guard extends string> {
+  action: Action;
+  /** Guards that hold beside those that the record itself tells. */
+  extraGuards?: readonly Guard[];
+}
+
+/** What is written down with the action. */
+export interface Transition<Action extends string, Guard extends string, Change extends object> extends Attempt<Action, Guard> {
+  reason?: string;
+  /** Columns that change with the step. */
+  change?: Change;
+  /** The contact that the actor acts for. */
+  onBehalfOf?: number | null;
+  before?: unknown;
+  after?: unknown;
 }
 
 /**
- * Judges an action on a record in `state` by the machine's table. Refuses with `action.notAllowed` where the table has no such
- * step for this caller, and with `action.blocked` naming the guards that fail.
+ * The line of the record's table for an action. Refuses with `action.notAllowed` where the table has no such step for this caller in
+ * this state, and with `action.blocked` naming the guards that fail.
  */
-export function checkTransition<State extends string, Guard extends string, Action extends string>(
-  machine: Lifecycle<State, Guard, Action>,
-  state: State,
-  name: Action,
-  context: GuardContext<Guard>,
-): Step<State> {
-  const action: ActionSpec<State, Guard> | undefined = machine.actions[name];
+export function checkTransition<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
+  { actor }: Pick<Context<Actor | null>, 'actor'>,
+  machine: Machine<Row, State, Guard, Action, Change>,
+  row: Row,
+  { action: name, extraGuards = [] }: Attempt<Action, Guard>,
+): ActionSpec<State, Guard> {
+  const lifecycle: Lifecycle<State, Guard, Action> = machine.lifecycleOf(row);
+  const state = machine.stateOf(row);
+  const context = machine.guardContextOf(actor, row, extraGuards);
+  const action: ActionSpec<State, Guard> | undefined = lifecycle.actions[name];
   if (action === undefined || !isOffered(action, state, context)) throw fail('action.notAllowed', {}, { state });
   const blockedBy = (action.guards ?? []).filter((guard) => !context.holds.has(guard));
   if (blockedBy.length > 0) throw fail('action.blocked', {}, { blockedBy });
-  return { from: state, to: action.to ?? state, node: action.node, voids: action.voids ?? [] };
+  return action;
+}
+
+/**
+ * Takes locked records through one action: checked against the table, then state, version and history are written together and
+ * everybody who watches is told after the commit. Nothing else writes a state. Answers the records as they are now.
+ */
+export async function transitionAll<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
+  context: WriteContext<Actor | null>,
+  machine: Machine<Row, State, Guard, Action, Change>,
+  rows: readonly Row[],
+  { reason = '', change = {} as Change, onBehalfOf = null, before, after, ...attempt }: Transition<Action, Guard, Change>,
+): Promise<Row[]> {
+  const { platform, tx, actor } = context;
+  const event = {
+    at: platform.clock.now(),
+    actorId: actor?.userId ?? null,
+    onBehalfOf,
+    action: attempt.action,
+    reason,
+    before,
+    after,
+  };
+  // Records of several kinds may differ in their tables.
+  const groups = Map.groupBy(rows, (row) => checkTransition(context, machine, row, attempt));
+  const written: Row[] = [];
+  for (const [{ from, to, node, voids = [] }, group] of groups)
+    written.push(...(await machine.write(tx, { rows: group, from, to, node, voids, change, event })));
+  // Their rows are locked; whoever finds one changed has forgotten to.
+  if (written.length !== rows.length) throw fail('conflict');
+  for (const row of written) await machine.publish(platform, tx, row);
+  return written;
+}
+
+/** The same for one record. */
+export async function transition<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
+  context: WriteContext<Actor | null>,
+  machine: Machine<Row, State, Guard, Action, Change>,
+  row: Row,
+  details: Transition<Action, Guard, Change>,
+): Promise<Row> {
+  const [written] = await transitionAll(context, machine, [row], details);
+  if (written === undefined) throw fail('conflict');
+  return written;
 }

@@ -186,7 +186,7 @@ describe('/system/dict/*, /system/config/*', () => {
 describe('GET /api/request/getTipsCount', () => {
   it('the count of others: the own scope only', async () => {
     const [self, other] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
-    const { requestId } = await buildClaim(app.requests, other, { serials: [] });
+    const { requestId } = await buildClaim(app.platform, other, { serials: [] });
     await app.platform.db.updateTable('request').set({ open_tips: 3 }).where('id', '=', requestId).execute();
     const countOf = async (token: string) => (await app.client(token).call(getTipsCount, {})).data;
     expect([await countOf(self.token), await countOf(other.token)]).toEqual([0, 3]);
@@ -214,7 +214,7 @@ describe('files', () => {
   const note = { name: 'note.txt', content: Buffer.from('Seen by drone in rows 12 to 31.') };
   const withFile = async () => {
     const owner = await buildCustomer(app.platform);
-    const { requestId } = await buildClaim(app.requests, owner, { serials: [] });
+    const { requestId } = await buildClaim(app.platform, owner, { serials: [] });
     const { data } = await app.client(owner.token).call(addFile, { body: { requestId } }, { file: note });
     return { owner, requestId, attId: data.attId, key: new URL(data.url, 'http://site').searchParams.get('fileName') ?? '' };
   };
@@ -260,7 +260,7 @@ describe('files', () => {
 
   it('attachment/update, delete after submit: the files of a submitted claim stay as they are', async () => {
     const owner = await buildCustomer(app.platform);
-    const { requestId, version } = await buildClaim(app.requests, owner);
+    const { requestId, version } = await buildClaim(app.platform, owner);
     const own = app.client(owner.token);
     const { attId } = (await own.call(addFile, { body: { requestId } }, { file: note })).data;
     const claim = claimBody();

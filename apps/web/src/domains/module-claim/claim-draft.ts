@@ -1,6 +1,7 @@
 import type { FieldError } from '@heliodesk/contract/kit';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
-import type { ModuleClaimDraftView, ModuleClaimSaved, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { askToSignIn, showToast } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -53,7 +54,7 @@ export class ClaimDraft {
   readonly #name: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
-  #submitting: Promise<ModuleClaimSaved | undefined> | undefined;
+  #submitting: Promise<RequestSubmitted | undefined> | undefined;
   /** A call that may have reached the server without an answer is repeated word for word under its key. */
   #pending: { key: string; body: SaveModuleClaimBody; values: ClaimValues } | undefined;
 
@@ -130,7 +131,7 @@ export class ClaimDraft {
     return { requestId, requestNo, version, cloneOf: this.#cloneOf, onBehalfOf: this.#onBehalfOf };
   }
 
-  #took(saved: ModuleClaimSaved, sent: ClaimValues): void {
+  #took(saved: RequestSubmitted, sent: ClaimValues): void {
     const isUnsaved = this.standing.values !== sent;
     keptClaims.forget(this.#keptName);
     this.#set({
@@ -188,14 +189,14 @@ export class ClaimDraft {
    * Hands the claim in, once however often it is asked. Answers nothing when the draft could not be saved first; rejects with what
    * the server refused.
    */
-  submit(): Promise<ModuleClaimSaved | undefined> {
+  submit(): Promise<RequestSubmitted | undefined> {
     this.#submitting ??= this.#submit().finally(() => {
       this.#submitting = undefined;
     });
     return this.#submitting;
   }
 
-  async #submit(): Promise<ModuleClaimSaved | undefined> {
+  async #submit(): Promise<RequestSubmitted | undefined> {
     if (!(await this.flush({ evenUntouched: true }))) return undefined;
     const { values, version, requestId } = this.standing;
     try {

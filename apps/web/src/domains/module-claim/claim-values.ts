@@ -1,7 +1,8 @@
 import { LanguageCode } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import type { ModuleClaimDraft, ModuleClaimDraftView, RequestAddressDraft, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimDraft, ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { requestTypes } from '@heliodesk/contract/request';
+import type { RequestAddressDraft } from '@heliodesk/contract/request';
 
 /** What a person types of a module claim, in the parts of the save call. */
 export interface ClaimValues {

@@ -4,6 +4,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import { findAttachment, showAttachment } from '#src/domains/attachment/index.ts';
 import { canReadRequest, lockForMessage, lockStatus, noteMessage } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -39,7 +40,7 @@ async function attach(tx: Tx, actor: Actor, { requestId, attId }: Outgoing, at: 
 /** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
 async function write(platform: Platform, tx: Tx, actor: Actor, outgoing: Outgoing): Promise<MessageRecord> {
   const { requestId, internal } = outgoing;
-  const request = await lockForMessage(tx, actor, requestId, internal ? 'note' : 'message');
+  const request = await lockForMessage({ tx, actor }, requestId, internal ? 'note' : 'message');
   const first = await findByClientId(tx, actor.userId, outgoing.clientMsgId);
   if (first !== undefined) return sameConversation(first, outgoing);
   const at = platform.clock.now();
@@ -89,8 +90,7 @@ export const sendNote = (
 
 /** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. */
 export async function postSystemMessage(
-  platform: Platform,
-  tx: Tx,
+  { platform, tx }: WriteContext<Actor | null>,
   requestId: number,
   key: string,
   params: Record<string, string>,

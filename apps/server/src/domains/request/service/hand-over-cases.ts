@@ -1,12 +1,11 @@
-import { lifecycleOf, type RequestType } from '@heliodesk/contract/request';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { RequestType } from '@heliodesk/contract/request';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { checkTransition } from '#src/platform/lifecycle/transition.ts';
-import { requestTopic } from '#src/platform/live/topics.ts';
-import { guardContextOf } from '../guard-context.ts';
-import { findOpenTypes, insertHandOvers, lockOpenOf, updateOwners } from '../hand-over-store.ts';
-import type { RequestContext } from '../ports.ts';
+import { checkTransition, transitionAll } from '#src/platform/lifecycle/transition.ts';
+import { findOpenTypes, lockOpenOf } from '../hand-over-store.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
 import { findColleagues } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
 import { notifyContact } from './notify-contact.ts';
@@ -44,24 +43,26 @@ async function successor(tx: Tx, requests: readonly RequestRecord[], { from, to,
 }
 
 /**
- * Gives all open requests of somebody to a colleague or to nobody, each one as the action "change owner" of its lifecycle: judged by the
- * table, with version, event and live update; the customer of a handed over request sees and is mailed the new name. Answers how many.
+ * Gives all open requests of somebody to a colleague or to nobody, each one as the action "change owner" of its lifecycle; the customer of
+ * a handed over request sees and is mailed the new name. Answers how many.
  */
-export async function handOverCases(context: RequestContext, tx: Tx, actor: Actor, handOver: HandOver): Promise<number> {
-  const { platform, ports } = context;
-  const requests = await lockOpenOf(tx, handOver.from);
-  for (const request of requests) checkTransition(lifecycleOf(request.type), request.status, 'changeOwner', guardContextOf(actor, request));
-  const colleague = await successor(tx, requests, handOver);
-  if (requests.length === 0) return 0;
-  const at = platform.clock.now();
-  const ids = requests.map(({ id }) => id);
-  const versions = await updateOwners(tx, ids, handOver.to, at);
-  await insertHandOvers(tx, requests, { actorId: actor.userId, at, reason: handOver.reason, from: handOver.from, to: handOver.to });
-  for (const request of requests) {
-    await platform.events.publish(tx, requestTopic, { kind: 'request', requestId: request.id, version: versions.get(request.id) ?? 0 });
-    if (colleague === undefined) continue;
-    await ports.postSystemMessage(platform, tx, request.id, 'ownerChanged', { name: colleague.name });
-    await notifyContact(context, tx, request, { template: 'ownerChanged', params: { owner: colleague.name } });
+export async function handOverCases(context: WriteContext, { from, to, path, reason }: HandOver): Promise<number> {
+  const { platform, tx } = context;
+  const requests = await lockOpenOf(tx, from);
+  for (const request of requests) checkTransition(context, requestMachine, request, { action: 'changeOwner' });
+  const colleague = await successor(tx, requests, { from, to, path, reason });
+  const handedOver = await transitionAll(context, requestMachine, requests, {
+    action: 'changeOwner',
+    reason,
+    change: { owner_id: to },
+    before: { ownerId: from },
+    after: { ownerId: to },
+  });
+  if (colleague === undefined) return handedOver.length;
+  const { postSystemMessage } = conversationPort.of(platform);
+  for (const request of handedOver) {
+    await postSystemMessage(context, request.id, 'ownerChanged', { name: colleague.name });
+    await notifyContact(context, request, { template: 'ownerChanged', params: { owner: colleague.name } });
   }
-  return requests.length;
+  return handedOver.length;
 }

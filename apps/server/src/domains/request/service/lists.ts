@@ -11,11 +11,15 @@ import {
 } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { where, type Condition, type TextSearch } from '../list-conditions-store.ts';
-import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions } from '../list-store.ts';
-import type { RequestContext } from '../ports.ts';
+import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions, type ListRecord } from '../list-store.ts';
+import { findKindGuards } from '../draft/missing.ts';
+import { conversationPort, serialSearchPort } from '../ports.ts';
+import { toRecord } from '../store.ts';
 import { toRequestRow } from '../view.ts';
+import { actionsOf } from './actions.ts';
 import { cachedFor } from './cached-for.ts';
 
 /** Totals are counted up to here; what lies beyond is reached by filters, which keeps every page fast. */
@@ -45,14 +49,20 @@ const hasNone = ({ conditions, search }: Filters): boolean => conditions.length 
 const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): boolean =>
   orderByColumn === undefined && isAsc === undefined && pageNum === 1;
 
+/** Rows as they travel, with what this caller may do to each. */
+async function toRows({ platform, db, actor }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
+  const guards = await findKindGuards(platform, db, rows.map(toRecord));
+  return rows.map((row) => toRequestRow(row, actionsOf(actor, toRecord(row), guards.get(row.id))));
+}
+
 /** One page with the total, which `count` may have from before. */
 async function loadPage(
-  { platform: { db }, ports }: RequestContext,
-  actor: Actor,
+  context: Context,
   query: ListQuery | DeskQuery,
   { filters, view, orderBy, direction, isDefaultList }: ListQueries,
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
+  const { platform, db, actor } = context;
   const conditions = [...view, ...filters.conditions];
   const filter = { conditions, search: filters.search };
   const options: ListOptions = {
@@ -61,17 +71,17 @@ async function loadPage(
     direction,
     limit: query.pageSize,
     offset: offsetOf(query),
-    unread: ports.unreadOf(actor, 'r.id'),
+    unread: conversationPort.of(platform).unreadOf(actor, 'r.id'),
   };
   if (isDefaultList) {
     const known = await count?.(() => countDefaultList(db, actor, conditions, countCap));
     const rows = await findDefaultRows(db, actor, options, known === undefined ? countCap : undefined);
-    return { rows: rows.map(toRequestRow), total: known ?? Number(rows[0]?.total ?? 0) };
+    return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   const find = () => countRows(db, actor, filter, countCap);
   const total = await (count === undefined ? find() : count(find));
   const rows = await findRows(db, actor, options, total <= countCap, countCap);
-  return { rows: rows.map(toRequestRow), total };
+  return { rows: await toRows(context, rows), total };
 }
 
 function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }): number {
@@ -80,7 +90,7 @@ function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }):
   return offset;
 }
 
-async function sharedFilters({ platform, ports }: RequestContext, query: ListQuery | DeskQuery): Promise<Filters> {
+async function sharedFilters({ platform, db }: Context, query: ListQuery | DeskQuery): Promise<Filters> {
   const { text, type, status, from, to } = query;
   return {
     conditions: [
@@ -89,7 +99,10 @@ async function sharedFilters({ platform, ports }: RequestContext, query: ListQue
       ...(from === undefined ? [] : [where.createdFrom(from)]),
       ...(to === undefined ? [] : [where.createdTo(to)]),
     ],
-    search: text === undefined || text === '' ? undefined : { text, ids: await ports.requestsWithSerial(platform.db, text.toUpperCase()) },
+    search:
+      text === undefined || text === ''
+        ? undefined
+        : { text, ids: await serialSearchPort.of(platform).requestsWithSerial(db, text.toUpperCase()) },
   };
 }
 
@@ -105,26 +118,22 @@ const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
   company || actor.contactId === null ? [] : [where.contact(actor.contactId)];
 
 /** The customer's lists: own requests, or with `company` those of everybody at the company. */
-export async function listOwnRequests(context: RequestContext, actor: Actor, query: ListQuery): Promise<Page<RequestRow>> {
+export async function listOwnRequests(context: Context, query: ListQuery): Promise<Page<RequestRow>> {
   const filters = await sharedFilters(context, query);
-  return loadPage(context, actor, query, {
+  return loadPage(context, query, {
     filters,
-    view: [...customerViews[query.view], ...ownOrCompany(actor, query.company)],
+    view: [...customerViews[query.view], ...ownOrCompany(context.actor, query.company)],
     orderBy: query.orderByColumn === 'createTime' ? 'created_at' : 'updated_at',
     direction: query.isAsc ?? 'desc',
     isDefaultList: hasNone(filters) && isUnsorted(query),
   });
 }
 
-export async function countOwnRequests(
-  { platform }: RequestContext,
-  actor: Actor,
-  company: boolean,
-): Promise<z.output<typeof RequestCounts>> {
+export async function countOwnRequests({ db, actor }: Context, company: boolean): Promise<z.output<typeof RequestCounts>> {
   const counts = await Promise.all(
     requestViews.map(
       async (view) =>
-        [view, await countDefaultList(platform.db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
+        [view, await countDefaultList(db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
     ),
   );
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
@@ -151,8 +160,8 @@ const followsClock = (view: DeskView): boolean => view === 'today' || view === '
 const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at' } as const;
 
 /** The desk: requests of the actor's teams, those whose promise ends first on top. */
-export async function listDesk(context: RequestContext, actor: Actor, query: DeskQuery): Promise<Page<RequestRow>> {
-  const { platform, ports } = context;
+export async function listDesk(context: Context, query: DeskQuery): Promise<Page<RequestRow>> {
+  const { platform, db, actor } = context;
   const now = platform.clock.now();
   const { owner, country, waitingOn, late, serialNumber } = query;
   const shared = await sharedFilters(context, query);
@@ -161,14 +170,13 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
     ...(country === undefined ? [] : [where.region(country)]),
     ...(waitingOn === undefined ? [] : waitingOn === 'none' ? [where.waitingOn(waitingOn)] : [where.live(), where.waitingOn(waitingOn)]),
     ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
-    ...(serialNumber === undefined ? [] : [where.among(await ports.requestsWithSerial(platform.db, serialNumber))]),
+    ...(serialNumber === undefined ? [] : [where.among(await serialSearchPort.of(platform).requestsWithSerial(db, serialNumber))]),
   ];
   const filters = { ...shared, conditions: [...shared.conditions, ...own] };
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
   const { pageNum: _pageNum, pageSize: _pageSize, orderByColumn: _orderByColumn, isAsc: _isAsc, ...counting } = query;
   return loadPage(
     context,
-    actor,
     query,
     {
       filters,
@@ -182,13 +190,11 @@ export async function listDesk(context: RequestContext, actor: Actor, query: Des
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
-export async function countDesk({ platform }: RequestContext, actor: Actor): Promise<z.output<typeof DeskCounts>> {
+export async function countDesk({ platform, db, actor }: Context): Promise<z.output<typeof DeskCounts>> {
   const counted = await cachedFor(`desk counts ${actor.userId}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
       const conditions = deskConditions(view, actor, platform.clock.now());
-      return followsClock(view)
-        ? countRows(platform.db, actor, { conditions }, countCap)
-        : countDefaultList(platform.db, actor, conditions, countCap);
+      return followsClock(view) ? countRows(db, actor, { conditions }, countCap) : countDefaultList(db, actor, conditions, countCap);
     };
     const counts = await Promise.all(deskViews.map(async (view) => [view, await countView(view)] as const));
     return Object.fromEntries(counts) as Record<DeskView, number>;

@@ -1,6 +1,6 @@
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { MailTemplate } from '#src/platform/mail/render-mail.ts';
-import type { Tx } from '#src/platform/db/database.ts';
-import type { RequestContext } from '../ports.ts';
 import { findCaseContact } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
 
@@ -15,7 +15,11 @@ export interface ContactNotice {
 }
 
 /** Mails the case's contact, whoever acts for them, in their language; a disabled contact is not told. */
-export async function notifyContact({ platform }: RequestContext, tx: Tx, request: RequestRecord, notice: ContactNotice): Promise<void> {
+export async function notifyContact(
+  { platform, tx }: WriteContext<Actor | null>,
+  request: RequestRecord,
+  notice: ContactNotice,
+): Promise<void> {
   const contact = await findCaseContact(tx, request.contact_id);
   if (contact === undefined || !contact.isEnabled) return;
   const mail = {

@@ -1,7 +1,6 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type { OnBehalfDraft, listOnBehalfDrafts as api } from '@heliodesk/contract/request';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { countDrafts, findDrafts } from '../on-behalf-store.ts';
 
@@ -10,8 +9,7 @@ const countCap = 10_000;
 
 /** Drafts that staff have started for customers, so that whoever is at the desk can go on with them. */
 export async function listOnBehalfDrafts(
-  db: Db,
-  actor: Actor,
+  { db, actor }: Context,
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,
 ): Promise<Page<OnBehalfDraft>> {
   const offset = (pageNum - 1) * pageSize;

@@ -1,40 +1,42 @@
-import type { AvailableAction, BodyOf } from '@heliodesk/contract/kit';
+import type { BodyOf } from '@heliodesk/contract/kit';
 import type { assign, changeOwner, pickUp, RequestSaved, withdrawRequest } from '@heliodesk/contract/request';
 import { findUser } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { RequestContext } from '../ports.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
 import { findColleagues } from '../people-store.ts';
+import { conversationPort } from '../ports.ts';
 import type { RequestRecord } from '../store.ts';
-import { act, actionsOf, lockRequest } from './act.ts';
+import { actionsOf } from './actions.ts';
+import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
 
 /** What a write on a request answers. */
-const saved = (actor: Actor, request: RequestRecord, actions: AvailableAction[] = actionsOf(actor, request)): RequestSaved => ({
+const saved = (actor: Actor, request: RequestRecord): RequestSaved => ({
   requestId: request.id,
   requestNo: request.request_no,
   version: request.version,
-  actions,
+  actions: actionsOf(actor, request),
 });
 
-async function ownerName(tx: Tx, request: RequestRecord): Promise<string> {
-  const owner = request.owner_id === null ? undefined : await findUser(tx, request.owner_id);
-  return owner?.name ?? '';
-}
-
 /** Of two who pick up at once, the second finds the first one's name. Does not stop the promise clock. */
-export async function pickUpRequest(context: RequestContext, tx: Tx, actor: Actor, body: BodyOf<typeof pickUp>): Promise<RequestSaved> {
-  const request = await lockRequest(tx, actor, body.requestId);
-  if (request.owner_id !== null && request.owner_id !== actor.userId)
-    throw fail('request.alreadyPickedUp', { name: await ownerName(tx, request) }, { ownerId: request.owner_id, version: request.version });
+export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof pickUp>): Promise<RequestSaved> {
+  const { platform, tx, actor } = context;
+  const request = await lockRequest(context, body.requestId);
+  if (request.owner_id !== null && request.owner_id !== actor.userId) {
+    const owner = await findUser(tx, request.owner_id);
+    throw fail('request.alreadyPickedUp', { name: owner?.name ?? '' }, { ownerId: request.owner_id, version: request.version });
+  }
   if (request.version !== body.version) throw fail('stale', {}, { version: request.version, status: request.status });
-  const picked = await act(context.platform, tx, actor, request, {
+  const picked = await transition(context, requestMachine, request, {
     action: 'pickUp',
     change: { owner_id: actor.userId, waiting_on: 'us' },
   });
-  await context.ports.postSystemMessage(context.platform, tx, request.id, 'pickedUp', { name: actor.name });
-  await notifyContact(context, tx, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
+  await conversationPort.of(platform).postSystemMessage(context, request.id, 'pickedUp', { name: actor.name });
+  await notifyContact(context, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
   return saved(actor, picked);
 }
 
@@ -45,61 +47,45 @@ async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promis
 }
 
 /** A lead makes somebody of the team the owner; the request still waits to be picked up. */
-export async function assignRequest(
-  { platform }: RequestContext,
-  tx: Tx,
-  actor: Actor,
-  body: BodyOf<typeof assign>,
-): Promise<RequestSaved> {
-  const request = await lockRequest(tx, actor, body.requestId, body.version);
-  await newOwner(tx, request, body.ownerId);
-  const change = { owner_id: body.ownerId };
-  return saved(
-    actor,
-    await act(platform, tx, actor, request, {
-      action: 'assign',
-      change,
-      before: { ownerId: request.owner_id },
-      after: { ownerId: body.ownerId },
-    }),
-  );
+export async function assignRequest(context: WriteContext, { requestId, version, ownerId }: BodyOf<typeof assign>): Promise<RequestSaved> {
+  const request = await lockRequest(context, requestId, version);
+  await newOwner(context.tx, request, ownerId);
+  const assigned = await transition(context, requestMachine, request, {
+    action: 'assign',
+    change: { owner_id: ownerId },
+    before: { ownerId: request.owner_id },
+    after: { ownerId },
+  });
+  return saved(context.actor, assigned);
 }
 
 /** The owner, or a lead, hands the request over; the customer sees the new name. */
 export async function changeRequestOwner(
-  context: RequestContext,
-  tx: Tx,
-  actor: Actor,
-  body: BodyOf<typeof changeOwner>,
+  context: WriteContext,
+  { requestId, version, ownerId, reason }: BodyOf<typeof changeOwner>,
 ): Promise<RequestSaved> {
-  const request = await lockRequest(tx, actor, body.requestId, body.version);
-  const name = await newOwner(tx, request, body.ownerId);
-  const handedOver = await act(context.platform, tx, actor, request, {
+  const request = await lockRequest(context, requestId, version);
+  const name = await newOwner(context.tx, request, ownerId);
+  const handedOver = await transition(context, requestMachine, request, {
     action: 'changeOwner',
-    reason: body.reason,
-    change: { owner_id: body.ownerId },
+    reason,
+    change: { owner_id: ownerId },
     before: { ownerId: request.owner_id },
-    after: { ownerId: body.ownerId },
+    after: { ownerId },
   });
-  await context.ports.postSystemMessage(context.platform, tx, request.id, 'ownerChanged', { name });
-  await notifyContact(context, tx, handedOver, { template: 'ownerChanged', params: { owner: name } });
-  return saved(actor, handedOver);
+  await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'ownerChanged', { name });
+  await notifyContact(context, handedOver, { template: 'ownerChanged', params: { owner: name } });
+  return saved(context.actor, handedOver);
 }
 
 /** The customer takes the request back, with a reason, while no solution is approved. */
 export async function withdrawOwnRequest(
-  context: RequestContext,
-  tx: Tx,
-  actor: Actor,
-  body: BodyOf<typeof withdrawRequest>,
+  context: WriteContext,
+  { requestId, version, reason }: BodyOf<typeof withdrawRequest>,
 ): Promise<RequestSaved> {
-  const request = await lockRequest(tx, actor, body.requestId, body.version);
-  const withdrawn = await act(context.platform, tx, actor, request, {
-    action: 'withdraw',
-    reason: body.reason,
-    change: { waiting_on: 'none' },
-  });
-  await context.ports.postSystemMessage(context.platform, tx, request.id, 'withdrawn', { reason: body.reason });
-  await notifyContact(context, tx, withdrawn, { template: 'requestWithdrawn', params: {} });
-  return saved(actor, withdrawn);
+  const request = await lockRequest(context, requestId, version);
+  const withdrawn = await transition(context, requestMachine, request, { action: 'withdraw', reason, change: { waiting_on: 'none' } });
+  await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'withdrawn', { reason });
+  await notifyContact(context, withdrawn, { template: 'requestWithdrawn', params: {} });
+  return saved(context.actor, withdrawn);
 }

@@ -16,7 +16,7 @@ type Inserted = z.output<typeof SerialsInserted>;
 
 /** Only a module claim has serial numbers, and only its draft takes new ones. */
 export const lockClaimDraft = (tx: Tx, actor: Actor, requestId: number) =>
-  lockDraft(tx, actor, requestId, { type: requestTypes.moduleClaim });
+  lockDraft({ tx, actor }, requestId, { type: requestTypes.moduleClaim });
 
 /** Adds typed or pasted numbers; what cannot be taken, also what goes over the claim's limit, comes back with its reason. */
 export async function addTypedSerials(

@@ -1,4 +1,5 @@
-import type { ModuleClaimDraft, RequestAddressDraft } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimDraft } from '@heliodesk/contract/module-claim';
+import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import type { ModuleClaimSaved } from '@heliodesk/contract/module-claim';
+import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestKeys, useGuardWords } from '#src/domains/request/index.ts';
@@ -19,7 +19,7 @@ export function useSubmit(draft: ClaimDraft) {
   const guardWords = useGuardWords();
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const [submitted, setSubmitted] = useState<ModuleClaimSaved>();
+  const [submitted, setSubmitted] = useState<RequestSubmitted>();
 
   const refusalsOf = (error: CallError): readonly FieldError[] => {
     if (error.errors.length > 0) return error.errors;

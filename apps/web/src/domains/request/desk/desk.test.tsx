@@ -38,6 +38,7 @@ const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
   unread: 2,
   syncStatus: 0,
   binding: true,
+  actions: [],
   createTime: at(-30),
   submitTime: at(-30),
   updateTime: at(-1),

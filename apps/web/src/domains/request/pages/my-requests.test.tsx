@@ -39,6 +39,7 @@ const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
   submitTime: '2026-11-06T09:00:00.000Z',
   updateTime: '2026-11-19T09:30:12.000Z',
   version: 4,
+  actions: [],
   ...change,
 });
 

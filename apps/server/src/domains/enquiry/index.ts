@@ -1,0 +1,1 @@
+export { registerEnquiry } from './routes.ts';

@@ -1,0 +1,35 @@
+import { EnquirySubmission, type EnquiryDraft, type EnquiryType } from '@heliodesk/contract/enquiry';
+import { requestTypes } from '@heliodesk/contract/request';
+import type { RequestKind } from '#src/domains/request/index.ts';
+import { findDetails, upsertDetails } from './store.ts';
+import { toEnquiry } from './view.ts';
+
+const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission> => ({
+  type,
+  empty: {},
+  findDetails: async (db, requestIds) =>
+    new Map((await findDetails(db, requestIds)).map((record) => [record.request_id, toEnquiry(record)])),
+  saveDetails: ({ tx }, draft, details) => upsertDetails(tx, draft.id, details),
+  listed: ({ product }) => ({ projectName: product ?? '', quantity: null }),
+  Submission: EnquirySubmission,
+  toSubmission: ({ request, details: { product, serialNumber, phoneNo, address } }) => ({
+    enquiryReq: {
+      desc: request.description,
+      language: request.language,
+      region: request.region_id,
+      product: product ?? '',
+      serialNumber: serialNumber ?? '',
+      phoneNo: phoneNo ?? '',
+      address: address ?? '',
+    },
+  }),
+  saveSubmission: (tx, { id }, { enquiryReq }) => upsertDetails(tx, id, enquiryReq),
+  // Nothing but its details decides whether an enquiry can be submitted.
+  findGuards: async () => new Map(),
+});
+
+/** Questions on modules and on trackers. */
+export const enquiryKinds = {
+  [requestTypes.moduleEnquiry]: kindOf(requestTypes.moduleEnquiry),
+  [requestTypes.trackerEnquiry]: kindOf(requestTypes.trackerEnquiry),
+};

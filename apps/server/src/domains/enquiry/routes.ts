@@ -1,0 +1,12 @@
+import * as api from '@heliodesk/contract/enquiry';
+import { registerKind } from '#src/domains/request/index.ts';
+import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { enquiryKinds } from './kind.ts';
+import { getEnquiry, saveEnquiry } from './service.ts';
+
+/** Questions on modules and trackers, request types 1 and 2. */
+export function registerEnquiry(mounting: Mounting): void {
+  for (const kind of Object.values(enquiryKinds)) registerKind(mounting.platform, kind);
+  mountUseCase(mounting, api.saveEnquiry, (context, { body }) => saveEnquiry(context, body));
+  mountUseCase(mounting, api.getEnquiry, (context, { params, query }) => getEnquiry(context, params.requestId, query.action === 'clone'));
+}

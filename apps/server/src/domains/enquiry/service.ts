@@ -1,0 +1,53 @@
+import type { EnquiryType, EnquiryView, saveEnquiry as saveApi } from '@heliodesk/contract/enquiry';
+import type { BodyOf } from '@heliodesk/contract/kit';
+import type { RequestSubmitted } from '@heliodesk/contract/request';
+import { countryName } from '#src/domains/reference/index.ts';
+import { findRequest, loadDraft, loadSubmitted, saveRequest, type LoadedDraft, type RequestRecord } from '#src/domains/request/index.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { enquiryKinds } from './kind.ts';
+import { findCompanyName } from './store.ts';
+
+/** Saves the draft whatever its state; with `submit` everything is checked and the enquiry is handed in, or nothing changes at all. */
+export const saveEnquiry = (context: WriteContext, { enquiryReq, ...options }: BodyOf<typeof saveApi>): Promise<RequestSubmitted> =>
+  saveRequest(context, enquiryKinds[enquiryReq.requestType], { ...enquiryReq, ...options, details: enquiryReq });
+
+const isEnquiry = (type: number): type is EnquiryType => type in enquiryKinds;
+
+/** A draft to continue, a copy to begin with, or a submitted enquiry. */
+export async function getEnquiry(context: Context, requestId: number, isCopy: boolean): Promise<EnquiryView> {
+  const request = await findRequest(context.db, context.actor, requestId);
+  if (request === undefined || !isEnquiry(request.type)) throw fail('notFound');
+  const kind = enquiryKinds[request.type];
+  if (!isCopy && request.status !== 'draft') {
+    const { detail, ...loaded } = await loadSubmitted(context, kind, requestId);
+    return { ...(await viewOf(context, request, loaded)), requestBasicInfo: detail, processNodes: detail.processNodes };
+  }
+  return {
+    ...(await viewOf(context, request, await loadDraft(context, kind, requestId, isCopy))),
+    requestBasicInfo: null,
+    processNodes: [],
+  };
+}
+
+type Loaded = Pick<LoadedDraft<EnquiryView['enquiryReq']>, 'files' | 'head' | 'state'> & { details: object };
+
+async function viewOf(
+  { db, language }: Context,
+  request: RequestRecord,
+  { details, files, head, state }: Loaded,
+): Promise<Omit<EnquiryView, 'requestBasicInfo' | 'processNodes'>> {
+  return {
+    enquiryReq: {
+      ...head,
+      ...details,
+      requestType: request.type as EnquiryType,
+      accountId: request.account_id,
+      companyName: await findCompanyName(db, request.account_id),
+      regionName: request.region_id === null ? '' : countryName(request.region_id, language),
+    },
+    attachmentResList: files,
+    requestReplyResList: [],
+    ...state,
+  };
+}

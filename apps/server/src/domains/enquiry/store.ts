@@ -1,0 +1,28 @@
+import type { EnquiryDraft } from '@heliodesk/contract/enquiry';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Enquiry } from '#src/platform/db/tables.ts';
+
+export type DetailsRecord = Selectable<Enquiry>;
+
+/** Keeps the details: of a draft as they were typed, of a submitted enquiry as they were checked. */
+export async function upsertDetails(tx: Tx, requestId: number, { product, serialNumber, phoneNo, address }: EnquiryDraft): Promise<void> {
+  const record = { product: product ?? '', serial_number: serialNumber ?? '', phone_no: phoneNo ?? '', address: address ?? '' };
+  await tx
+    .insertInto('enquiry')
+    .values({ request_id: requestId, ...record })
+    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(record))
+    .execute();
+}
+
+/** Details of some enquiries. */
+export const findDetails = (db: Db, requestIds: readonly number[]): Promise<DetailsRecord[]> =>
+  db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('request_id', 'in', [...requestIds])
+    .execute();
+
+/** The company that an enquiry belongs to. */
+export const findCompanyName = async (db: Db, accountId: number): Promise<string> =>
+  (await db.selectFrom('account').select('company_name').where('id', '=', accountId).executeTakeFirst())?.company_name ?? '';

@@ -1,0 +1,14 @@
+import type { WriteContext } from '#src/platform/context.ts';
+import { checkTransition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
+import { auditOnBehalf } from '../service/audit-on-behalf.ts';
+import { removeDraft } from '../store.ts';
+import { lockOwnDraft } from './open.ts';
+
+/** Deletes an own draft with everything in it; stored files fall to the clean-up. */
+export async function deleteOwnDraft(context: WriteContext, requestId: number): Promise<void> {
+  const draft = await lockOwnDraft(context, requestId);
+  checkTransition(context, requestMachine, draft, { action: 'deleteDraft' });
+  await removeDraft(context.tx, requestId);
+  await auditOnBehalf(context, draft, 'request.deleteDraft');
+}

@@ -1,0 +1,56 @@
+import { violationsOf, type Violation } from '@heliodesk/contract/kit';
+import type { RequestGuard } from '@heliodesk/contract/request';
+import type { Db } from '#src/platform/db/database.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findAddresses } from '../address-store.ts';
+import { findKind, type DraftValues, type RequestKind } from '../kinds.ts';
+import type { RequestRecord } from '../store.ts';
+
+/** What was typed into some drafts of a kind. */
+export async function loadValues<Details, Submission>(
+  db: Db,
+  kind: RequestKind<Details, Submission>,
+  requests: readonly RequestRecord[],
+): Promise<DraftValues<Details>[]> {
+  const ids = requests.map(({ id }) => id);
+  const details = await kind.findDetails(db, ids);
+  const addresses = await findAddresses(db, ids);
+  return requests.map((request) => ({
+    request,
+    details: details.get(request.id) ?? kind.empty,
+    address: addresses.get(request.id) ?? null,
+  }));
+}
+
+type Checked<Submission> = { missing: readonly Violation[]; submission: undefined } | { missing: readonly []; submission: Submission };
+
+/** What submitting these values would refuse, in the paths of the save call; or, if nothing, what would be submitted. */
+export function checkSubmission<Details, Submission>(
+  kind: RequestKind<Details, Submission>,
+  values: DraftValues<Details>,
+): Checked<Submission> {
+  const given = kind.toSubmission(values);
+  const checked = kind.Submission.safeParse(given);
+  return checked.success
+    ? { missing: [], submission: checked.data }
+    : { missing: violationsOf(checked.error, given), submission: undefined };
+}
+
+/** Guards that hold according to the kinds of some requests; of drafts also whether their details are complete. */
+export async function findKindGuards(
+  platform: Platform,
+  db: Db,
+  requests: readonly RequestRecord[],
+): Promise<ReadonlyMap<number, readonly RequestGuard[]>> {
+  const guards = new Map<number, readonly RequestGuard[]>();
+  for (const [type, ofKind] of Map.groupBy(requests, (request) => request.type)) {
+    const kind = findKind(platform, type);
+    if (kind === undefined) continue;
+    const found = await kind.findGuards(db, ofKind);
+    const drafts = ofKind.filter(({ status }) => status === 'draft');
+    const values = drafts.length === 0 ? [] : await loadValues(db, kind, drafts);
+    const complete = new Set(values.filter((each) => checkSubmission(kind, each).missing.length === 0).map(({ request }) => request.id));
+    for (const { id } of ofKind) guards.set(id, [...(found.get(id) ?? []), ...(complete.has(id) ? (['detailsComplete'] as const) : [])]);
+  }
+  return guards;
+}

@@ -1,0 +1,106 @@
+import type { RequestType } from '@heliodesk/contract/request';
+import { requireActable } from '#src/domains/account/index.ts';
+import { copyAttachments } from '#src/domains/attachment/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { findCaseContact } from '../people-store.ts';
+import { ownsDraft, typesOf } from '../policy.ts';
+import { findRequest, insertDraft, nextRequestNo, type RequestRecord } from '../store.ts';
+import { lockRequest, type Locking } from '../service/lock.ts';
+
+/** Which draft a save goes into. */
+export interface DraftToOpen {
+  type: RequestType;
+  /** Without one a new draft begins. */
+  requestId?: number | null | undefined;
+  version?: number | undefined;
+  /** The contact that staff file it for. */
+  onBehalfOf?: number | undefined;
+  /** Of a copy's first save: the request whose files come along. */
+  cloneOf?: number | undefined;
+  language?: string | undefined;
+}
+
+export interface OpenedDraft {
+  draft: RequestRecord;
+  isNew: boolean;
+}
+
+interface FiledFor {
+  contactId: number;
+  accountId: number;
+  regionId: number;
+}
+
+/** Whom a new request is for: customers file for themselves, staff for the contact that they name, of the types of their team. */
+async function filedFor({ tx, actor }: WriteContext, { type, onBehalfOf }: DraftToOpen): Promise<FiledFor> {
+  if (actor.kind === 'staff') {
+    if (!actor.can('csp:request:behalf') || !typesOf(actor).includes(type) || onBehalfOf === undefined) throw fail('forbidden');
+    return requireActable(tx, onBehalfOf);
+  }
+  const contact = actor.contactId === null ? undefined : await findCaseContact(tx, actor.contactId);
+  if (contact === undefined || !contact.isEnabled) throw fail('forbidden');
+  return contact;
+}
+
+/** The draft, locked, that a save goes into; without an id a new one, which gets its number now. */
+export async function openDraft(context: WriteContext, wanted: DraftToOpen): Promise<OpenedDraft> {
+  const { actor } = context;
+  if (actor.kind !== 'staff' && wanted.onBehalfOf !== undefined) throw fail('forbidden');
+  if (wanted.requestId === undefined || wanted.requestId === null) return { draft: await startDraft(context, wanted), isNew: true };
+  const draft = await lockDraft(context, wanted.requestId, wanted);
+  if (wanted.onBehalfOf !== undefined && wanted.onBehalfOf !== draft.contact_id) throw failFields({ path: 'onBehalfOf', rule: 'invalid' });
+  return { draft, isNew: false };
+}
+
+async function startDraft(context: WriteContext, { cloneOf, ...wanted }: DraftToOpen): Promise<RequestRecord> {
+  const { platform, tx, actor } = context;
+  const contact = await filedFor(context, wanted);
+  const at = platform.clock.now();
+  const draft = await insertDraft(tx, {
+    type: wanted.type,
+    requestNo: await nextRequestNo(tx, wanted.type, at),
+    accountId: contact.accountId,
+    contactId: contact.contactId,
+    createdBy: actor.userId,
+    onBehalf: actor.kind === 'staff',
+    language: wanted.language ?? actor.language,
+    regionId: contact.regionId,
+    at,
+  });
+  if (cloneOf !== undefined) await copyFiles(context, cloneOf, draft);
+  return draft;
+}
+
+async function copyFiles(context: WriteContext, cloneOf: number, draft: RequestRecord): Promise<void> {
+  const original = await findRequest(context.tx, context.actor, cloneOf);
+  // Staff see requests of every company; what one customer sent in is nothing to another.
+  if (original === undefined || original.account_id !== draft.account_id) throw fail('notFound');
+  await copyAttachments(context.platform, context.tx, cloneOf, draft.id, context.actor);
+}
+
+/** What a caller knows of a draft. */
+interface KnownDraft {
+  type?: RequestType;
+  version?: number | undefined;
+}
+
+/**
+ * An own draft, locked. Others' drafts are answered like missing ones; what was submitted already is refused, and so are staff whose
+ * customer nobody can act for any more.
+ */
+export async function lockDraft(context: Locking, requestId: number, known: KnownDraft = {}): Promise<RequestRecord> {
+  const draft = await lockOwnDraft(context, requestId, known);
+  if (context.actor.kind === 'staff') await requireActable(context.tx, draft.contact_id);
+  return draft;
+}
+
+/** The same, whether or not anybody can act for the customer. */
+export async function lockOwnDraft(context: Locking, requestId: number, { type, version }: KnownDraft = {}): Promise<RequestRecord> {
+  const request = await lockRequest(context, requestId);
+  if (type !== undefined && request.type !== type) throw fail('notFound');
+  if (request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status, version: request.version });
+  if (!ownsDraft(context.actor, request)) throw fail('notFound');
+  if (version !== undefined && request.version !== version) throw fail('stale', {}, { version: request.version, status: request.status });
+  return request;
+}

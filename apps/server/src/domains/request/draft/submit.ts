@@ -1,0 +1,48 @@
+import { workCalendarOf } from '#src/domains/account/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { Failure } from '#src/platform/http/failure.ts';
+import { writeUtc } from '#src/platform/i18n/utc-time.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
+import type { RequestKind } from '../kinds.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
+import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
+import { auditOnBehalf } from '../service/audit-on-behalf.ts';
+import { notifyContact } from '../service/notify-contact.ts';
+import type { RequestRecord } from '../store.ts';
+import { checkSubmission, loadValues } from './missing.ts';
+import { customerOf } from './save.ts';
+
+/** Submits a draft that has all its kind asks for: the promise begins, the customer gets a receipt. */
+export async function submitDraft<Details, Submission>(
+  context: WriteContext,
+  kind: RequestKind<Details, Submission>,
+  draft: RequestRecord,
+): Promise<RequestRecord> {
+  const { platform, tx, actor } = context;
+  const [values] = await loadValues(tx, kind, [draft]);
+  const { missing, submission } = checkSubmission(kind, values ?? { request: draft, details: kind.empty, address: null });
+  if (submission === undefined) throw new Failure('validation', {}, [...missing]);
+  const guards = (await kind.findGuards(tx, [draft])).get(draft.id) ?? [];
+  await kind.saveSubmission(tx, draft, submission);
+  const at = platform.clock.now();
+  const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, draft.account_id));
+  const submitted = await transition(context, requestMachine, draft, {
+    action: 'submit',
+    extraGuards: ['detailsComplete', ...guards],
+    onBehalfOf: customerOf(context, draft),
+    change: { submitted_at: at, first_contact_due: due, waiting_on: 'us' },
+  });
+  const message = { requestNo: draft.request_no, due: due.toISOString() };
+  await conversationPort.of(platform).postSystemMessage(context, draft.id, 'submitted', message);
+  const params = { due: writeUtc(due), agent: actor.name };
+  await notifyContact(
+    context,
+    submitted,
+    actor.kind === 'staff'
+      ? { template: 'requestFiledFor', withoutSignIn: 'requestFiledForOutside', params }
+      : { template: 'requestReceived', params },
+  );
+  await auditOnBehalf(context, submitted, 'request.submit');
+  return submitted;
+}

@@ -1,0 +1,58 @@
+import type { RequestAddressDraft, RequestGuard, RequestType } from '@heliodesk/contract/request';
+import type { z } from 'zod';
+import type { WriteContext } from '#src/platform/context.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { registry } from '#src/platform/port.ts';
+import type { RequestRecord } from './store.ts';
+
+/** Everything that a draft holds, as it was typed so far. */
+export interface DraftValues<Details> {
+  /** What the spine keeps: description, language, region. */
+  request: RequestRecord;
+  details: Details;
+  address: RequestAddressDraft | null;
+}
+
+/** What lists show of a kind's details, out of whatever stands there so far. */
+export interface ListedDetails {
+  projectName: string;
+  /** Pieces, once that is a number; `null` for kinds without. */
+  quantity: number | null;
+}
+
+/**
+ * What a kind of request adds to those that all share: its details and the rules on them. Numbers, drafts, copies, submitting, lists,
+ * history and notices belong to this domain and know a kind only through this.
+ */
+export interface RequestKind<Details, Submission> {
+  type: RequestType;
+  /** Details of a request that nobody has typed anything into. */
+  empty: Details;
+  /** Details of some requests; one without any is left out. */
+  findDetails: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Details>>;
+  /** Keeps what was typed, valid or not; `draft` is locked. */
+  saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<void>;
+  listed: (details: Details) => ListedDetails;
+  /** What submitting checks, … */
+  Submission: z.ZodType<Submission>;
+  /** … in the shape of the save call, so that what it refuses is found at its field. */
+  toSubmission: (values: DraftValues<Details>) => unknown;
+  /** Keeps what was submitted by types, for everything that computes with it. */
+  saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
+  /** Guards that hold beside those which this domain knows, in whatever state the requests are. */
+  findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
+}
+
+/** A kind as those see it who do not know its details. */
+export type AnyRequestKind = RequestKind<unknown, unknown>;
+
+const kinds = registry<RequestType, AnyRequestKind>('kind of request');
+
+/** Adds a kind of request. Its details stay its own business: nobody else hands them in. */
+export const registerKind = <Details, Submission>(
+  platform: Parameters<typeof kinds.register>[0],
+  kind: RequestKind<Details, Submission>,
+): void => kinds.register(platform, kind.type, kind as unknown as AnyRequestKind);
+
+/** The kinds of requests that this server has; requests of others, kept by older releases, have no details and no further guards. */
+export const findKind = kinds.find;

@@ -1,0 +1,15 @@
+import { lifecycleOf, type RequestAction, type RequestGuard, type RequestStatus } from '@heliodesk/contract/request';
+import type { Machine } from '#src/platform/lifecycle/machine.ts';
+import { requestTopic } from '#src/platform/live/topics.ts';
+import { guardContextOf } from './guard-context.ts';
+import type { RequestChange, RequestRecord } from './store.ts';
+import { writeStep } from './step-store.ts';
+
+/** How requests of all kinds go through their lifecycles. */
+export const requestMachine: Machine<RequestRecord, RequestStatus, RequestGuard, RequestAction, RequestChange> = {
+  lifecycleOf: ({ type }) => lifecycleOf(type),
+  stateOf: ({ status }) => status,
+  guardContextOf,
+  write: writeStep,
+  publish: ({ events }, tx, { id, version }) => events.publish(tx, requestTopic, { kind: 'request', requestId: id, version }),
+};

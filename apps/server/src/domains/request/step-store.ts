@@ -1,0 +1,73 @@
+import type { RequestStatus } from '@heliodesk/contract/request';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Request } from '#src/platform/db/tables.ts';
+import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { toRecord, type RequestChange, type RequestRecord } from './store.ts';
+
+type RequestStep = Step<RequestRecord, RequestStatus, RequestChange>;
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+/** The live node codes after the step: those voided leave, the new one comes last unless it is there. */
+function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
+  const kept = sql`array(select code from unnest(request.nodes) with ordinality as n (code, position) where code <> all(${[...voids]}::smallint[]) order by position)`;
+  if (node === undefined) return sql<number[]>`${kept}`;
+  return sql<number[]>`case when ${node}::smallint = any(${kept}) then ${kept} else ${kept} || ${node}::smallint end`;
+}
+
+/** The columns that the step changes in every request. */
+function assignments(step: RequestStep): RawBuilder<unknown> {
+  const { change, to, event, node, voids } = step;
+  const columns = Object.entries(change)
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  return sql.join([
+    ...columns,
+    ...(to === null ? [] : [sql`status = ${to}`]),
+    ...(node === undefined && voids.length === 0 ? [] : [sql`nodes = ${nodesAfter(step)}`]),
+    sql`updated_at = ${event.at}`,
+    sql`version = version + 1`,
+  ]);
+}
+
+/** Process nodes of the step, as further parts of the statement. */
+function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
+  const voided = sql`, voided as (
+    update process_node set voided_at = ${event.at} where request_id in (select id from written) and code = any(${[...voids]}::smallint[]) and voided_at is null)`;
+  const added = sql`, added as (
+    insert into process_node (request_id, code, created_at) select id, ${node ?? 0}::smallint, ${event.at}::timestamptz from written
+    on conflict (request_id, code) where voided_at is null do nothing)`;
+  return sql`${voids.length === 0 ? sql`` : voided}${node === undefined ? sql`` : added}`;
+}
+
+/** What one person saves in a row counts as one event, at the time of the last one: a draft saves itself every few seconds. */
+const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuilder<unknown> => sql`, continued as (
+    update request_event set at = ${event.at}
+    where action = 'save' and actor_id = ${event.actorId}
+      and id in (select max(latest.id) from request_event latest where latest.request_id = any(${[...ids]}::bigint[]) group by latest.request_id)
+    returning request_id)`;
+
+/** Writes a step of some requests in one statement: columns, status, version, process nodes and an event each. */
+export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecord[]> {
+  const { rows, from, to, event } = step;
+  const ids = rows.map(({ id }) => id);
+  const isSave = event.action === 'save';
+  const { rows: written } = await sql<Selectable<Request>>`
+    with written as (
+      update request set ${assignments(step)}
+      where id = any(${ids}::bigint[]) and status = any(${[...from]}::text[])
+      returning *
+    ), before as (
+      select id, status from request where id = any(${ids}::bigint[])
+    )${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
+      insert into request_event (request_id, at, actor_id, on_behalf_of, action, from_status, to_status, reason, before, after)
+      select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text, before.status,
+        ${to === null ? sql`before.status` : sql`${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb
+      from written join before using (id)
+      ${isSave ? sql`where written.id not in (select request_id from continued)` : sql``}
+    )
+    select * from written`.execute(tx);
+  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Id, optionalText, patterns, RegionId, text } from '../kit/index.ts';
+import {
+  BasicReq,
+  draftHead,
+  draftState,
+  draftText,
+  ProcessNode,
+  RequestDetail,
+  requestFiles,
+  requestTypes,
+  saveOptions,
+} from '../request/index.ts';
+
+/** What saving and submitting answer. */
+export { RequestSubmitted } from '../request/index.ts';
+
+/** Request types that are enquiries: on modules, and on trackers ("bracket consult"). */
+export const enquiryTypes = [requestTypes.moduleEnquiry, requestTypes.trackerEnquiry] as const;
+export const EnquiryType = z.coerce.number<number>().pipe(z.literal(enquiryTypes));
+export type EnquiryType = (typeof enquiryTypes)[number];
+
+/** What an enquiry adds to the spine, while it is being typed. */
+export const EnquiryDraft = z.object({
+  /** Name of the product, such as a module type. */
+  product: draftText(100),
+  serialNumber: draftText(40),
+  /** For customers who want to be called. */
+  phoneNo: draftText(40),
+  /** Where the plant stands. */
+  address: draftText(300),
+});
+export type EnquiryDraft = z.output<typeof EnquiryDraft>;
+
+/** Everything that submitting checks, in the paths of the request body (spec 2 §3 and §5). */
+export const EnquirySubmission = z.object({
+  enquiryReq: BasicReq.extend({
+    desc: text(4_000),
+    language: BasicReq.shape.language.unwrap(),
+    region: RegionId,
+    product: optionalText(100),
+    serialNumber: optionalText(40)
+      .transform((sn) => sn.toUpperCase())
+      .refine((sn) => sn === '' || patterns.serialNumber.test(sn), { params: { rule: 'invalid' } }),
+    phoneNo: optionalText(30).refine((phone) => phone === '' || patterns.phone.test(phone), { params: { rule: 'phone' } }),
+    address: optionalText(300),
+  }),
+});
+export type EnquirySubmission = z.output<typeof EnquirySubmission>;
+
+export const SaveEnquiryBody = z.object({
+  enquiryReq: BasicReq.extend({ requestType: EnquiryType.default(requestTypes.moduleEnquiry) }).extend(EnquiryDraft.shape),
+  ...saveOptions,
+});
+export type SaveEnquiryBody = z.input<typeof SaveEnquiryBody>;
+
+/** An enquiry as a draft to continue, as a copy to begin with, or as it was submitted. */
+export const EnquiryView = z.object({
+  enquiryReq: z.object({
+    ...draftHead,
+    requestType: z.literal(enquiryTypes),
+    ...EnquiryDraft.shape,
+    accountId: z.number().int(),
+    companyName: z.string(),
+    /** The country of the plant in the caller's language; empty while none is chosen. */
+    regionName: z.string(),
+  }),
+  /** Of a draft to continue and of a copy `null`. */
+  requestBasicInfo: RequestDetail.nullable(),
+  attachmentResList: requestFiles,
+  requestReplyResList: z.array(z.never()),
+  processNodes: z.array(ProcessNode),
+  ...draftState,
+});
+export type EnquiryView = z.output<typeof EnquiryView>;
+
+export const OnEnquiry = z.object({ requestId: Id });
+
+export const GetEnquiryQuery = z.object({ action: z.literal('clone').optional() });
