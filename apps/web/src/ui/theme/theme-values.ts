@@ -1,4 +1,5 @@
-/** The values of tokens.css by their names in Ant Design, laid over its own derivation because the dark algorithm shifts every seed. */
+/** The values of tokens.css by their names in Ant Design, laid over its own derivation because the dark algorithm shifts every seed.
+ * Written out, since Ant Design computes with colours and cannot with variables; a test holds them equal. */
 const light = {
   colorPrimary: '#1166cc',
   colorPrimaryHover: '#0f5ab5',
@@ -49,7 +50,7 @@ const light = {
   colorBgContainer: '#ffffff',
   colorBgElevated: '#ffffff',
   colorBgSpotlight: '#15212e',
-  colorBgMask: 'rgba(13, 24, 36, .45)',
+  colorBgMask: 'rgba(13, 24, 36, 0.45)',
   colorBgContainerDisabled: '#f4f6f9',
   colorFillAlter: '#f4f6f9',
   colorFillSecondary: '#e6ebf1',
@@ -59,8 +60,8 @@ const light = {
   controlItemBgActive: '#eaf4ff',
   controlItemBgActiveHover: '#d9ebff',
   controlOutline: '#eaf4ff',
-  boxShadow: '0 2px 6px rgba(16, 34, 54, .06), 0 8px 24px rgba(16, 34, 54, .10)',
-  boxShadowSecondary: '0 2px 6px rgba(16, 34, 54, .06), 0 8px 24px rgba(16, 34, 54, .10)',
+  boxShadow: 'var(--hd-shadow-2)',
+  boxShadowSecondary: 'var(--hd-shadow-2)',
 };
 const dark: typeof light = {
   colorPrimary: '#1f73d4',
@@ -112,7 +113,7 @@ const dark: typeof light = {
   colorBgContainer: '#10161d',
   colorBgElevated: '#171f28',
   colorBgSpotlight: '#26323f',
-  colorBgMask: 'rgba(0, 0, 0, .6)',
+  colorBgMask: 'rgba(0, 0, 0, 0.6)',
   colorBgContainerDisabled: '#0a0f14',
   colorFillAlter: '#0a0f14',
   colorFillSecondary: '#26313c',
@@ -122,8 +123,8 @@ const dark: typeof light = {
   controlItemBgActive: '#12283f',
   controlItemBgActiveHover: '#17334f',
   controlOutline: '#12283f',
-  boxShadow: '0 0 0 1px #2a3643, 0 8px 24px rgba(0, 0, 0, .5)',
-  boxShadowSecondary: '0 0 0 1px #2a3643, 0 8px 24px rgba(0, 0, 0, .5)',
+  boxShadow: 'var(--hd-shadow-2)',
+  boxShadowSecondary: 'var(--hd-shadow-2)',
 };
 
 /** Colours of the theme in one appearance. */
