@@ -70,13 +70,13 @@ describe('binding a sign-in', () => {
     expect((await app.client(data.token).call(getInfo, {})).code).toBe(401);
     expect((await signOn(subject)).outcome).toBe('unknown');
     expect((await undo()).key).toBe('conflict');
-    const deeds = await app.platform.db
+    const auditEntries = await app.platform.db
       .selectFrom('audit')
       .select('before')
       .where('action', '=', 'identity.unbindStaff')
       .where('subject_id', '=', String(staff.userId))
       .execute();
-    expect(deeds).toEqual([{ before: { signOn: [{ issuer: provider.oidc.issuer, subject }] } }]);
+    expect(auditEntries).toEqual([{ before: { signOn: [{ issuer: provider.oidc.issuer, subject }] } }]);
   });
 
   it('refuses a wrong password, a customer and somebody disabled with one answer, and still serves afterwards', async () => {

@@ -12,9 +12,13 @@ function addDictionaries(mounting: Mounting, uses: readonly DictionaryUse[]): vo
   mount(mounting, api.listDictTypes, () => dictionaries.listTypes(platform));
   mount(mounting, api.listDictEntries, ({ query, language }) => dictionaries.listEntries(platform, query, language));
   mount(mounting, api.getDictEntry, ({ params, language }) => dictionaries.getEntry(platform, params.id, language));
-  mount(mounting, api.addDictEntry, ({ tx, body, language, ...doer }) => dictionaries.addEntry(platform, tx, doer, body, language));
-  mount(mounting, api.editDictEntry, ({ body, language, ...doer }) => dictionaries.editEntry(platform, doer, body, language));
-  mount(mounting, api.removeDictEntry, ({ params, ...doer }) => dictionaries.removeEntry(platform, doer, params.id, uses));
+  mount(mounting, api.addDictEntry, ({ tx, body, language, ...auditContext }) =>
+    dictionaries.addEntry(platform, tx, auditContext, body, language),
+  );
+  mount(mounting, api.editDictEntry, ({ body, language, ...auditContext }) =>
+    dictionaries.editEntry(platform, auditContext, body, language),
+  );
+  mount(mounting, api.removeDictEntry, ({ params, ...auditContext }) => dictionaries.removeEntry(platform, auditContext, params.id, uses));
   mount(mounting, api.exportDictEntries, ({ query, language }) => exportEntries(platform, query, language));
 }
 
@@ -22,19 +26,25 @@ function addConfiguration(mounting: Mounting): void {
   const { platform } = mounting;
   mount(mounting, api.listConfig, ({ query, language }) => configuration.listConfiguration(platform, query, language));
   mount(mounting, api.getConfig, ({ params, language }) => configuration.getConfiguration(platform, params.id, language));
-  mount(mounting, api.addConfig, ({ tx, body, language, ...doer }) => configuration.addConfiguration(platform, tx, doer, body, language));
-  mount(mounting, api.editConfig, ({ body, language, ...doer }) => configuration.editConfiguration(platform, doer, body, language));
-  mount(mounting, api.clearConfigCache, (doer) => configuration.clearConfiguration(platform, doer));
-  mount(mounting, api.removeConfig, ({ params, ...doer }) => configuration.removeConfiguration(platform, doer, params.id));
+  mount(mounting, api.addConfig, ({ tx, body, language, ...auditContext }) =>
+    configuration.addConfiguration(platform, tx, auditContext, body, language),
+  );
+  mount(mounting, api.editConfig, ({ body, language, ...auditContext }) =>
+    configuration.editConfiguration(platform, auditContext, body, language),
+  );
+  mount(mounting, api.clearConfigCache, (auditContext) => configuration.clearConfiguration(platform, auditContext));
+  mount(mounting, api.removeConfig, ({ params, ...auditContext }) => configuration.removeConfiguration(platform, auditContext, params.id));
   mount(mounting, api.exportConfig, ({ query, language }) => exportConfiguration(platform, query, language));
 }
 
 function addAnnouncements(mounting: Mounting): void {
   const { platform } = mounting;
   mount(mounting, api.listAnnouncements, ({ query }) => announcements.listAnnouncements(platform, query));
-  mount(mounting, api.addAnnouncement, ({ tx, body, ...doer }) => announcements.addAnnouncement(platform, tx, doer, body));
-  mount(mounting, api.editAnnouncement, ({ body, ...doer }) => announcements.editAnnouncement(platform, doer, body));
-  mount(mounting, api.removeAnnouncement, ({ params, ...doer }) => announcements.removeAnnouncement(platform, doer, params.id));
+  mount(mounting, api.addAnnouncement, ({ tx, body, ...auditContext }) => announcements.addAnnouncement(platform, tx, auditContext, body));
+  mount(mounting, api.editAnnouncement, ({ body, ...auditContext }) => announcements.editAnnouncement(platform, auditContext, body));
+  mount(mounting, api.removeAnnouncement, ({ params, ...auditContext }) =>
+    announcements.removeAnnouncement(platform, auditContext, params.id),
+  );
 }
 
 function addPages(mounting: Mounting): void {
@@ -43,9 +53,11 @@ function addPages(mounting: Mounting): void {
   mount(mounting, api.staticPage, ({ params, language }) => pages.showPage(platform, params.slug, language));
   mount(mounting, api.listStaticPages, ({ query, language }) => pages.listPages(platform, query, language));
   mount(mounting, api.getStaticPage, ({ params, language }) => pages.getPage(platform, params.id, language));
-  mount(mounting, api.addStaticPage, ({ tx, body, language, ...doer }) => pages.addPage(platform, tx, doer, body, language));
-  mount(mounting, api.editStaticPage, ({ body, language, ...doer }) => pages.editPage(platform, doer, body, language));
-  mount(mounting, api.removeStaticPage, ({ params, ...doer }) => pages.removePage(platform, doer, params.id));
+  mount(mounting, api.addStaticPage, ({ tx, body, language, ...auditContext }) =>
+    pages.addPage(platform, tx, auditContext, body, language),
+  );
+  mount(mounting, api.editStaticPage, ({ body, language, ...auditContext }) => pages.editPage(platform, auditContext, body, language));
+  mount(mounting, api.removeStaticPage, ({ params, ...auditContext }) => pages.removePage(platform, auditContext, params.id));
 }
 
 /** What staff maintain: dictionaries, the system configuration, announcements and static pages. */

@@ -74,13 +74,13 @@ describe('staff', () => {
     expect(await again.call(api.editAnnouncement, { body })).toMatchObject({ code: 409, key: 'stale', data: { current: { version: 1 } } });
     expect((await again.call(api.removeAnnouncement, { params: { id: data.id } })).code).toBe(200);
     expect((await again.call(api.removeAnnouncement, { params: { id: data.id } })).code).toBe(404);
-    const deeds = await app.platform.db
+    const auditEntries = await app.platform.db
       .selectFrom('audit')
       .select('action')
       .where('subject_type', '=', 'announcement')
       .orderBy('id')
       .execute();
-    expect(deeds.map(({ action }) => action)).toEqual(['announcement.add', 'announcement.edit', 'announcement.remove']);
+    expect(auditEntries.map(({ action }) => action)).toEqual(['announcement.add', 'announcement.edit', 'announcement.remove']);
   });
 
   it('must say it in English and let it end after it starts', async () => {

@@ -28,7 +28,7 @@ const save = async (configKey: string, configValue: string) => {
   const { configId, version } = await rowOf(configKey);
   return admin.call(api.editConfig, { body: { configId, configValue, version } });
 };
-const deeds = (key: string) =>
+const auditEntries = (key: string) =>
   app.platform.db
     .selectFrom('audit')
     .selectAll()
@@ -80,7 +80,7 @@ describe('a value', () => {
         .replace(/\d{3}Z$/, saved.data.updateTime?.slice(-4) ?? ''),
     });
     expect(await systemConfigOf(app.platform).get('portal.staff.domains')).toEqual(['maker.example', 'tracker.example']);
-    expect((await deeds('portal.staff.domains')).at(-1)).toMatchObject({
+    expect((await auditEntries('portal.staff.domains')).at(-1)).toMatchObject({
       action: 'configuration.edit',
       before: { value: null },
       after: { value: 'maker.example, tracker.example' },
@@ -131,7 +131,7 @@ describe('a value', () => {
       await admin.call(api.editConfig, { body: { configId: data.configId, configValue: 'another-secret-of-more-than-16', version: 0 } }),
     ];
     for (const { raw } of answers) expect(raw.body).not.toContain(secret);
-    expect(JSON.stringify(await deeds('integration.webhookSecret'))).not.toContain(secret);
+    expect(JSON.stringify(await auditEntries('integration.webhookSecret'))).not.toContain(secret);
     const { raw } = await admin.call(api.exportConfig, { query: {} });
     const columns = { key: ['Key'], value: ['Value'], changed: ['Changed (UTC)'] };
     const { values } = await readHere(raw.rawPayload, { columns, required: ['key'] });
@@ -170,7 +170,7 @@ describe('a file that verifies a domain', () => {
     expect((await save('portal.verification.google1a2b', ' ')).errors).toMatchObject([{ path: 'configValue', rule: 'required' }]);
     await admin.call(api.removeConfig, { params: { id: data.configId } });
     expect((await fetchRoot('/google1a2b.txt')).status).toBe(404);
-    expect((await deeds('portal.verification.google1a2b')).map(({ action }) => action)).toEqual([
+    expect((await auditEntries('portal.verification.google1a2b')).map(({ action }) => action)).toEqual([
       'configuration.add',
       'configuration.remove',
     ]);

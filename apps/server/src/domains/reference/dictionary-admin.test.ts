@@ -77,8 +77,8 @@ describe('an entry', () => {
     const saved = await admin.call(api.editDictEntry, { body }, { headers: { lang: 'fr' } });
     expect(saved.data).toMatchObject({ dictLabel: 'mega en', dictSort: 9, cssClass: 'wide', status: '1', version: version + 1 });
     expect(saved.data.labels).not.toHaveProperty('fr');
-    const [deed] = await auditOf(dictCode);
-    expect(deed).toMatchObject({ action: 'dictionary.edit', actor_name: 'Ada Admin', before: { sort: 2 }, after: { sort: 9 } });
+    const [auditEntry] = await auditOf(dictCode);
+    expect(auditEntry).toMatchObject({ action: 'dictionary.edit', actor_name: 'Ada Admin', before: { sort: 2 }, after: { sort: 9 } });
   });
 
   it('that somebody else changed meanwhile comes back as it is now', async () => {

@@ -64,13 +64,13 @@ describe('a page of staff', () => {
     });
     expect((await admin.call(api.removeStaticPage, { params: { id: data.id } })).code).toBe(200);
     expect((await show('terms-of-use')).code).toBe(404);
-    const deeds = await app.platform.db
+    const auditEntries = await app.platform.db
       .selectFrom('audit')
       .select('action')
       .where('subject_id', '=', 'terms-of-use')
       .orderBy('id')
       .execute();
-    expect(deeds.map(({ action }) => action)).toEqual(['page.add', 'page.edit', 'page.remove']);
+    expect(auditEntries.map(({ action }) => action)).toEqual(['page.add', 'page.edit', 'page.remove']);
   });
 
   it.each(['Terms', 'a b', '../a', '', 'ü'])('is not named %s', async (slug) => {

@@ -27,13 +27,13 @@ export interface Caller {
   origin: Origin;
 }
 
-type Deed = 'account.addAddress' | 'account.changeAddress' | 'account.setDefaultAddress' | 'account.deleteAddress';
+type AddressAction = 'account.addAddress' | 'account.changeAddress' | 'account.setDefaultAddress' | 'account.deleteAddress';
 
 const audit = (
   platform: Platform,
   tx: Tx,
   { actor, origin }: Caller,
-  action: Deed,
+  action: AddressAction,
   addressId: number,
   states: { before?: Address; after?: Address },
 ): Promise<void> =>

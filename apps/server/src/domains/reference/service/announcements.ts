@@ -13,7 +13,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import * as store from '../store/announcements.ts';
 import type { AnnouncementContent, AnnouncementRecord, Moments } from '../store/announcements.ts';
-import { writeDeed, type Doer } from './deeds.ts';
+import { recordChange, type AuditContext } from './record-change.ts';
 import { filled, textIn } from './localized.ts';
 
 function momentsOf({ clock }: Platform): Moments {
@@ -71,31 +71,36 @@ const contentOf = ({ level, texts, startsAt, endsAt }: NewAnnouncement | EditedA
 const subject = ({ id }: AnnouncementRecord) => ({ subjectType: 'announcement', subjectId: id });
 
 /** Plans a banner. */
-export async function addAnnouncement(platform: Platform, tx: Tx, doer: Doer, body: NewAnnouncement): Promise<AnnouncementRow> {
+export async function addAnnouncement(
+  platform: Platform,
+  tx: Tx,
+  auditContext: AuditContext,
+  body: NewAnnouncement,
+): Promise<AnnouncementRow> {
   const added = await store.insertAnnouncement(tx, contentOf(body));
-  await writeDeed(tx, platform, doer, { action: 'announcement.add', ...subject(added), after: added });
+  await recordChange(tx, platform, auditContext, { action: 'announcement.add', ...subject(added), after: added });
   return announcementView(added, momentsOf(platform));
 }
 
 /** Changes a banner; refuses who has read an older state. */
-export function editAnnouncement(platform: Platform, doer: Doer, body: EditedAnnouncement): Promise<AnnouncementRow> {
+export function editAnnouncement(platform: Platform, auditContext: AuditContext, body: EditedAnnouncement): Promise<AnnouncementRow> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findAnnouncementForUpdate(tx, body.id);
     if (before === undefined) throw fail('notFound');
     if (before.version !== body.version) throw fail('stale', {}, { current: announcementView(before, momentsOf(platform)) });
     const after = await store.updateAnnouncement(tx, before.id, contentOf(body));
-    await writeDeed(tx, platform, doer, { action: 'announcement.edit', ...subject(before), before, after });
+    await recordChange(tx, platform, auditContext, { action: 'announcement.edit', ...subject(before), before, after });
     return announcementView(after, momentsOf(platform));
   });
 }
 
 /** Removes a banner, whether or not it is shown. */
-export function removeAnnouncement(platform: Platform, doer: Doer, id: number): Promise<null> {
+export function removeAnnouncement(platform: Platform, auditContext: AuditContext, id: number): Promise<null> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findAnnouncementForUpdate(tx, id);
     if (before === undefined) throw fail('notFound');
     await store.removeAnnouncement(tx, id);
-    await writeDeed(tx, platform, doer, { action: 'announcement.remove', ...subject(before), before });
+    await recordChange(tx, platform, auditContext, { action: 'announcement.remove', ...subject(before), before });
     return null;
   });
 }

@@ -17,7 +17,7 @@ import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import * as store from '../store/configuration.ts';
 import type { ConfigRecord } from '../store/configuration.ts';
 import { configKeys, isConfigName, keyOf, verificationRule, type ConfigName } from './config-keys.ts';
-import { writeDeed, type Doer } from './deeds.ts';
+import { recordChange, type AuditContext } from './record-change.ts';
 import { acceptedText, shownValue, systemConfigOf } from './system-config.ts';
 
 /** Reading afresh costs every instance a query; nobody needs it often. */
@@ -104,7 +104,7 @@ function auditView({ key, value }: ConfigRecord): { key: string; value: string |
   return { key, value: isSecret && value !== null && value !== '' ? secretMask : value };
 }
 
-const deed = (action: string, before: ConfigRecord | undefined, after: ConfigRecord | undefined) => ({
+const auditChange = (action: string, before: ConfigRecord | undefined, after: ConfigRecord | undefined) => ({
   action: `configuration.${action}`,
   subjectType: 'configuration',
   subjectId: (after ?? before)?.key ?? '',
@@ -113,11 +113,17 @@ const deed = (action: string, before: ConfigRecord | undefined, after: ConfigRec
 });
 
 /** Adds a text file that verifies a domain. */
-export async function addConfiguration(platform: Platform, tx: Tx, doer: Doer, body: NewConfig, language: Language): Promise<ConfigRow> {
+export async function addConfiguration(
+  platform: Platform,
+  tx: Tx,
+  auditContext: AuditContext,
+  body: NewConfig,
+  language: Language,
+): Promise<ConfigRow> {
   const added = await store.insertConfig(tx, body.configKey, body.configValue, platform.clock.now());
   if (added === undefined) throw failFields({ path: 'configKey', rule: 'taken' });
   await systemConfigOf(platform).announce(tx);
-  await writeDeed(tx, platform, doer, deed('add', undefined, added));
+  await recordChange(tx, platform, auditContext, auditChange('add', undefined, added));
   return configView(added, language);
 }
 
@@ -129,37 +135,42 @@ function checkedText(key: string, text: string): string {
 }
 
 /** Changes a value; refuses what does not fit its key, and who has read an older one. */
-export function editConfiguration(platform: Platform, doer: Doer, body: EditedConfig, language: Language): Promise<ConfigRow> {
+export function editConfiguration(
+  platform: Platform,
+  auditContext: AuditContext,
+  body: EditedConfig,
+  language: Language,
+): Promise<ConfigRow> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findConfigRecordForUpdate(tx, body.configId);
     if (before === undefined || !isKnown(before)) throw fail('notFound');
     if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, language) });
     const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
     await systemConfigOf(platform).announce(tx);
-    await writeDeed(tx, platform, doer, deed('edit', before, after));
+    await recordChange(tx, platform, auditContext, auditChange('edit', before, after));
     return configView(after, language);
   });
 }
 
 /** A key goes back to its default, a file that verifies a domain goes away. */
-export function removeConfiguration(platform: Platform, doer: Doer, id: number): Promise<null> {
+export function removeConfiguration(platform: Platform, auditContext: AuditContext, id: number): Promise<null> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findConfigRecordForUpdate(tx, id);
     if (before === undefined || !isKnown(before)) throw fail('notFound');
     const after = isConfigName(before.key) ? await store.updateConfigValue(tx, before.key, null, platform.clock.now()) : undefined;
     if (after === undefined) await store.removeConfigRecord(tx, id);
     await systemConfigOf(platform).announce(tx);
-    await writeDeed(tx, platform, doer, deed('remove', before, after));
+    await recordChange(tx, platform, auditContext, auditChange('remove', before, after));
     return null;
   });
 }
 
 /** Lets all instances read the configuration afresh. */
-export async function clearConfiguration(platform: Platform, { actor, origin }: Doer): Promise<null> {
+export async function clearConfiguration(platform: Platform, { actor, origin }: AuditContext): Promise<null> {
   await platform.throttle.take(clearing, 'all');
   await systemConfigOf(platform).clear();
   await transaction(platform.db, (tx) =>
-    writeDeed(tx, platform, { actor, origin }, { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
+    recordChange(tx, platform, { actor, origin }, { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
   );
   return null;
 }

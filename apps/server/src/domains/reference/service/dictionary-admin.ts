@@ -19,7 +19,7 @@ import * as store from '../store/dictionaries.ts';
 import type { EntryLooks, EntryRow } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
 import { compute, isComputed } from './dictionaries.ts';
-import { writeDeed, type Doer } from './deeds.ts';
+import { recordChange, type AuditContext } from './record-change.ts';
 import { filled, textIn } from './localized.ts';
 
 /** Answers whether records of a domain above hold a value of a dictionary. */
@@ -90,17 +90,23 @@ const looksOf = ({ labels, dictSort, cssClass, status }: NewDictEntry | EditedDi
 const subject = ({ id }: EntryRow) => ({ subjectType: 'dictionary', subjectId: id });
 
 /** Adds a value to a dictionary that is open for it. */
-export async function addEntry(platform: Platform, tx: Tx, doer: Doer, body: NewDictEntry, language: Language): Promise<DictRow> {
+export async function addEntry(
+  platform: Platform,
+  tx: Tx,
+  auditContext: AuditContext,
+  body: NewDictEntry,
+  language: Language,
+): Promise<DictRow> {
   const key = { type: body.dictType, value: body.dictValue };
   if (!isOpen(key.type)) throw fail('dict.closed');
   const added = await store.insertEntry(tx, key, looksOf(body));
   if (added === undefined) throw failFields({ path: 'dictValue', rule: 'taken' });
-  await writeDeed(tx, platform, doer, { action: 'dictionary.add', ...subject(added), after: added });
+  await recordChange(tx, platform, auditContext, { action: 'dictionary.add', ...subject(added), after: added });
   return entryView(added, language);
 }
 
 /** Labels, order, look and state may change; what the entry is may not. */
-export function editEntry(platform: Platform, doer: Doer, body: EditedDictEntry, language: Language): Promise<DictRow> {
+export function editEntry(platform: Platform, auditContext: AuditContext, body: EditedDictEntry, language: Language): Promise<DictRow> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findEntryForUpdate(tx, body.dictCode);
     if (before === undefined) throw fail('notFound');
@@ -108,20 +114,20 @@ export function editEntry(platform: Platform, doer: Doer, body: EditedDictEntry,
     if (body.dictValue !== undefined && body.dictValue.trim() !== before.value) throw failFields({ path: 'dictValue', rule: 'valueFixed' });
     if (body.version !== before.version) throw fail('stale', {}, { current: entryView(before, language) });
     const after = await store.updateEntry(tx, before.id, looksOf(body));
-    await writeDeed(tx, platform, doer, { action: 'dictionary.edit', ...subject(before), before, after });
+    await recordChange(tx, platform, auditContext, { action: 'dictionary.edit', ...subject(before), before, after });
     return entryView(after, language);
   });
 }
 
 /** Takes away what staff added, as long as no record holds it. */
-export function removeEntry(platform: Platform, doer: Doer, id: number, uses: readonly DictionaryUse[]): Promise<null> {
+export function removeEntry(platform: Platform, auditContext: AuditContext, id: number, uses: readonly DictionaryUse[]): Promise<null> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findEntryForUpdate(tx, id);
     if (before === undefined) throw fail('notFound');
     if (isFixed(before)) throw fail('dict.fixed');
     for (const isUsed of uses) if (await isUsed(tx, before.type, before.value)) throw fail('dict.inUse');
     await store.removeEntry(tx, id);
-    await writeDeed(tx, platform, doer, { action: 'dictionary.remove', ...subject(before), before });
+    await recordChange(tx, platform, auditContext, { action: 'dictionary.remove', ...subject(before), before });
     return null;
   });
 }

@@ -16,7 +16,7 @@ import { privacyPage } from '../data/privacy-page.ts';
 import { servicePage } from '../data/service-page.ts';
 import * as store from '../store/pages.ts';
 import type { PageRecord } from '../store/pages.ts';
-import { writeDeed, type Doer } from './deeds.ts';
+import { recordChange, type AuditContext } from './record-change.ts';
 
 const isBuiltIn = (slug: string): boolean => builtInPages.some((builtIn) => builtIn === slug);
 
@@ -77,33 +77,44 @@ const filledTexts = (texts: NewStaticPage['texts']): PageTexts =>
 const subject = ({ slug }: PageRecord) => ({ subjectType: 'page', subjectId: slug });
 
 /** Adds a page under an address that is free. */
-export async function addPage(platform: Platform, tx: Tx, doer: Doer, body: NewStaticPage, language: Language): Promise<StaticPageDetail> {
+export async function addPage(
+  platform: Platform,
+  tx: Tx,
+  auditContext: AuditContext,
+  body: NewStaticPage,
+  language: Language,
+): Promise<StaticPageDetail> {
   const added = await store.insertPage(tx, body.slug, filledTexts(body.texts), platform.clock.now());
   if (added === undefined) throw failFields({ path: 'slug', rule: 'taken' });
-  await writeDeed(tx, platform, doer, { action: 'page.add', ...subject(added), after: added });
+  await recordChange(tx, platform, auditContext, { action: 'page.add', ...subject(added), after: added });
   return detailView(added, language);
 }
 
 /** Changes the texts of a page; refuses who has read an older state. */
-export function editPage(platform: Platform, doer: Doer, body: EditedStaticPage, language: Language): Promise<StaticPageDetail> {
+export function editPage(
+  platform: Platform,
+  auditContext: AuditContext,
+  body: EditedStaticPage,
+  language: Language,
+): Promise<StaticPageDetail> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findPageForUpdate(tx, body.id);
     if (before === undefined) throw fail('notFound');
     if (before.version !== body.version) throw fail('stale', {}, { current: detailView(before, language) });
     const after = await store.updatePage(tx, before.id, filledTexts(body.texts), platform.clock.now());
-    await writeDeed(tx, platform, doer, { action: 'page.edit', ...subject(before), before, after });
+    await recordChange(tx, platform, auditContext, { action: 'page.edit', ...subject(before), before, after });
     return detailView(after, language);
   });
 }
 
 /** Removes a page; those of the product stay. */
-export function removePage(platform: Platform, doer: Doer, id: number): Promise<null> {
+export function removePage(platform: Platform, auditContext: AuditContext, id: number): Promise<null> {
   return transaction(platform.db, async (tx) => {
     const before = await store.findPageForUpdate(tx, id);
     if (before === undefined) throw fail('notFound');
     if (isBuiltIn(before.slug)) throw fail('page.builtIn');
     await store.removePage(tx, id);
-    await writeDeed(tx, platform, doer, { action: 'page.remove', ...subject(before), before });
+    await recordChange(tx, platform, auditContext, { action: 'page.remove', ...subject(before), before });
     return null;
   });
 }

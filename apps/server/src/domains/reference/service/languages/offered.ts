@@ -6,7 +6,7 @@ import { failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findConfigTexts, lockLanguages } from '../../store/languages.ts';
 import { readConfigText, type ConfigValue } from '../config-keys.ts';
-import { writeDeed, type Doer } from '../deeds.ts';
+import { recordChange, type AuditContext } from '../record-change.ts';
 import { systemConfigOf } from '../system-config.ts';
 import { offerOf, type Offer } from './offer.ts';
 import { portalSpeechOf } from './speech.ts';
@@ -20,12 +20,12 @@ async function findOffer(tx: Tx): Promise<Offer> {
 }
 
 interface Change {
-  doer: Doer;
+  auditContext: AuditContext;
   action: 'reference.offerLanguage' | 'reference.chooseDefaultLanguage';
   change: (before: Offer) => Offer;
 }
 
-async function changeOffer(platform: Platform, { doer, action, change }: Change): Promise<LanguageOffer> {
+async function changeOffer(platform: Platform, { auditContext, action, change }: Change): Promise<LanguageOffer> {
   await transaction(platform.db, async (tx) => {
     await lockLanguages(tx);
     const before = await findOffer(tx);
@@ -33,7 +33,7 @@ async function changeOffer(platform: Platform, { doer, action, change }: Change)
     const config = systemConfigOf(platform);
     await config.set(tx, 'portal.languages', after.offered.join(', '));
     await config.set(tx, 'portal.defaultLanguage', after.fallback);
-    await writeDeed(tx, platform, doer, {
+    await recordChange(tx, platform, auditContext, {
       action,
       subjectType: 'languages',
       subjectId: 'offer',
@@ -46,9 +46,14 @@ async function changeOffer(platform: Platform, { doer, action, change }: Change)
 }
 
 /** Offers a language or stops offering it; refuses to take away English and the default. */
-export const offerLanguage = (platform: Platform, doer: Doer, language: Language, isOffered: boolean): Promise<LanguageOffer> =>
+export const offerLanguage = (
+  platform: Platform,
+  auditContext: AuditContext,
+  language: Language,
+  isOffered: boolean,
+): Promise<LanguageOffer> =>
   changeOffer(platform, {
-    doer,
+    auditContext,
     action: 'reference.offerLanguage',
     change: ({ offered, fallback }) => {
       if (!isOffered && (language === fallbackLanguage || language === fallback))
@@ -58,9 +63,9 @@ export const offerLanguage = (platform: Platform, doer: Doer, language: Language
   });
 
 /** Chooses the default among the offered languages. */
-export const chooseDefaultLanguage = (platform: Platform, doer: Doer, language: Language): Promise<LanguageOffer> =>
+export const chooseDefaultLanguage = (platform: Platform, auditContext: AuditContext, language: Language): Promise<LanguageOffer> =>
   changeOffer(platform, {
-    doer,
+    auditContext,
     action: 'reference.chooseDefaultLanguage',
     change: ({ offered }) => {
       if (!offered.includes(language)) throw failFields({ path: 'language', rule: 'languageNotOffered' });

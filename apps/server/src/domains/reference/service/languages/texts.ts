@@ -7,7 +7,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findOwnFormsOf, lockLanguages, replaceOwnForms } from '../../store/languages.ts';
-import { writeDeed, type Doer } from '../deeds.ts';
+import { recordChange, type AuditContext } from '../record-change.ts';
 import { byPlace, catalogue, departureFrom, ownFormsOf, ownRowsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
 import { ownPhrasesOf, portalSpeechOf } from './speech.ts';
 
@@ -67,7 +67,11 @@ interface Change {
   texts: Partial<Record<PhraseForm, string>>;
 }
 
-async function change(platform: Platform, doer: Doer, { entry, language, version, action, texts }: Change): Promise<PhraseView> {
+async function change(
+  platform: Platform,
+  auditContext: AuditContext,
+  { entry, language, version, action, texts }: Change,
+): Promise<PhraseView> {
   return transaction(platform.db, async (tx) => {
     await lockLanguages(tx);
     const before = await viewOf(tx, entry, language);
@@ -77,9 +81,9 @@ async function change(platform: Platform, doer: Doer, { entry, language, version
       keys: formsOf(entry, language).map((form) => keyOf(entry, form)),
       texts: Object.fromEntries(Object.entries(texts).map(([form, text]) => [keyOf(entry, form as PhraseForm), text])),
       changedAt: platform.clock.now(),
-      changedBy: doer.actor.name,
+      changedBy: auditContext.actor.name,
     });
-    await writeDeed(tx, platform, doer, {
+    await recordChange(tx, platform, auditContext, {
       action,
       subjectType: 'phrase',
       subjectId: `${language} ${entry.key}`,
@@ -106,19 +110,19 @@ function checkForms(entry: CatalogueEntry, language: Language, texts: Change['te
 /** Puts words of the house in place of a text; forms that read as in the release stay the release's. */
 export async function overridePhrase(
   platform: Platform,
-  doer: Doer,
+  auditContext: AuditContext,
   { key, language, texts, version }: z.output<typeof PhraseBody>,
 ): Promise<PhraseView> {
   const entry = await findEntry(key);
   checkForms(entry, language, texts);
   const own = Object.fromEntries(Object.entries(texts).filter(([form, text]) => text !== entry.texts[language][form as PhraseForm]));
-  return change(platform, doer, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
+  return change(platform, auditContext, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
 }
 
 /** Goes back to the release's words. */
 export const releasePhrase = async (
   platform: Platform,
-  doer: Doer,
+  auditContext: AuditContext,
   { key, language, version }: Pick<z.output<typeof PhraseBody>, 'key' | 'language' | 'version'>,
 ): Promise<PhraseView> =>
-  change(platform, doer, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });
+  change(platform, auditContext, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });
