@@ -7,7 +7,7 @@ import { registerEnquiry } from './domains/enquiry/index.ts';
 import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { addModule } from './domains/module/index.ts';
 import { registerModuleClaim, holdsClaimChoice } from './domains/module-claim/index.ts';
-import { addReference, portalSpeechOf, systemConfigOf } from './domains/reference/index.ts';
+import { addReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   registerRequest,
   contactsWithOpenRequests,
@@ -88,7 +88,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   addDemoMailbox(http, platform);
   addDomains({ app: http, platform }, await findSignOn(config, http, platform));
   addRootTexts(http, systemConfigOf(platform).verification);
-  await addWebFiles(http, { name: 'languages', read: () => portalSpeechOf(platform).offer() });
+  await addWebFiles(http, { name: 'languages', read: () => languageSettingsOf(platform).offer() });
   return {
     http,
     platform,

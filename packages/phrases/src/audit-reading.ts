@@ -16,7 +16,7 @@ type WordKey =
   | `reference:levels.${Level}`;
 
 /** What the reader's language gives to it. */
-export interface AuditSpeech {
+export interface AuditFormatter {
   t: (key: WordKey) => string;
   /** The label of a field by its name on the wire. */
   label: (name: string) => string;
@@ -26,7 +26,7 @@ export interface AuditSpeech {
 }
 
 /** Who did it: somebody with a name, else somebody unknown who called from outside, else the system. */
-export const actorWords = ({ t }: Pick<AuditSpeech, 't'>, { actorName, address }: Pick<AuditRow, 'actorName' | 'address'>): string =>
+export const actorWords = ({ t }: Pick<AuditFormatter, 't'>, { actorName, address }: Pick<AuditRow, 'actorName' | 'address'>): string =>
   actorName || t(address === '' ? 'audit:system' : 'audit:stranger');
 
 /** One value that was kept before or after a deed. */
@@ -68,7 +68,7 @@ const wireNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A field in words, with what it belongs to. */
-export const fieldWords = ({ label }: Pick<AuditSpeech, 'label'>, subjectType: string, path: readonly string[]): string =>
+export const fieldWords = ({ label }: Pick<AuditFormatter, 'label'>, subjectType: string, path: readonly string[]): string =>
   path
     .filter((name, index) => index === path.length - 1 || !holders.has(name))
     .map((name) => label(wireNames[subjectType]?.[name] ?? name))
@@ -86,7 +86,7 @@ const mask = '•••••';
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Words of single values that mean something in one field only. */
-function ownWords({ t }: AuditSpeech, subjectType: string, name: string, value: string): string | undefined {
+function ownWords({ t }: AuditFormatter, subjectType: string, name: string, value: string): string | undefined {
   const role = name === 'roles' ? StaffRole.safeParse(value).data : undefined;
   if (role !== undefined) return t(`identity:demoRoles.${role}`);
   if (name === 'accountStatus' || name === 'contactStatus')
@@ -101,13 +101,13 @@ function ownWords({ t }: AuditSpeech, subjectType: string, name: string, value: 
 const timeIn = (text: string): Date | undefined => (moment.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined);
 
 /** What was kept of a field, as a person reads it; empty where nothing was. */
-export function valueWords(speech: AuditSpeech, subjectType: string, path: readonly string[], value: unknown): string {
+export function valueWords(formatter: AuditFormatter, subjectType: string, path: readonly string[], value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
-  if (value === mask) return speech.t('audit:masked');
-  if (typeof value === 'boolean') return speech.t(value ? 'audit:yes' : 'audit:no');
-  if (Array.isArray(value)) return speech.list(value.map((each) => valueWords(speech, subjectType, path, each)).filter(Boolean));
+  if (value === mask) return formatter.t('audit:masked');
+  if (typeof value === 'boolean') return formatter.t(value ? 'audit:yes' : 'audit:no');
+  if (Array.isArray(value)) return formatter.list(value.map((each) => valueWords(formatter, subjectType, path, each)).filter(Boolean));
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   const time = timeIn(text);
-  return ownWords(speech, subjectType, path.at(-1) ?? '', text) ?? (time === undefined ? text : speech.time(time));
+  return ownWords(formatter, subjectType, path.at(-1) ?? '', text) ?? (time === undefined ? text : formatter.time(time));
 }

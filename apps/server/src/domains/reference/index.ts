@@ -12,7 +12,7 @@ import { preparePages } from './service/pages.ts';
 export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
 export { checkChoices, type Choice } from './service/dictionaries.ts';
 export type { DictionaryUse } from './service/dictionary-admin.ts';
-export { portalSpeechOf, type PortalSpeech } from './service/languages/speech.ts';
+export { languageSettingsOf, type PortalLanguages } from './service/languages/language-settings.ts';
 export { systemConfigOf, type SystemConfig } from './service/system-config.ts';
 
 /**

@@ -4,16 +4,16 @@ import { getPhrase, overridePhrase, releasePhrase } from './service/languages/te
 import { listPhrases, phraseCoverage } from './service/languages/lists.ts';
 import { chooseDefaultLanguage, offerLanguage } from './service/languages/offered.ts';
 import { exportPhrases } from './service/languages/sheet.ts';
-import { portalSpeechOf } from './service/languages/speech.ts';
+import { languageSettingsOf } from './service/languages/language-settings.ts';
 
 /** Hangs in the calls of the language configuration. */
 export function addLanguageRoutes(mounting: Mounting): void {
   const { platform } = mounting;
   const { db } = platform;
-  const speech = portalSpeechOf(platform);
+  const languageSettings = languageSettingsOf(platform);
 
-  mount(mounting, api.languageOffer, async () => (await speech.now()).offer);
-  mount(mounting, api.ownPhrases, ({ params: { language }, query: { revision } }) => speech.phrases(language, revision));
+  mount(mounting, api.languageOffer, async () => (await languageSettings.now()).offer);
+  mount(mounting, api.ownPhrases, ({ params: { language }, query: { revision } }) => languageSettings.phrases(language, revision));
 
   mount(mounting, api.offerLanguage, ({ body: { language, offered }, actor, origin }) =>
     offerLanguage(platform, { actor, origin }, language, offered),

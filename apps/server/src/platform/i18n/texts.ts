@@ -26,25 +26,25 @@ await i18n.init({
 });
 
 /** What staff decide about languages while the server runs. */
-export interface Speech {
+export interface LanguageSettings {
   offered: readonly Language[];
-  /** Spoken where nothing that is asked for is offered. */
+  /** Used where none of the requested languages is offered. */
   fallback: Language;
-  /** Texts that win over the release's, by `namespace:key`. */
+  /** Custom texts, which replace the default ones, by `namespace:key`. */
   own: Partial<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-export const releasedSpeech: Speech = { offered: languages, fallback: fallbackLanguage, own: {} };
-let speech = releasedSpeech;
+export const defaultLanguageSettings: LanguageSettings = { offered: languages, fallback: fallbackLanguage, own: {} };
+let settings = defaultLanguageSettings;
 
-/** Changes how this process speaks; it serves one portal. */
-export function speak(next: Speech): void {
+/** Changes languages and texts of this process, which serves one portal. */
+export function applyLanguageSettings(next: LanguageSettings): void {
   for (const language of languages) {
-    if (speech.own[language] === undefined && next.own[language] === undefined) continue;
+    if (settings.own[language] === undefined && next.own[language] === undefined) continue;
     const namespaces = withOverrides(serverPhrases[language] ?? {}, next.own[language] ?? {});
     for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts, true, true);
   }
-  speech = next;
+  settings = next;
 }
 
 /** The phrases of one language; keys are `namespace:key`. */
@@ -65,13 +65,13 @@ export const wordingsOf = (namespace: string, key: string): string[] =>
   });
 
 /** A language, or the one spoken instead where it is not offered. */
-export const offeredLanguage = (language: Language): Language => (speech.offered.includes(language) ? language : speech.fallback);
+export const offeredLanguage = (language: Language): Language => (settings.offered.includes(language) ? language : settings.fallback);
 
 /** `lang` wins over `accept-language`; what is unknown or not offered falls back to the default language (spec 3 §3). */
 export const languageOf = (headers: { lang?: string | string[] | undefined; 'accept-language'?: string | undefined }): Language =>
-  readLanguage(typeof headers.lang === 'string' ? headers.lang : undefined, speech.offered) ??
-  readLanguage(headers['accept-language'], speech.offered) ??
-  speech.fallback;
+  readLanguage(typeof headers.lang === 'string' ? headers.lang : undefined, settings.offered) ??
+  readLanguage(headers['accept-language'], settings.offered) ??
+  settings.fallback;
 
 export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string => translate(language)(`errors:${key}`, params);
 

@@ -1,6 +1,6 @@
 import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/contract/identity';
 import { directionOf, type Language } from '@heliodesk/contract/kit';
-import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditSpeech } from '@heliodesk/phrases/audit-reading';
+import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
 import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
@@ -70,7 +70,7 @@ const wordsOf = (t: Translate, key: 'action' | 'subjectType', name: string): str
   return words === `${key}.${name}` ? name : words;
 };
 
-const speechIn = (t: Translate, language: Language): AuditSpeech => ({
+const createFormatter = (t: Translate, language: Language): AuditFormatter => ({
   // The web's namespaces nest; those of the server have dots in their keys.
   t: (key) => t(key, { keySeparator: '.' }),
   label: (name) => t(`fields:${name}`),
@@ -79,28 +79,28 @@ const speechIn = (t: Translate, language: Language): AuditSpeech => ({
 });
 
 /** What changed, a line for each field; empty where a side holds nothing at all. */
-function linesOf(speech: AuditSpeech, { row, people }: Entry, side: 'before' | 'after'): string {
+function linesOf(formatter: AuditFormatter, { row, people }: Entry, side: 'before' | 'after'): string {
   if (row[side] === null || row[side] === undefined) return '';
   const lines = tellingDifferences(row).map(({ path, [side]: value }) => {
-    const label = fieldWords(speech, row.subjectType, path);
-    const words = people.get(personIn(path, value) ?? 0) ?? valueWords(speech, row.subjectType, path, value);
+    const label = fieldWords(formatter, row.subjectType, path);
+    const words = people.get(personIn(path, value) ?? 0) ?? valueWords(formatter, row.subjectType, path, value);
     return label === '' ? words : `${label}: ${words || none}`;
   });
   return lines.join('\n');
 }
 
-function toCells(t: Translate, speech: AuditSpeech, entry: Entry): SheetValue[] {
+function toCells(t: Translate, formatter: AuditFormatter, entry: Entry): SheetValue[] {
   const { row } = entry;
   const kind = wordsOf(t, 'subjectType', row.subjectType);
   return [
     writeUtc(new Date(row.at)),
-    actorWords(speech, row),
+    actorWords(formatter, row),
     row.onBehalfOf ?? '',
     wordsOf(t, 'action', row.action),
     row.subjectName === null ? kind : `${kind}: ${row.subjectName}`,
     row.subjectId,
-    linesOf(speech, entry, 'before'),
-    linesOf(speech, entry, 'after'),
+    linesOf(formatter, entry, 'before'),
+    linesOf(formatter, entry, 'after'),
     row.address,
     row.requestId,
   ];
@@ -109,12 +109,12 @@ function toCells(t: Translate, speech: AuditSpeech, entry: Entry): SheetValue[] 
 /** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. */
 export function exportAudit(db: Db, filters: Filters, language: Language, limit: number = auditExportLimit): FileAnswer {
   const t = translate(language);
-  const speech = speechIn(t, language);
+  const formatter = createFormatter(t, language);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for await (const entry of eachEntry(db, filters, limit))
       yield entry === 'cut'
         ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(limit) })]
-        : toCells(t, speech, entry);
+        : toCells(t, formatter, entry);
   }
   const heads = Object.entries(columns).map(([key, look]) => ({
     header: t(`auditWords:column.${key}`),

@@ -9,7 +9,7 @@ import { readConfigText, type ConfigValue } from '../config-keys.ts';
 import { recordChange, type AuditContext } from '../record-change.ts';
 import { systemConfigOf } from '../system-config.ts';
 import { offerOf, type Offer } from './offer.ts';
-import { portalSpeechOf } from './speech.ts';
+import { languageSettingsOf } from './language-settings.ts';
 
 async function findOffer(tx: Tx): Promise<Offer> {
   const stored = new Map((await findConfigTexts(tx, ['portal.languages', 'portal.defaultLanguage'])).map(({ key, value }) => [key, value]));
@@ -40,9 +40,9 @@ async function changeOffer(platform: Platform, { auditContext, action, change }:
       before,
       after,
     });
-    await portalSpeechOf(platform).changed(tx);
+    await languageSettingsOf(platform).changed(tx);
   });
-  return (await portalSpeechOf(platform).now()).offer;
+  return (await languageSettingsOf(platform).now()).offer;
 }
 
 /** Offers a language or stops offering it; refuses to take away English and the default. */

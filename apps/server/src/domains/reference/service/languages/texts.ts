@@ -9,7 +9,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { findOwnFormsOf, lockLanguages, replaceOwnForms } from '../../store/languages.ts';
 import { recordChange, type AuditContext } from '../record-change.ts';
 import { byPlace, catalogue, departureFrom, ownFormsOf, ownRowsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
-import { ownPhrasesOf, portalSpeechOf } from './speech.ts';
+import { ownPhrasesOf, languageSettingsOf } from './language-settings.ts';
 
 const neighbours = 2;
 
@@ -90,7 +90,7 @@ async function change(
       before: before.own,
       after: texts,
     });
-    await portalSpeechOf(platform).changed(tx);
+    await languageSettingsOf(platform).changed(tx);
     return viewOf(tx, entry, language);
   });
 }

@@ -2,16 +2,16 @@ import type { AuditRow } from '@heliodesk/contract/identity';
 import { actorWords } from '@heliodesk/phrases/audit-reading';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { useAuditSpeech, useAuditWords } from './audit-words.ts';
+import { useAuditFormatter, useAuditWords } from './audit-words.ts';
 
 /** Who did it, and for whom. */
 export function ActorCell({ row }: { row: AuditRow }) {
   const { t } = useTranslation('audit');
-  const speech = useAuditSpeech();
+  const formatter = useAuditFormatter();
   return (
     <span className="hd-audit-lines">
       <span className="hd-ink" dir="auto">
-        {actorWords(speech, row)}
+        {actorWords(formatter, row)}
       </span>
       {row.onBehalfOf !== null && <span className="hd-hint hd-t12">{t('behalf', { name: row.onBehalfOf })}</span>}
     </span>

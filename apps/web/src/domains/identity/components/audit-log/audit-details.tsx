@@ -4,12 +4,12 @@ import { fieldWords, tellingDifferences } from '@heliodesk/phrases/audit-reading
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { AuditValue } from './audit-value.tsx';
-import { useAuditSpeech } from './audit-words.ts';
+import { useAuditFormatter } from './audit-words.ts';
 
 /** What changed, value by value, and the number of the call. */
 export function AuditDetails({ row }: { row: AuditRow }) {
   const { t } = useTranslation(['audit', 'auditWords', 'ui']);
-  const speech = useAuditSpeech();
+  const formatter = useAuditFormatter();
   const differences = tellingDifferences(row);
   return (
     <div className="hd-audit-details">
@@ -27,7 +27,7 @@ export function AuditDetails({ row }: { row: AuditRow }) {
           <tbody>
             {differences.map(({ path, before, after }) => (
               <tr key={path.join('.')}>
-                <th scope="row">{fieldWords(speech, row.subjectType, path)}</th>
+                <th scope="row">{fieldWords(formatter, row.subjectType, path)}</th>
                 <td>
                   <AuditValue subjectType={row.subjectType} path={path} value={before} isOld />
                 </td>

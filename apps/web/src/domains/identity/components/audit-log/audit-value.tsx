@@ -2,7 +2,7 @@ import { personIn, valueWords } from '@heliodesk/phrases/audit-reading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { auditPersons } from '../../audit-queries.ts';
-import { useAuditSpeech } from './audit-words.ts';
+import { useAuditFormatter } from './audit-words.ts';
 
 interface ValueProps {
   subjectType: string;
@@ -14,10 +14,10 @@ interface ValueProps {
 
 /** What was kept of a field, before or after, as a person reads it. */
 export function AuditValue({ isOld = false, subjectType, path, value }: ValueProps) {
-  const speech = useAuditSpeech();
+  const formatter = useAuditFormatter();
   const userId = personIn(path, value);
   if (userId !== undefined) return <Person userId={userId} isOld={isOld} />;
-  return <Written words={valueWords(speech, subjectType, path, value)} isOld={isOld} />;
+  return <Written words={valueWords(formatter, subjectType, path, value)} isOld={isOld} />;
 }
 
 function Written({ words, isOld }: { words: string; isOld: boolean }) {

@@ -1,4 +1,4 @@
-import type { AuditSpeech } from '@heliodesk/phrases/audit-reading';
+import type { AuditFormatter } from '@heliodesk/phrases/audit-reading';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/field-labels.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
@@ -19,7 +19,7 @@ export function useAuditWords() {
 }
 
 /** What the reader's language gives to the words of an entry. */
-export function useAuditSpeech(): AuditSpeech {
+export function useAuditFormatter(): AuditFormatter {
   const { t } = useTranslation(['audit', 'customers', 'identity', 'reference']);
   const { list } = useFormat();
   return { t: (key) => t(key), label: labelOf, list, time: (moment) => formatUtc(moment) ?? '' };

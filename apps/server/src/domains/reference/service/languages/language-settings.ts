@@ -3,7 +3,7 @@ import { languages, type Language } from '@heliodesk/contract/kit';
 import type { LanguageOffer, OwnPhrases } from '@heliodesk/contract/reference';
 import type { Tx } from '#src/platform/db/database.ts';
 import { afterCommit } from '#src/platform/db/transaction.ts';
-import { releasedSpeech, speak } from '#src/platform/i18n/texts.ts';
+import { defaultLanguageSettings, applyLanguageSettings } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findOwnForms, type OwnFormRow } from '../../store/languages.ts';
 import { systemConfigOf } from '../system-config.ts';
@@ -19,10 +19,10 @@ interface State {
   own: Partial<Record<Language, OwnPhrases>>;
 }
 
-/** How the portal speaks now, read through a cache that all instances renew together. */
-export interface PortalSpeech {
+/** The languages and custom texts of the portal, read through a cache that all instances refresh together. */
+export interface PortalLanguages {
   now: () => Promise<State>;
-  /** Never fails: what was known last, or how the release speaks. */
+  /** Never fails: what was known last, or the defaults. */
   offer: () => Promise<LanguageOffer>;
   /** A language's own texts; looks again where another revision than the known one is asked for. */
   phrases: (language: Language, revision: string | undefined) => Promise<OwnPhrases>;
@@ -30,7 +30,7 @@ export interface PortalSpeech {
   changed: (tx: Tx) => Promise<void>;
 }
 
-const released: State = { offer: { offered: [...languages], fallback: releasedSpeech.fallback, revisions: {} }, own: {} };
+const defaults: State = { offer: { offered: [...languages], fallback: defaultLanguageSettings.fallback, revisions: {} }, own: {} };
 
 /** The texts of one language with what names their state; other texts have another name. */
 export function ownPhrasesOf(rows: readonly Pick<OwnFormRow, 'key' | 'text'>[]): OwnPhrases {
@@ -56,8 +56,8 @@ async function read(platform: Platform): Promise<State> {
 const textsOf = ({ own }: State): Partial<Record<Language, Record<string, string>>> =>
   Object.fromEntries(Object.entries(own).map(([language, { texts }]) => [language, texts]));
 
-function createPortalSpeech(platform: Platform): PortalSpeech {
-  let last = released;
+function createLanguageSettings(platform: Platform): PortalLanguages {
+  let last = defaults;
   let reading: { state: Promise<State>; until: number } | undefined;
   const look = async (): Promise<State> => {
     const mine = { state: read(platform), until: Date.now() + keptFor };
@@ -66,7 +66,7 @@ function createPortalSpeech(platform: Platform): PortalSpeech {
       const state = await mine.state;
       if (reading === mine) {
         last = state;
-        speak({ ...state.offer, own: textsOf(state) });
+        applyLanguageSettings({ ...state.offer, own: textsOf(state) });
       }
       return state;
     } catch (error) {
@@ -76,10 +76,10 @@ function createPortalSpeech(platform: Platform): PortalSpeech {
   };
   const now = (): Promise<State> => (reading === undefined || reading.until < Date.now() ? look() : reading.state);
   const renew = (): void => void look().catch((error: unknown) => platform.log.warn({ err: error }, 'languages not read'));
-  speak(releasedSpeech);
-  // The configuration forgets first, then it is asked again.
+  applyLanguageSettings(defaultLanguageSettings);
+  // The configuration drops its cache first, then it is read again.
   systemConfigOf(platform);
-  for (const heard of [topic, configTopic]) platform.events.subscribe(heard, renew);
+  for (const name of [topic, configTopic]) platform.events.subscribe(name, renew);
   platform.events.onGap(renew);
   platform.onStart(async () => void (await look()));
   return {
@@ -97,8 +97,8 @@ function createPortalSpeech(platform: Platform): PortalSpeech {
   };
 }
 
-const speeches = new WeakMap<Platform, PortalSpeech>();
+const settingsByPlatform = new WeakMap<Platform, PortalLanguages>();
 
-/** The one speech of a server. */
-export const portalSpeechOf = (platform: Platform): PortalSpeech =>
-  speeches.getOrInsertComputed(platform, () => createPortalSpeech(platform));
+/** The one languageSettings of a server. */
+export const languageSettingsOf = (platform: Platform): PortalLanguages =>
+  settingsByPlatform.getOrInsertComputed(platform, () => createLanguageSettings(platform));
