@@ -88,7 +88,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   addDemoMailbox(http, platform);
   addDomains({ app: http, platform }, await findSignOn(config, http, platform));
   addRootTexts(http, systemConfigOf(platform).verification);
-  await addWebFiles(http, { name: 'languages', read: () => languageSettingsOf(platform).offer() });
+  await addWebFiles(http, { name: 'languages', read: () => languageSettingsOf(platform).available() });
   return {
     http,
     platform,

@@ -5,12 +5,12 @@ const endpoint = endpointsOf<typeof schemas>('reference');
 
 const edit = { permission: 'csp:lang:edit' } as const;
 
-export const languageOffer = endpoint({
+export const availableLanguages = endpoint({
   method: 'GET',
   path: '/api/common/languages',
   summary: 'Languages that are offered, the one spoken otherwise, and in which of them staff have written texts',
   access: 'public',
-  data: 'LanguageOffer',
+  data: 'AvailableLanguages',
   cacheable: true,
 });
 
@@ -25,13 +25,13 @@ export const ownPhrases = endpoint({
   cacheable: true,
 });
 
-export const offerLanguage = endpoint({
+export const setLanguageAvailable = endpoint({
   method: 'PUT',
   path: '/api/language/offer',
   summary: 'Offer a language or stop offering it; English and the default language stay',
   access: edit,
   body: 'OfferLanguageBody',
-  data: 'LanguageOffer',
+  data: 'AvailableLanguages',
 });
 
 export const chooseDefaultLanguage = endpoint({
@@ -40,7 +40,7 @@ export const chooseDefaultLanguage = endpoint({
   summary: 'Choose which of the offered languages is spoken where neither a choice nor the browser names one',
   access: edit,
   body: 'OnLanguage',
-  data: 'LanguageOffer',
+  data: 'AvailableLanguages',
 });
 
 export const listPhrases = endpoint({

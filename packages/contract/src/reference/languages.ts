@@ -25,7 +25,7 @@ export const PhraseState = z.enum(phraseStates);
 export type PhraseState = z.output<typeof PhraseState>;
 
 /** What every page knows before it speaks: languages to choose from, and where staff have written texts. */
-export const LanguageOffer = z.object({
+export const AvailableLanguages = z.object({
   offered: z.array(LanguageCode),
   /** Spoken where neither a choice nor the browser names an offered one. */
   fallback: LanguageCode,
@@ -33,7 +33,7 @@ export const LanguageOffer = z.object({
   revisions: z.partialRecord(LanguageCode, z.string()),
 });
 
-export type LanguageOffer = z.output<typeof LanguageOffer>;
+export type AvailableLanguages = z.output<typeof AvailableLanguages>;
 
 /** The texts that staff have written in a language, by `namespace:key`. */
 export const OwnPhrases = z.object({ revision: z.string(), texts: z.record(z.string(), z.string()) });

@@ -2,7 +2,7 @@ import * as api from '@heliodesk/contract/reference';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { getPhrase, overridePhrase, releasePhrase } from './service/languages/texts.ts';
 import { listPhrases, phraseCoverage } from './service/languages/lists.ts';
-import { chooseDefaultLanguage, offerLanguage } from './service/languages/offered.ts';
+import { chooseDefaultLanguage, setLanguageAvailable } from './service/languages/change-languages.ts';
 import { exportPhrases } from './service/languages/sheet.ts';
 import { languageSettingsOf } from './service/languages/language-settings.ts';
 
@@ -12,11 +12,11 @@ export function addLanguageRoutes(mounting: Mounting): void {
   const { db } = platform;
   const languageSettings = languageSettingsOf(platform);
 
-  mount(mounting, api.languageOffer, async () => (await languageSettings.now()).offer);
+  mount(mounting, api.availableLanguages, async () => (await languageSettings.now()).available);
   mount(mounting, api.ownPhrases, ({ params: { language }, query: { revision } }) => languageSettings.phrases(language, revision));
 
-  mount(mounting, api.offerLanguage, ({ body: { language, offered }, actor, origin }) =>
-    offerLanguage(platform, { actor, origin }, language, offered),
+  mount(mounting, api.setLanguageAvailable, ({ body: { language, offered }, actor, origin }) =>
+    setLanguageAvailable(platform, { actor, origin }, language, offered),
   );
   mount(mounting, api.chooseDefaultLanguage, ({ body: { language }, actor, origin }) =>
     chooseDefaultLanguage(platform, { actor, origin }, language),

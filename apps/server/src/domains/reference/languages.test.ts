@@ -78,7 +78,7 @@ describe('a text in words of the house', () => {
     expect(written.data).toMatchObject({ state: 'overridden', own: { text: 'Das haben wir nicht.' } });
     await eventually(async () => expect(await message('de')).toBe('Das haben wir nicht.'));
     expect(await message('fr')).not.toBe('Das haben wir nicht.');
-    const { data: offer } = await app.client().call(api.languageOffer, {});
+    const { data: offer } = await app.client().call(api.availableLanguages, {});
     expect(offer.revisions).toEqual({ de: written.data.revision });
     const { data } = await app.client().call(api.ownPhrases, { params: { language: 'de' }, query: {} });
     expect(data).toEqual({ revision: written.data.revision, texts: { 'errors:notFound': 'Das haben wir nicht.' } });
@@ -91,7 +91,7 @@ describe('a text in words of the house', () => {
     const released = await release('errors:notFound', 'de');
     expect(released.data).toMatchObject({ state: 'translated', own: {}, revision: null });
     await eventually(async () => expect(await message('de')).toBe(before));
-    expect((await app.client().call(api.languageOffer, {})).data.revisions).toEqual({});
+    expect((await app.client().call(api.availableLanguages, {})).data.revisions).toEqual({});
     expect((await audits('reference.releasePhrase')).at(-1)).toMatchObject({ before: { text: 'Das haben wir nicht.' }, after: {} });
   });
 

@@ -1,12 +1,12 @@
 import { languages } from '@heliodesk/contract/kit';
-import { languageOffer as offerCall, ownPhrases } from '@heliodesk/contract/reference';
-import type { LanguageOffer } from '@heliodesk/contract/reference';
+import { availableLanguages as offerCall, ownPhrases } from '@heliodesk/contract/reference';
+import type { AvailableLanguages } from '@heliodesk/contract/reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../testing/stub-server.ts';
 import { chooseLanguage, currentLanguage, i18n, switchLanguage, takeOffer, takeRevision } from './language.ts';
-import { languageOffer } from './offer.ts';
+import { availableLanguages } from './offer.ts';
 
-const everything: LanguageOffer = { offered: [...languages], fallback: 'en', revisions: {} };
+const everything: AvailableLanguages = { offered: [...languages], fallback: 'en', revisions: {} };
 
 describe('the language', () => {
   beforeAll(() => void stubServer([]));
@@ -44,7 +44,7 @@ describe('the offer of languages', () => {
   });
 
   it('leaves out a choice that is offered no more, and ends in the default language', () => {
-    languageOffer.set({ ...everything, offered: ['en', 'de'], fallback: 'de' });
+    availableLanguages.set({ ...everything, offered: ['en', 'de'], fallback: 'de' });
     expect(chooseLanguage('fr', ['fr-CH', 'en-GB'])).toBe('en');
     expect(chooseLanguage('de', ['en'])).toBe('de');
     expect(chooseLanguage('fr', ['pl'])).toBe('de');

@@ -1,12 +1,12 @@
 import { directionOf, fallbackLanguage, isLanguage, readLanguage } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import type { LanguageOffer } from '@heliodesk/contract/reference';
+import type { AvailableLanguages } from '@heliodesk/contract/reference';
 import { loadPhrases, spokenLanguage } from '@heliodesk/phrases/languages';
 import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { browserStorage } from '../storage.ts';
-import { askForOffer, languageOffer, ownTextsIn } from './offer.ts';
+import { askForOffer, availableLanguages, ownTextsIn } from './offer.ts';
 
 const storageKey = 'language';
 
@@ -18,7 +18,7 @@ const partsInUse = new Set<Part>(['public']);
 
 /** The stored choice, else the first of the browser's languages, as far as they are offered; else the default language (spec 1 §1). */
 export function chooseLanguage(stored: string | undefined, browser: readonly string[]): Language {
-  const { offered, fallback } = languageOffer.get();
+  const { offered, fallback } = availableLanguages.get();
   const [chosen] = [stored, ...browser].map((value) => readLanguage(value, offered)).filter((language) => language !== undefined);
   return chosen ?? fallback;
 }
@@ -94,7 +94,7 @@ export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n
 /** Switches and remembers the language. The page stays as it is, with what was typed. */
 export async function switchLanguage(language: Language): Promise<void> {
   const offer = await askForOffer();
-  if (offer) languageOffer.set(offer);
+  if (offer) availableLanguages.set(offer);
   await loadParts(language, partsInUse);
   browserStorage.set(storageKey, language);
   await i18n.changeLanguage(language);
@@ -103,7 +103,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 /** Speaks the language of the signed-in person's profile where this browser has no choice of its own; remembers nothing here. */
 export async function speakUnlessChosen(language: Language): Promise<void> {
   if (browserStorage.get(storageKey) !== undefined || language === currentLanguage()) return;
-  if (!languageOffer.get().offered.includes(language)) return;
+  if (!availableLanguages.get().offered.includes(language)) return;
   await loadParts(language, partsInUse);
   await i18n.changeLanguage(language);
 }
@@ -122,10 +122,10 @@ function handleVisible(): void {
  * Takes over how languages are offered by now: texts that staff have changed show at once, and a page in a language that is no longer
  * offered goes on in another.
  */
-export async function takeOffer(offer: LanguageOffer): Promise<void> {
+export async function takeOffer(offer: AvailableLanguages): Promise<void> {
   const language = currentLanguage();
-  const before = languageOffer.get().revisions[language];
-  languageOffer.set(offer);
+  const before = availableLanguages.get().revisions[language];
+  availableLanguages.set(offer);
   if (!offer.offered.includes(language)) {
     const next = chooseLanguage(browserStorage.get(storageKey), navigator.languages);
     await loadParts(next, partsInUse);
@@ -135,7 +135,7 @@ export async function takeOffer(offer: LanguageOffer): Promise<void> {
 
 /** Takes over the texts that staff have just written in a language; `null`: there are none left. */
 export async function takeRevision(language: Language, revision: string | null): Promise<void> {
-  const offer = languageOffer.get();
+  const offer = availableLanguages.get();
   const { [language]: _before, ...others } = offer.revisions;
   await takeOffer({ ...offer, revisions: revision === null ? others : { ...others, [language]: revision } });
 }

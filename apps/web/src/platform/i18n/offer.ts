@@ -1,19 +1,19 @@
 import { fallbackLanguage, isLanguage } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import type { LanguageOffer } from '@heliodesk/contract/reference';
+import type { AvailableLanguages } from '@heliodesk/contract/reference';
 import { completeLanguages } from '@heliodesk/phrases/languages';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
-const everything: LanguageOffer = { offered: [...completeLanguages], fallback: fallbackLanguage, revisions: {} };
+const everything: AvailableLanguages = { offered: [...completeLanguages], fallback: fallbackLanguage, revisions: {} };
 
-const isOffer = (value: unknown): value is LanguageOffer => {
-  const { offered, fallback, revisions } = (value ?? {}) as Partial<LanguageOffer>;
+const isOffer = (value: unknown): value is AvailableLanguages => {
+  const { offered, fallback, revisions } = (value ?? {}) as Partial<AvailableLanguages>;
   return Array.isArray(offered) && offered.every(isLanguage) && isLanguage(fallback) && typeof revisions === 'object' && revisions !== null;
 };
 
 /** The server writes its offer into the page; without it every language is there, as the release speaks. */
-function readPage(): LanguageOffer {
+function readPage(): AvailableLanguages {
   try {
     const told: unknown = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content ?? '');
     return isOffer(told) ? told : everything;
@@ -23,10 +23,11 @@ function readPage(): LanguageOffer {
 }
 
 /** Which languages are offered, and in which of them staff have written texts. */
-export const languageOffer = createStore<LanguageOffer>(readPage());
+export const availableLanguages = createStore<AvailableLanguages>(readPage());
 
 /** The languages to choose from, in a component. */
-export const useOfferedLanguages = (): readonly Language[] => useSyncExternalStore(languageOffer.subscribe, languageOffer.get).offered;
+export const useOfferedLanguages = (): readonly Language[] =>
+  useSyncExternalStore(availableLanguages.subscribe, availableLanguages.get).offered;
 
 /** Waiting longer than this, a page goes on with what it knows. */
 const longestWait = 4_000;
@@ -42,7 +43,7 @@ async function ask(address: string): Promise<unknown> {
 }
 
 /** How the server offers languages by now. */
-export async function askForOffer(): Promise<LanguageOffer | undefined> {
+export async function askForOffer(): Promise<AvailableLanguages | undefined> {
   const told = await ask('/api/common/languages');
   return isOffer(told) ? told : undefined;
 }
@@ -60,7 +61,7 @@ async function fetchOwnTexts(language: Language, revision: string): Promise<OwnT
 
 /** The texts that staff have written in a language; nothing is asked where there are none. */
 export async function ownTextsIn(language: Language): Promise<OwnTexts> {
-  const revision = languageOffer.get().revisions[language];
+  const revision = availableLanguages.get().revisions[language];
   if (revision === undefined) return nothing;
   const key = `${language} ${revision}`;
   const texts = known.get(key) ?? fetchOwnTexts(language, revision);

@@ -4,13 +4,13 @@ import {
   exportPhrases,
   getPhrase,
   listPhrases,
-  offerLanguage,
+  setLanguageAvailable,
   overridePhrase,
   ownPhrases,
   phraseCoverage,
   releasePhrase,
 } from '@heliodesk/contract/reference';
-import type { LanguageOffer, PhraseRow, PhraseView } from '@heliodesk/contract/reference';
+import type { AvailableLanguages, PhraseRow, PhraseView } from '@heliodesk/contract/reference';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -25,7 +25,7 @@ import LanguagesPage from './languages.tsx';
 
 const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-const everything: LanguageOffer = { offered: [...languages], fallback: 'en', revisions: {} };
+const everything: AvailableLanguages = { offered: [...languages], fallback: 'en', revisions: {} };
 const cells = (differs?: string): PhraseRow['cells'] =>
   languages.map((language) => ({ language, state: language === differs ? 'differs' : 'translated' }));
 const rows: PhraseRow[] = [
@@ -101,7 +101,7 @@ beforeEach(() => {
     [overridePhrase, (received: Received) => write(received)],
     [releasePhrase, title()],
     [ownPhrases, ({ url }: Received) => ({ revision: url.searchParams.get('revision'), texts: { 'languages:title': 'Our tongues' } })],
-    [offerLanguage, { ...everything, offered: languages.filter((language) => language !== 'fr') }],
+    [setLanguageAvailable, { ...everything, offered: languages.filter((language) => language !== 'fr') }],
     [chooseDefaultLanguage, { ...everything, fallback: 'de' }],
   ]);
 });
@@ -268,7 +268,7 @@ describe('the languages that are offered', () => {
     await user.click(screen.getByRole('switch', { name: 'Français is offered' }));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Français is offered' })).not.toBeChecked());
     expect(await offered()).not.toContain('Français');
-    expect(sent('PUT', offerLanguage.path).at(-1)?.body).toEqual({ language: 'fr', offered: false });
+    expect(sent('PUT', setLanguageAvailable.path).at(-1)?.body).toEqual({ language: 'fr', offered: false });
   });
 
   test('the default is chosen among them', async () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '@heliodesk/contract/kit';
-import type { LanguageOffer, OwnPhrases } from '@heliodesk/contract/reference';
+import type { AvailableLanguages, OwnPhrases } from '@heliodesk/contract/reference';
 import type { Tx } from '#src/platform/db/database.ts';
 import { afterCommit } from '#src/platform/db/transaction.ts';
 import { defaultLanguageSettings, applyLanguageSettings } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findOwnForms, type OwnFormRow } from '../../store/languages.ts';
 import { systemConfigOf } from '../system-config.ts';
-import { offerOf } from './offer.ts';
+import { resolveLanguages } from './resolve-languages.ts';
 
 const topic = 'languages';
 const configTopic = 'system-config';
@@ -15,7 +15,7 @@ const configTopic = 'system-config';
 const keptFor = 30_000;
 
 interface State {
-  offer: LanguageOffer;
+  available: AvailableLanguages;
   own: Partial<Record<Language, OwnPhrases>>;
 }
 
@@ -23,14 +23,14 @@ interface State {
 export interface PortalLanguages {
   now: () => Promise<State>;
   /** Never fails: what was known last, or the defaults. */
-  offer: () => Promise<LanguageOffer>;
+  available: () => Promise<AvailableLanguages>;
   /** A language's own texts; looks again where another revision than the known one is asked for. */
   phrases: (language: Language, revision: string | undefined) => Promise<OwnPhrases>;
   /** Tells all instances once the transaction has committed. */
   changed: (tx: Tx) => Promise<void>;
 }
 
-const defaults: State = { offer: { offered: [...languages], fallback: defaultLanguageSettings.fallback, revisions: {} }, own: {} };
+const defaults: State = { available: { offered: [...languages], fallback: defaultLanguageSettings.fallback, revisions: {} }, own: {} };
 
 /** The texts of one language with what names their state; other texts have another name. */
 export function ownPhrasesOf(rows: readonly Pick<OwnFormRow, 'key' | 'text'>[]): OwnPhrases {
@@ -50,7 +50,7 @@ async function read(platform: Platform): Promise<State> {
     [...Map.groupBy(rows, ({ language }) => language)].map(([language, forms]) => [language, ownPhrasesOf(forms)]),
   );
   const revisions = Object.fromEntries(Object.entries(own).map(([language, { revision }]) => [language, revision]));
-  return { offer: { ...offerOf(offered, fallback), revisions }, own };
+  return { available: { ...resolveLanguages(offered, fallback), revisions }, own };
 }
 
 const textsOf = ({ own }: State): Partial<Record<Language, Record<string, string>>> =>
@@ -66,7 +66,7 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
       const state = await mine.state;
       if (reading === mine) {
         last = state;
-        applyLanguageSettings({ ...state.offer, own: textsOf(state) });
+        applyLanguageSettings({ ...state.available, own: textsOf(state) });
       }
       return state;
     } catch (error) {
@@ -84,7 +84,7 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
   platform.onStart(async () => void (await look()));
   return {
     now,
-    offer: async () => (await now().catch(() => last)).offer,
+    available: async () => (await now().catch(() => last)).available,
     phrases: async (language, revision) => {
       const known = (await now()).own[language];
       const state = revision === undefined || known?.revision === revision ? known : (await look()).own[language];

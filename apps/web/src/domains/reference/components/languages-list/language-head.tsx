@@ -6,7 +6,7 @@ import { Switch } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { languageOffer } from '#src/platform/i18n/offer.ts';
+import { availableLanguages } from '#src/platform/i18n/offer.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { ProgressCells } from '#src/ui/shapes/cells.tsx';
 import { useOfferLanguage } from './language-queries.ts';
@@ -26,7 +26,7 @@ export const wholeShare = (done: number, total: number): number => (total === 0 
 export function LanguageHead({ language, coverage }: LanguageHeadProps) {
   const { t } = useTranslation('languages');
   const { share } = useFormat();
-  const { offered, fallback } = useSyncExternalStore(languageOffer.subscribe, languageOffer.get);
+  const { offered, fallback } = useSyncExternalStore(availableLanguages.subscribe, availableLanguages.get);
   const offer = useOfferLanguage();
   const name = languageNames[language];
   const counts = coverage?.languages.find((each) => each.language === language);

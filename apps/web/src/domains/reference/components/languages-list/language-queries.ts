@@ -3,7 +3,7 @@ import {
   exportPhrases,
   getPhrase,
   listPhrases,
-  offerLanguage,
+  setLanguageAvailable,
   overridePhrase,
   phraseCoverage,
   releasePhrase,
@@ -82,7 +82,7 @@ export function useReleasePhrase() {
 
 export function useOfferLanguage() {
   return useMutation({
-    mutationFn: (body: { language: Language; offered: boolean }) => call(offerLanguage, { body }),
+    mutationFn: (body: { language: Language; offered: boolean }) => call(setLanguageAvailable, { body }),
     onSuccess: takeOffer,
   });
 }

@@ -6,7 +6,7 @@ import { Select } from 'antd';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { languageOffer } from '#src/platform/i18n/offer.ts';
+import { availableLanguages } from '#src/platform/i18n/offer.ts';
 import { LanguageHead } from './language-head.tsx';
 import { useChooseDefault } from './language-queries.ts';
 
@@ -14,7 +14,7 @@ import { useChooseDefault } from './language-queries.ts';
 export function OfferStrip({ coverage, hasHeads }: { coverage: PhraseCoverage | undefined; hasHeads: boolean }) {
   const { t } = useTranslation('languages');
   const labelId = useId();
-  const { offered, fallback } = useSyncExternalStore(languageOffer.subscribe, languageOffer.get);
+  const { offered, fallback } = useSyncExternalStore(availableLanguages.subscribe, availableLanguages.get);
   const choose = useChooseDefault();
   const handleChoose = async (language: Language) => {
     await choose.mutateAsync(language);

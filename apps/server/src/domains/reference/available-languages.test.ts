@@ -19,13 +19,13 @@ beforeEach(async () => {
   await admin.call(api.chooseDefaultLanguage, { body: { language: 'en' } });
 });
 
-const offer = (language: Language, offered: boolean) => admin.call(api.offerLanguage, { body: { language, offered } });
+const offer = (language: Language, offered: boolean) => admin.call(api.setLanguageAvailable, { body: { language, offered } });
 const said = async (headers: Record<string, string>) =>
   (await app.client().send({ method: 'GET', url: '/api/nowhere', headers })).headers['content-language'];
 
 describe('the languages that are offered', () => {
   it('are all of them at first, with English as the default', async () => {
-    const { data } = await app.client().call(api.languageOffer, {});
+    const { data } = await app.client().call(api.availableLanguages, {});
     expect(data).toEqual({ offered: ['en', 'zh', 'ja', 'es', 'de', 'it', 'fr', 'pl', 'ar'], fallback: 'en', revisions: {} });
   });
 
@@ -55,7 +55,7 @@ describe('the languages that are offered', () => {
 
   it('take both of two changes at the same moment', async () => {
     await Promise.all([offer('fr', false), offer('ar', false)]);
-    const { data } = await app.client().call(api.languageOffer, {});
+    const { data } = await app.client().call(api.availableLanguages, {});
     expect(data.offered).toEqual(['en', 'zh', 'ja', 'es', 'de', 'it', 'pl']);
   });
 
@@ -69,7 +69,7 @@ describe('the languages that are offered', () => {
         body: { key: 'site:choose', language: 'es', texts: { text: 'Elija una opción' }, version: 0 },
       });
       await eventually(async () => {
-        const { data: told } = await other.client().call(api.languageOffer, {});
+        const { data: told } = await other.client().call(api.availableLanguages, {});
         expect(told.offered).not.toContain('fr');
         expect(told.revisions).toEqual({ es: data.revision });
       });

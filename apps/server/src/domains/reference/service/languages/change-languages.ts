@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
-import type { LanguageOffer } from '@heliodesk/contract/reference';
+import type { AvailableLanguages } from '@heliodesk/contract/reference';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
@@ -8,12 +8,12 @@ import { findConfigTexts, lockLanguages } from '../../store/languages.ts';
 import { readConfigText, type ConfigValue } from '../config-keys.ts';
 import { recordChange, type AuditContext } from '../record-change.ts';
 import { systemConfigOf } from '../system-config.ts';
-import { offerOf, type Offer } from './offer.ts';
+import { resolveLanguages, type LanguageSelection } from './resolve-languages.ts';
 import { languageSettingsOf } from './language-settings.ts';
 
-async function findOffer(tx: Tx): Promise<Offer> {
+async function findLanguageSelection(tx: Tx): Promise<LanguageSelection> {
   const stored = new Map((await findConfigTexts(tx, ['portal.languages', 'portal.defaultLanguage'])).map(({ key, value }) => [key, value]));
-  return offerOf(
+  return resolveLanguages(
     readConfigText('portal.languages', stored.get('portal.languages')) as ConfigValue<'portal.languages'>,
     readConfigText('portal.defaultLanguage', stored.get('portal.defaultLanguage')) as ConfigValue<'portal.defaultLanguage'>,
   );
@@ -22,13 +22,13 @@ async function findOffer(tx: Tx): Promise<Offer> {
 interface Change {
   auditContext: AuditContext;
   action: 'reference.offerLanguage' | 'reference.chooseDefaultLanguage';
-  change: (before: Offer) => Offer;
+  change: (before: LanguageSelection) => LanguageSelection;
 }
 
-async function changeOffer(platform: Platform, { auditContext, action, change }: Change): Promise<LanguageOffer> {
+async function changeLanguages(platform: Platform, { auditContext, action, change }: Change): Promise<AvailableLanguages> {
   await transaction(platform.db, async (tx) => {
     await lockLanguages(tx);
-    const before = await findOffer(tx);
+    const before = await findLanguageSelection(tx);
     const after = change(before);
     const config = systemConfigOf(platform);
     await config.set(tx, 'portal.languages', after.offered.join(', '));
@@ -42,29 +42,29 @@ async function changeOffer(platform: Platform, { auditContext, action, change }:
     });
     await languageSettingsOf(platform).changed(tx);
   });
-  return (await languageSettingsOf(platform).now()).offer;
+  return (await languageSettingsOf(platform).now()).available;
 }
 
 /** Offers a language or stops offering it; refuses to take away English and the default. */
-export const offerLanguage = (
+export const setLanguageAvailable = (
   platform: Platform,
   auditContext: AuditContext,
   language: Language,
   isOffered: boolean,
-): Promise<LanguageOffer> =>
-  changeOffer(platform, {
+): Promise<AvailableLanguages> =>
+  changeLanguages(platform, {
     auditContext,
     action: 'reference.offerLanguage',
     change: ({ offered, fallback }) => {
       if (!isOffered && (language === fallbackLanguage || language === fallback))
         throw failFields({ path: 'language', rule: 'languageStays' });
-      return offerOf(isOffered ? [...offered, language] : offered.filter((other) => other !== language), fallback);
+      return resolveLanguages(isOffered ? [...offered, language] : offered.filter((other) => other !== language), fallback);
     },
   });
 
 /** Chooses the default among the offered languages. */
-export const chooseDefaultLanguage = (platform: Platform, auditContext: AuditContext, language: Language): Promise<LanguageOffer> =>
-  changeOffer(platform, {
+export const chooseDefaultLanguage = (platform: Platform, auditContext: AuditContext, language: Language): Promise<AvailableLanguages> =>
+  changeLanguages(platform, {
     auditContext,
     action: 'reference.chooseDefaultLanguage',
     change: ({ offered }) => {
