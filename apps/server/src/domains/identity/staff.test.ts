@@ -256,13 +256,13 @@ describe('access', () => {
     for (let round = 0; round < 5; round += 1) {
       const pair = [await buildStaff(app.platform, { role: 'admin' }), await buildStaff(app.platform, { role: 'admin' })] as const;
       const ids = pair.map(({ userId }) => userId);
-      const shutOut = (by: BuiltUser, whom: BuiltUser) =>
+      const isRefused = (by: BuiltUser, whom: BuiltUser) =>
         round % 2 === 0
           ? app.client(by.token).call(disableStaff, { body: { userId: whom.userId, version: 0, handOverTo: null } })
           : app.client(by.token).call(editStaff, {
               body: { userId: whom.userId, version: 0, name: whom.name, phone: '', jobTitle: '', teamId: null, roles: ['agent'] },
             });
-      const answers = await Promise.all([shutOut(pair[0], pair[1]), shutOut(pair[1], pair[0])]);
+      const answers = await Promise.all([isRefused(pair[0], pair[1]), isRefused(pair[1], pair[0])]);
       const codes = answers.map(({ code }) => code).toSorted();
       expect(codes[0]).toBe(200);
       expect([401, 403]).toContain(codes[1]);

@@ -35,9 +35,9 @@ async function personOf(tx: Tx, contactId: number): Promise<Person | undefined> 
   return { ...locked, user: locked.contact.user_id === null ? undefined : await findUser(tx, locked.contact.user_id) };
 }
 
-const isShutOut = ({ account, contact }: Person): boolean => account.disabled_at !== null || contact.status !== 'enabled';
+const isLockedOut = ({ account, contact }: Person): boolean => account.disabled_at !== null || contact.status !== 'enabled';
 const canAct = (person: Person): boolean =>
-  !isShutOut(person) && (person.account.customer_type === customerTypes.rts || (person.user?.activated_at ?? null) !== null);
+  !isLockedOut(person) && (person.account.customer_type === customerTypes.rts || (person.user?.activated_at ?? null) !== null);
 const nameOf = ({ contact }: Person): string => `${contact.first_name} ${contact.last_name}`;
 
 /** Numbers that a mail names; the list in the portal has them all. */
@@ -52,7 +52,7 @@ async function tell({ platform }: StaffCall, tx: Tx, from: Person, to: Person, m
     { person: from, template: 'requestsGiven', other: to },
   ] as const;
   for (const { person, template, other } of mails)
-    if (person.user !== undefined && !isShutOut(person))
+    if (person.user !== undefined && !isLockedOut(person))
       await platform.mailer.send(tx, {
         to: person.user.email,
         language: person.user.language,
