@@ -42,6 +42,7 @@ const parts: Part[] = [
   { name: 'boundaries', start: boundaries },
   { name: 'lint', ...tool('oxlint', '--deny-warnings', ...(values.fix ? ['--fix'] : [])) },
   { name: 'format', ...tool('oxfmt', values.fix ? '--write' : '--check') },
+  { name: 'banned words', ...script('tools/check-banned-words.ts') },
   { name: 'phrases', ...script('tools/check-phrases.ts') },
   { name: 'tables', ...script('tools/check-tables.ts') },
   { name: 'lockfile is whole', ...script('tools/check-lockfile.ts') },
