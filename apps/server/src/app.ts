@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { addAccount, holdsSalutation, type AccountNeighbours } from './domains/account/index.ts';
+import { registerAccount, holdsSalutation, type AccountPorts } from './domains/account/index.ts';
 import { registerAttachment } from './domains/attachment/index.ts';
 import { registerCaseChat } from './domains/case-chat/index.ts';
 import { registerEnquiry } from './domains/enquiry/index.ts';
-import { addIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
-import { addModule } from './domains/module/index.ts';
+import { registerIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
+import { registerModule } from './domains/module/index.ts';
 import { registerModuleClaim, holdsClaimChoice } from './domains/module-claim/index.ts';
-import { addReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
+import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   registerRequest,
   contactsWithOpenRequests,
@@ -44,7 +44,7 @@ export interface App {
 }
 
 /** What accounts learn of the requests above them. */
-const accountNeighbours: AccountNeighbours = {
+const accountPorts: AccountPorts = {
   openRequestsOf,
   openRequestsOfAccount,
   contactsWithOpenRequests,
@@ -60,11 +60,11 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
     findSuccessors,
     handOver: (tx, actor, handOver) => handOverCases(withTx(contextOf(platform, actor), tx), handOver),
   };
-  const identity = addIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
-  addReference(mounting, [holdsSalutation, holdsClaimChoice]);
+  const identity = registerIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
+  registerReference(mounting, [holdsSalutation, holdsClaimChoice]);
   registerAttachment(mounting, requestFiles);
-  addAccount(mounting, identity, accountNeighbours);
-  addModule(mounting, identity);
+  registerAccount(mounting, identity, accountPorts);
+  registerModule(mounting, identity);
   registerRequest(mounting);
   registerSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
   registerEnquiry(mounting);

@@ -2,23 +2,23 @@ import type { Identity } from '#src/domains/identity/index.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { addBehalfRoutes } from './behalf-routes.ts';
 import { addCustomerRoutes } from './customer-routes.ts';
-import type { AccountNeighbours } from './neighbours.ts';
+import type { AccountPorts } from './ports.ts';
 import { addOwnRoutes } from './own-routes.ts';
 import { addProviderRoutes } from './provider-routes.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
 
-export type { AccountNeighbours } from './neighbours.ts';
+export type { AccountPorts } from './ports.ts';
 export { holdsSalutation } from './store/dictionary-use.ts';
 export { requireActable } from './service/behalf.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 
 /** Adds registration, companies with their contacts, address books, and service providers with their people. */
-export function addAccount(mounting: Mounting, identity: Identity, neighbours: AccountNeighbours): void {
+export function registerAccount(mounting: Mounting, identity: Identity, ports: AccountPorts): void {
   defineActivationMails(mounting.platform);
   addRoutes(mounting, identity);
   addOwnRoutes(mounting);
   addBehalfRoutes(mounting);
-  addCustomerRoutes(mounting, neighbours);
+  addCustomerRoutes(mounting, ports);
   addProviderRoutes(mounting);
 }

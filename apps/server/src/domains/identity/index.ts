@@ -41,7 +41,7 @@ export {
  * Adds sign-in, sessions and the administration of staff. `isCaptchaConfigured` answers from the system configuration and `cases` from
  * the requests, which stand above; `signOn` tells which identity provider vouches for employees, if one does.
  */
-export function addIdentity(
+export function registerIdentity(
   mounting: Mounting,
   isCaptchaConfigured: () => Promise<boolean>,
   cases: StaffCases,

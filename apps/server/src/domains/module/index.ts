@@ -1,2 +1,2 @@
 export { importModules, RegistryFileError } from './import-modules.ts';
-export { addModule } from './routes.ts';
+export { registerModule } from './routes.ts';

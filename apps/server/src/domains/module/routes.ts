@@ -4,7 +4,7 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { queryRegistry } from './service.ts';
 
 /** The registry of produced modules and the public query of it. */
-export function addModule(mounting: Mounting, identity: Identity): void {
+export function registerModule(mounting: Mounting, identity: Identity): void {
   mount(mounting, queryModule, ({ actor, origin, language, query }) =>
     queryRegistry(mounting.platform, identity, actor, origin, language, query),
   );

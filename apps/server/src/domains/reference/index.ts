@@ -19,7 +19,7 @@ export { systemConfigOf, type SystemConfig } from './service/system-config.ts';
  * Adds countries, dictionaries, the system configuration, announcements and static pages. Whoever stores values of dictionaries
  * answers in `uses` whether one is held by a record.
  */
-export function addReference(mounting: Mounting, uses: readonly DictionaryUse[]): void {
+export function registerReference(mounting: Mounting, uses: readonly DictionaryUse[]): void {
   const { platform } = mounting;
   platform.onStart(() =>
     transaction(platform.db, async (tx) => {

@@ -5,7 +5,7 @@ import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { viewClaimContact } from '../customer-view.ts';
-import type { AccountNeighbours, MovedRequest } from '../neighbours.ts';
+import type { AccountPorts, MovedRequest } from '../ports.ts';
 import { claimConditions, countContacts, findContactPage } from '../store/contact-list.ts';
 import { lockContact, type LockedContact } from '../store/customers.ts';
 import type { StaffCall } from './staff-call.ts';
@@ -14,14 +14,14 @@ import { offsetOf, textOf } from './customers.ts';
 /** Contacts whom requests belong to, the newest first. */
 export async function listClaims(
   db: Db,
-  neighbours: AccountNeighbours,
+  ports: AccountPorts,
   { view, text, ...query }: QueryOf<typeof listClaimContacts>,
 ): Promise<Page<ClaimContact>> {
-  const list = { conditions: claimConditions(view, neighbours), text: textOf(text), orderBy: 'c.id', direction: 'desc' } as const;
+  const list = { conditions: claimConditions(view, ports), text: textOf(text), orderBy: 'c.id', direction: 'desc' } as const;
   const offset = offsetOf(query);
   const total = await countContacts(db, list, customerCountCap);
   const page = { limit: query.pageSize, offset, isGathered: total <= customerCountCap, cap: customerCountCap };
-  const rows = await findContactPage(db, list, page, neighbours.openRequestsOf('shown.id'));
+  const rows = await findContactPage(db, list, page, ports.openRequestsOf('shown.id'));
   return { rows: rows.map(viewClaimContact), total };
 }
 
@@ -65,7 +65,7 @@ async function tell({ platform }: StaffCall, tx: Tx, from: Person, to: Person, m
 /** Gives all open requests of a contact to a colleague who can act on them. */
 export async function moveToColleague(
   call: StaffCall,
-  { moveOpenRequests }: AccountNeighbours,
+  { moveOpenRequests }: AccountPorts,
   tx: Tx,
   { contactId, toContactId, reason }: BodyOf<typeof moveRequests>,
 ): Promise<{ moved: number }> {

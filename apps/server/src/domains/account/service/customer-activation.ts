@@ -8,7 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { viewInactive } from '../customer-view.ts';
-import type { AccountNeighbours } from '../neighbours.ts';
+import type { AccountPorts } from '../ports.ts';
 import { countContacts, findContactPage, waitingConditions } from '../store/contact-list.ts';
 import { lockContact, type LockedContact } from '../store/customers.ts';
 import { mailActivation } from './activation-mail.ts';
@@ -21,7 +21,7 @@ const mailsToContact: ThrottleRule = { name: 'customer-mail', points: 5, seconds
 /** Who has not used the activation link yet, the newest first. */
 export async function listWaiting(
   { db, clock }: Platform,
-  { openRequestsOf }: AccountNeighbours,
+  { openRequestsOf }: AccountPorts,
   { text, link, ...query }: QueryOf<typeof listInactive>,
 ): Promise<Page<InactiveContact>> {
   const list = {

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { changesBetween, reasonIn, viewCustomerAccount, viewCustomerContact, viewCustomerRow } from '../customer-view.ts';
-import type { AccountNeighbours } from '../neighbours.ts';
+import type { AccountPorts } from '../ports.ts';
 import { countCustomers, findCustomerPage, type CustomerOrder } from '../store/customer-list.ts';
 import { findHistory } from '../store/customer-history.ts';
 import { findCustomerAccount, findCustomerContacts } from '../store/customers.ts';
@@ -31,7 +31,7 @@ const columns = { accountName: 'company_name', createTime: 'created_at' } as con
 /** One page of companies, in the order of their names unless another is asked for. */
 export async function listCustomerPage(
   db: Db,
-  { openRequestsOfAccount }: AccountNeighbours,
+  { openRequestsOfAccount }: AccountPorts,
   { text, regionId, accountType, state, customerType, ...query }: QueryOf<typeof listCustomers>,
 ): Promise<Page<CustomerRow>> {
   const filter = { text: textOf(text), regionId, accountType, state, customerType };
@@ -53,7 +53,7 @@ export async function listCustomerPage(
 /** A company with its contacts. */
 export async function customerDetail(
   db: Db,
-  { openRequestsOf }: AccountNeighbours,
+  { openRequestsOf }: AccountPorts,
   accountId: number,
   language: Language,
 ): Promise<CustomerDetail> {

@@ -8,7 +8,7 @@ export interface MovedRequest {
 }
 
 /** What accounts ask of requests, which stand above them; app.ts passes the answers in. Columns name those of the query around. */
-export interface AccountNeighbours {
+export interface AccountPorts {
   /** Requests of a contact that are being worked on. */
   openRequestsOf: (contactId: string) => SqlNumber;
   /** The same of all contacts of a company. */
