@@ -79,6 +79,20 @@ export default {
       to: { pathNot: ['^packages/contract/src/', npm('zod', 'ibantools')] },
     },
     {
+      name: 'endpoints-without-schemas',
+      comment: 'a page that makes a call loads its endpoint, and neither schemas nor zod: endpoints take the types of schemas alone',
+      severity: 'error',
+      from: { path: '^packages/contract/src/[^/]+/[a-z-]*endpoints\\.ts$' },
+      to: { pathNot: '^packages/contract/src/kit/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'all-schemas-on-the-server',
+      comment: 'the schemas of all domains are for the server; a form on the web imports its own',
+      severity: 'error',
+      from: { path: '^(apps/web/|packages/contract/src/[^/]+/)', pathNot: test },
+      to: { path: '^packages/contract/src/schemas\\.ts$' },
+    },
+    {
       name: 'phrases-stand-alone',
       comment: 'the phrases know their own files and the keys of the contract, nothing else',
       severity: 'error',

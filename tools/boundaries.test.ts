@@ -32,6 +32,11 @@ const expected: Record<string, string[]> = {
     'packages/contract/src/account/index.ts → packages/phrases/src/index.ts',
     'packages/contract/src/kit/index.ts → fs',
   ],
+  'endpoints-without-schemas': [
+    'packages/contract/src/account/endpoints.ts → packages/contract/src/account/schemas.ts',
+    'packages/contract/src/account/profile-endpoints.ts → node_modules/zod',
+  ],
+  'all-schemas-on-the-server': ['apps/web/src/domains/account/queries.ts → packages/contract/src/schemas.ts'],
   'phrases-stand-alone': ['packages/phrases/src/index.ts → apps/web/src/row.ts'],
   'kit-no-domain': ['packages/contract/src/kit/index.ts → packages/contract/src/account/index.ts'],
   'platform-no-domain': [
