@@ -5,8 +5,11 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const at = (path: string) => join(root, path);
 
+/** How much longer the tests are that have a long form; see tools/soak.ts. */
+const soak = Math.max(1, Number(process.env.HELIODESK_SOAK ?? 1));
+
 /** Ends a test that hangs; far from what the slowest takes beside a compiler on a slow machine. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 50_000 } } };
+const patience = { testTimeout: 120_000 * soak, hookTimeout: 120_000 * soak, expect: { poll: { timeout: 50_000 } } };
 
 /** The suites of `npm test`; `node tools/test.ts <name>` runs one of them. */
 export default defineConfig({

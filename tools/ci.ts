@@ -1,21 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startServices } from './ensure-services.ts';
 import { ensureCjkFont, findBrowser } from './find-browser.ts';
+import { testsOnBothEngines } from './marked-tests.ts';
 import { run } from './run.ts';
 import { add, countsOf, hasFailed, none, orFailed, runVitest, total } from './suites.ts';
 import type { Counts } from './suites.ts';
+import { readTimes, recordTime, timeReport, timingsVariable } from './timings.ts';
 
 /* The whole of continuous integration after `npm ci`; .ci/run calls it. */
 
 const started = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'heliodesk-ci-'));
+const timings = join(folder, 'timings');
+process.env[timingsVariable] = timings;
 
 /** Announces a stage, runs it, and counts one that breaks as a failure: the later stages run all the same. */
 async function stage(title: string, work: () => Promise<Counts>): Promise<Counts> {
-  console.log(`\n── ${title} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  const begun = performance.now();
+  console.log(`\n── ${title} (${((begun - started) / 1000).toFixed(0)} s)`);
   try {
     return await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { ...none, failed: 1 };
+  } finally {
+    recordTime({ part: title, seconds: (performance.now() - begun) / 1000, files: [] });
   }
 }
 
@@ -30,12 +41,12 @@ const readmesTests = async () => {
   return orFailed(countsOf(output), code);
 };
 
-/** The server's suite on a real PostgreSQL with a real Redis, both private to this run. */
+/** What of the server's suite engines can differ in, on a real PostgreSQL with a real Redis, both private to this run. */
 const onPostgres = async () => {
   const services = await startServices();
   try {
     process.env.HELIODESK_TEST_REDIS = services.redisUrl;
-    return await runVitest(['server'], services.databaseUrl);
+    return await runVitest(['server'], { database: services.databaseUrl, files: testsOnBothEngines() });
   } finally {
     await services.stop();
   }
@@ -53,5 +64,7 @@ let counts = await stage('check', check);
 counts = add(counts, await stage('npm test', readmesTests));
 counts = add(counts, await stage('server on PostgreSQL', onPostgres));
 
+console.log(`\n${timeReport(readTimes(timings))}`);
+rmSync(folder, { recursive: true, force: true });
 console.log(`\nDone in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.\n${total(counts)}`);
 process.exitCode = hasFailed(counts) ? 1 : 0;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { ensureWebBuild } from './build-web.ts';
 import { ensureCjkFont, findBrowser } from './find-browser.ts';
 import { runTool } from './run.ts';
+import { recordTime } from './timings.ts';
+import type { FileTime } from './timings.ts';
 
 /** The outcome of one or more suites. */
 export interface Counts {
@@ -62,21 +64,51 @@ const brokenFiles = ({ testResults }: VitestReport) =>
   testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
     .length;
 
-/** Runs the suites of vitest.config.ts, all or those named; the server's on the PostgreSQL at `database`, else on PGlite. */
-export async function runVitest(projects: string[], database?: string): Promise<Counts> {
+interface VitestRun {
+  /** PostgreSQL on which the server's suite runs; without, PGlite. */
+  database?: string | undefined;
+  /** Only these test files. */
+  files?: string[];
+}
+
+/** Runs the suites of vitest.config.ts, all or those named. */
+export async function runVitest(projects: string[], { database, files = [] }: VitestRun = {}): Promise<Counts> {
   const { code, report } = await withReport<VitestReport>((file) => {
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'];
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./tools/times-reporter.ts',
+      `--outputFile.json=${file}`,
+      '--silent=passed-only',
+    ];
     const env = database === undefined ? {} : { HELIODESK_TEST_DATABASE: database };
-    return runTool('vitest', ['run', ...chosen, ...reporters], { print: 'show', env: { NODE_ENV: 'test', ...env } });
+    return runTool('vitest', ['run', ...chosen, ...reporters, ...files], { print: 'show', env: { NODE_ENV: 'test', ...env } });
   });
   if (report === null) return { ...none, failed: 1 };
   const failed = report.numFailedTests + brokenFiles(report);
   return orFailed({ passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }, code);
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; tests: { results: { duration: number }[] }[] }[];
+}
+
 interface PlaywrightReport {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+function playwrightTimes({ suites }: PlaywrightReport): FileTime[] {
+  const sums = new Map<string, number>();
+  for (const { file, tests } of suites.flatMap(specsOf)) {
+    const milliseconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+    sums.set(file, (sums.get(file) ?? 0) + milliseconds / 1_000);
+  }
+  return [...sums].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
 
 const playwright = (args: string[], file: string, env: Record<string, string> = {}) =>
@@ -101,10 +133,12 @@ export async function runBrowserTests(): Promise<Counts> {
   }
   if (process.env.CI === 'true') await ensureCjkFont();
   await ensureWebBuild();
+  const started = performance.now();
   const { code, report } = await withReport<PlaywrightReport>((file) =>
     playwright(['--reporter=list,json'], file, { CHROME_PATH: browser }),
   );
   if (report === null) return { ...none, failed: 1 };
+  recordTime({ part: 'Browser tests', seconds: (performance.now() - started) / 1_000, files: playwrightTimes(report) });
   const { expected, unexpected, flaky, skipped } = report.stats;
   return orFailed({ passed: expected, failed: unexpected + flaky, skipped }, code);
 }

@@ -18,7 +18,7 @@ const chosen = positionals.length > 0 ? positionals : [...suites, 'e2e'];
 let counts = none;
 try {
   const vitest = chosen.filter((name) => name !== 'e2e');
-  if (vitest.length > 0) counts = add(counts, await runVitest(vitest, values.database));
+  if (vitest.length > 0) counts = add(counts, await runVitest(vitest, { database: values.database }));
   if (chosen.includes('e2e')) counts = add(counts, await runBrowserTests());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+// @both-engines
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @both-engines
 import { queryModule } from '@heliodesk/contract/module';
 import site from '@heliodesk/phrases/en/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @both-engines
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getInfo, signIn, signInOptions } from '@heliodesk/contract/identity';

@@ -1,3 +1,4 @@
+// @both-engines
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
@@ -11,10 +12,13 @@ import { eventually } from '#src/testing/eventually.ts';
 import { RemoteClient } from '#src/testing/remote-client.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
 import type { SpawnedServer } from '#src/testing/spawned-server.ts';
+import { soak } from '#src/testing/soak.ts';
 
 const seed = newSeed();
 const random = seeded(seed);
 const rows = 20_000;
+/** Kills of each phase beside the last one. */
+const kills = soak;
 const serials = serialsFrom('KILL', rows);
 
 let data: DurableData;
@@ -55,8 +59,10 @@ describe(`a server killed during an import (seed ${seed})`, () => {
     requestId = (await client.call(saveModuleClaim, { body: claimBody() })).data.requestId;
     const content = await serialSheet(serials.map((sn) => [sn]));
     importId = (await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } })).data.importId;
-    await killWithin(1_000);
-    await server.address;
+    for (let killed = 0; killed < kills; killed += 1) {
+      await killWithin(1_000);
+      await server.address;
+    }
     await killWithin(1_500);
     expect(await rested(requestId)).toMatchObject({ importId, state: 'ready', valid: rows, total: rows, duplicate: 0 });
   });
@@ -64,8 +70,10 @@ describe(`a server killed during an import (seed ${seed})`, () => {
   it('takes the rows over once, though it is asked again after each start', async () => {
     const query = { requestId, importId };
     expect((await client.call(applyImport, { query })).data.state).toBe('inserting');
-    await killWithin(400);
-    await client.call(applyImport, { query });
+    for (let killed = 0; killed < kills; killed += 1) {
+      await killWithin(400);
+      await client.call(applyImport, { query });
+    }
     await killWithin(600);
     expect(await rested(requestId)).toMatchObject({ importId, state: 'done' });
     const list = await client.call(listSerials, { params: { requestId }, query: { pageNum: rows / 50, pageSize: 50 } });

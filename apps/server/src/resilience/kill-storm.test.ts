@@ -1,3 +1,4 @@
+// @both-engines
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addFile } from '@heliodesk/contract/attachment';
@@ -12,11 +13,13 @@ import { RemoteClient, type RemoteAnswer } from '#src/testing/remote-client.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
 import { halves, strayFiles } from '#src/testing/invariants.ts';
 import type { SpawnedServer } from '#src/testing/spawned-server.ts';
+import { soak } from '#src/testing/soak.ts';
 
 const seed = newSeed();
 const random = seeded(seed);
-const kills = 4;
-const drafts = 60;
+const kills = 2 * soak;
+const drafts = 15 * kills;
+const lines = 25 * kills;
 
 let data: DurableData;
 let customer: BuiltCustomer;
@@ -81,7 +84,7 @@ async function upload(): Promise<void> {
 }
 
 async function chat(): Promise<void> {
-  for (let count = 0; !storm.isOver && count < 100; count += 1) {
+  for (let count = 0; !storm.isOver && count < lines; count += 1) {
     const clientMsgId = randomUUID();
     const answer = await insistently(() =>
       client.call(sendMessage, { body: { requestId: talkId, clientMsgId, type: messageTypes.text, content: `line ${count}` } }),

@@ -1,3 +1,4 @@
+// @both-engines
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+// @both-engines
 import { randomUUID } from 'node:crypto';
 import { activateAccount } from '@heliodesk/contract/account';
 import { addFile, deleteAttachment, listAttachments } from '@heliodesk/contract/attachment';
@@ -16,8 +17,9 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { soak } from '#src/testing/soak.ts';
 
-const pairs = 24;
+const pairs = 12 * soak;
 
 let app: TestApp;
 /** A second instance on the same database where there can be one. */

@@ -1,3 +1,4 @@
+// @both-engines
 import { addFile, listAttachments } from '@heliodesk/contract/attachment';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getRequest } from '@heliodesk/contract/request';

@@ -1,3 +1,4 @@
+// @both-engines
 import { getInfo, signIn, signOut } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';

@@ -1,3 +1,4 @@
+// @both-engines
 import { activateAccount, resendActivation } from '@heliodesk/contract/account';
 import { getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

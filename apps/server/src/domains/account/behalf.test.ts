@@ -1,3 +1,4 @@
+// @both-engines
 import { addRtsCustomer, getCustomerChoice, getListOfRts, searchCustomers, type CustomerChoice } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';

@@ -1,3 +1,4 @@
+// @both-engines
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @both-engines
 import { addFile, deleteAttachment, listAttachments, updateAttachment, attachmentTypes as types } from '@heliodesk/contract/attachment';
 import { limits } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @both-engines
 import { randomUUID } from 'node:crypto';
 import { addFile, download, updateAttachment } from '@heliodesk/contract/attachment';
 import { addNote, listMessages, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';

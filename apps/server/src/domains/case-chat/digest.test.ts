@@ -1,3 +1,4 @@
+// @both-engines
 import { randomUUID } from 'node:crypto';
 import { addNote, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { getRequest, pickUp } from '@heliodesk/contract/request';

@@ -1,3 +1,4 @@
+// @both-engines
 import { randomUUID } from 'node:crypto';
 import { addNote, listMessages, liveTicket, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { signOut } from '@heliodesk/contract/identity';

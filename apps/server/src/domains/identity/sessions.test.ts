@@ -1,3 +1,4 @@
+// @both-engines
 import { getInfo, getRouters, signOut } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';

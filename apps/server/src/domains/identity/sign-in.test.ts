@@ -1,3 +1,4 @@
+// @both-engines
 import { getInfo, signIn } from '@heliodesk/contract/identity';
 import { roleKeys, roles } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

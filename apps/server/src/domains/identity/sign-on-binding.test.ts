@@ -1,3 +1,4 @@
+// @both-engines
 import { beginSignOn, bindSignOn, finishSignOn, getInfo, listStaff, signIn, unbindStaff } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';

@@ -1,3 +1,4 @@
+// @both-engines
 import {
   addTeam,
   disableStaff,

@@ -1,3 +1,4 @@
+// @both-engines
 import { addFile, listAttachments } from '@heliodesk/contract/attachment';
 import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import {

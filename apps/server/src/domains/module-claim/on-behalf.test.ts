@@ -1,3 +1,4 @@
+// @both-engines
 import { listShippingAddresses } from '@heliodesk/contract/account';
 import { addFile } from '@heliodesk/contract/attachment';
 import { getModuleClaimDraft, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';

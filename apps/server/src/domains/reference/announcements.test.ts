@@ -1,3 +1,4 @@
+// @both-engines
 import { languages } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @both-engines
 import { languages, type RoleKey } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

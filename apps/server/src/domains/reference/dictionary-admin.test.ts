@@ -1,3 +1,4 @@
+// @both-engines
 import { read, type CellObject } from '@e965/xlsx';
 import { languages, type RoleKey } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';

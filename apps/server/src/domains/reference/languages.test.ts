@@ -1,3 +1,4 @@
+// @both-engines
 import { languages, type Language } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

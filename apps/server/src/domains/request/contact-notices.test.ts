@@ -1,3 +1,4 @@
+// @both-engines
 import { deskRequest, pickUp, changeOwner } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, disableContact } from '#src/domains/account/seed.ts';

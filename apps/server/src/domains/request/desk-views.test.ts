@@ -1,3 +1,4 @@
+// @both-engines
 import { deskCounts, deskList, deskViews, listColleagues, type DeskView } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';

@@ -1,3 +1,4 @@
+// @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { disableStaff, listAudit, listStaff, staffOpenCases } from '@heliodesk/contract/identity';
 import { assign, changeOwner, deskList, deskRequest, pickUp } from '@heliodesk/contract/request';

@@ -1,3 +1,4 @@
+// @both-engines
 import { deskList, listRequests, type RequestRow } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

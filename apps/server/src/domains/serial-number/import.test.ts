@@ -1,3 +1,4 @@
+// @both-engines
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';

@@ -1,3 +1,4 @@
+// @both-engines
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { deleteSerials, insertSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

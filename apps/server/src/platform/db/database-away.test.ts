@@ -1,3 +1,4 @@
+// @both-engines
 import { getInfo } from '@heliodesk/contract/identity';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { Client } from 'pg';

@@ -1,3 +1,4 @@
+// @both-engines
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';

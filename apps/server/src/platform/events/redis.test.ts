@@ -1,3 +1,4 @@
+// @both-engines
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { timeReport } from './timings.ts';
+
+test('a run tells its parts in order, the sums of its suites and its slowest files', () => {
+  const report = timeReport(
+    [
+      { part: 'check', seconds: 54.4, files: [] },
+      {
+        part: 'vitest',
+        seconds: 100,
+        files: [
+          { file: 'apps/server/src/a.test.ts', seconds: 60 },
+          { file: 'apps/web/src/b.test.tsx', seconds: 90 },
+          { file: 'apps/server/src/c.test.ts', seconds: 40 },
+          { file: 'tools/d.test.ts', seconds: 1 },
+        ],
+      },
+    ],
+    2,
+  );
+  expect(report.split('\n')).toEqual([
+    'Parts:',
+    '    54 s  check',
+    '   100 s  vitest',
+    '',
+    'Test files, summed up:',
+    '   100 s  vitest: 2 files of apps/server',
+    '    90 s  vitest: 1 file of apps/web',
+    '     1 s  vitest: 1 file of tools',
+    '',
+    'Slowest test files:',
+    '    90 s  apps/web/src/b.test.tsx (vitest)',
+    '    60 s  apps/server/src/a.test.ts (vitest)',
+  ]);
+});
