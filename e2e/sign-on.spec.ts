@@ -43,17 +43,6 @@ test('somebody unknown binds their sign-in once, and the button is enough from t
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('whoever turns back at the provider, or comes with a foreign answer, is told why and returns to the sign-in page', async ({
-  page,
-}) => {
-  await signOnAs(page, /^Cancel$/);
-  await expect(page.getByRole('alert')).toHaveText('No authorization code obtained');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goto('/callback?code=made-up&state=made-up');
-  await expect(page.getByRole('alert')).toHaveText('Failed to get token');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test('the page of the provider can be used by everybody, in the language of the portal', async ({ page, axe }) => {
   await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
   await page.setViewportSize({ width: 390, height: 844 });
