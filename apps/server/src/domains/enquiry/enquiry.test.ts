@@ -1,0 +1,57 @@
+// @both-engines
+import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { TestClient } from '#src/testing/test-client.ts';
+import { buildEnquiry, enquiryBody } from './seed.ts';
+
+let app: TestApp;
+let customer: BuiltCustomer;
+let client: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  customer = await buildCustomer(app.platform, { company: { companyName: 'Aurora Technik GmbH' } });
+  client = app.client(customer.token);
+});
+afterAll(() => app.stop());
+
+const read = (requestId: number, query: { action?: 'clone' } = {}) => client.call(getEnquiry, { params: { requestId }, query });
+
+describe('an enquiry', () => {
+  it('keeps its details over saves, each under the version that was read', async () => {
+    const first = await client.call(saveEnquiry, { body: enquiryBody() });
+    const { requestId, version } = first.data;
+    const changed = enquiryBody({ requestId, product: 'HD-M60', serialNumber: 'HD7226W14A018842', phoneNo: '+34 600 123 456' });
+    const second = await client.call(saveEnquiry, { body: { ...changed, version } });
+    expect(second).toMatchObject({ code: 200, data: { requestId, status: 'draft' } });
+    expect((await read(requestId)).data.enquiryReq).toMatchObject({
+      product: 'HD-M60',
+      serialNumber: 'HD7226W14A018842',
+      phoneNo: '+34 600 123 456',
+      companyName: 'Aurora Technik GmbH',
+      regionName: 'Spain',
+    });
+    const stale = await client.call(saveEnquiry, { body: { ...enquiryBody({ requestId, product: 'HD-M72' }), version } });
+    expect(stale).toMatchObject({ code: 409, key: 'stale' });
+    expect((await read(requestId)).data.enquiryReq.product).toBe('HD-M60');
+  });
+
+  it.each([1, 2] as const)('of type %i is handed in, and can be copied', async (requestType) => {
+    const { requestId, requestNo, status } = await buildEnquiry(app.platform, customer, { requestType, submit: true });
+    expect(status).toBe('submitted');
+    const { data } = await read(requestId);
+    expect(data.requestBasicInfo).toMatchObject({ requestNo, requestType, status: 'submitted' });
+    const copy = (await read(requestId, { action: 'clone' })).data;
+    expect(copy.enquiryReq).toMatchObject({ requestType, desc: data.enquiryReq.desc, product: data.enquiryReq.product });
+    expect(copy.requestBasicInfo).toBeNull();
+  });
+
+  it('of another company is answered like a missing one', async () => {
+    const { requestId } = await buildEnquiry(app.platform, customer, { submit: true });
+    const stranger = app.client((await buildCustomer(app.platform)).token);
+    const asked = (id: number) => stranger.call(getEnquiry, { params: { requestId: id }, query: {} });
+    const [foreign, missing] = [await asked(requestId), await asked(999_999_999)];
+    expect([foreign.code, foreign.msg]).toEqual([404, missing.msg]);
+  });
+});
