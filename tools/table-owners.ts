@@ -31,14 +31,6 @@ export interface Exception {
   why: string;
 }
 
-/** Identity's looks at companies and requests. */
-const inIdentity = (store: string, ...tables: string[]): Exception[] =>
-  tables.map((table) => ({
-    file: `apps/server/src/domains/identity/store/${store}.ts`,
-    table,
-    why: 'to be removed: those domains will answer a port',
-  }));
-
 /** What the check lets pass for now. An entry that nothing needs any more is reported too. */
 export const exceptions: Exception[] = [
   {
@@ -46,9 +38,4 @@ export const exceptions: Exception[] = [
     table: 'module_claim',
     why: 'to be removed: country and defect date will come from the owner of the list of serial numbers',
   },
-  ...inIdentity('sessions', 'contact', 'account', 'provider_user', 'provider'),
-  ...inIdentity('profile', 'contact', 'account', 'provider_user', 'provider'),
-  ...inIdentity('users', 'contact', 'account', 'provider_user', 'provider'),
-  ...inIdentity('audit', 'contact', 'account', 'provider', 'request'),
-  ...inIdentity('staff', 'contact'),
 ];

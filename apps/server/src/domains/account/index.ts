@@ -1,4 +1,4 @@
-import type { Identity } from '#src/domains/identity/index.ts';
+import { companies, subjectNames, type Identity } from '#src/domains/identity/index.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { addBehalfRoutes } from './behalf-routes.ts';
 import { addCustomerRoutes } from './customer-routes.ts';
@@ -7,6 +7,7 @@ import { addOwnRoutes } from './own-routes.ts';
 import { addProviderRoutes } from './provider-routes.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
+import { companyAnswers, subjectNamesOfAccounts } from './store/identity-answers.ts';
 
 export type { AccountPorts } from './ports.ts';
 export { holdsSalutation } from './store/dictionary-use.ts';
@@ -15,7 +16,10 @@ export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 
 /** Adds registration, companies with their contacts, address books, and service providers with their people. */
 export function registerAccount(mounting: Mounting, identity: Identity, ports: AccountPorts): void {
-  defineActivationMails(mounting.platform);
+  const { platform } = mounting;
+  companies.register(platform, companyAnswers);
+  for (const [type, nameOf] of Object.entries(subjectNamesOfAccounts)) subjectNames.register(platform, type, nameOf);
+  defineActivationMails(platform);
   addRoutes(mounting, identity);
   addOwnRoutes(mounting);
   addBehalfRoutes(mounting);

@@ -13,7 +13,7 @@ const mostPeople = 20;
 export function addAuditRoutes(mounting: Mounting): void {
   const { platform } = mounting;
   const { db } = platform;
-  mount(mounting, api.listAudit, ({ query }) => listAudit(db, query));
+  mount(mounting, api.listAudit, ({ query }) => listAudit(platform, query));
   mount(mounting, api.auditWords, async () => {
     const [actions, subjectTypes] = await Promise.all([findActions(db), findSubjectTypes(db)]);
     return { actions, subjectTypes };
@@ -29,6 +29,6 @@ export function addAuditRoutes(mounting: Mounting): void {
         after: query,
       }),
     );
-    return exportAudit(db, query, language);
+    return exportAudit(platform, query, language);
   });
 }

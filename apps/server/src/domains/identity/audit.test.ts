@@ -263,7 +263,7 @@ describe('the export', () => {
   ])('of at most %i entries says when there are more', async (limit, expected, notes) => {
     const action = `test.limit${limit}`;
     await write(...[1, 2, 3, 4].map((subjectId) => entry({ action, subjectId })));
-    const { at = [], subjectId = [] } = await sheetOf(await buffer(exportOf(app.platform.db, { action }, 'de', limit).content));
+    const { at = [], subjectId = [] } = await sheetOf(await buffer(exportOf(app.platform, { action }, 'de', limit).content));
     expect(subjectId.slice(0, expected.length)).toEqual(expected);
     expect(at.slice(expected.length)).toEqual(notes === 0 ? [] : [expect.stringContaining('höchstens 3 Einträge')]);
   });

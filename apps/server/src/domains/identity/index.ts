@@ -1,5 +1,7 @@
 import type { Mounting } from '#src/platform/http/mount.ts';
 import type { Identity } from './identity.ts';
+import { subjectNames } from './ports.ts';
+import { ownSubjectNames } from './store/audit.ts';
 import { addAuditRoutes } from './audit-routes.ts';
 import { addRoutes } from './routes.ts';
 import { addSignOnRoutes } from './sign-on-routes.ts';
@@ -13,6 +15,7 @@ import { actorOfSession, authenticate } from './service/sessions.ts';
 import type { SignOnSource } from './service/sign-on/provider.ts';
 
 export type { Identity } from './identity.ts';
+export { companies, subjectNames, type Companies, type CustomerRow, type ProviderRow } from './ports.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
@@ -28,7 +31,6 @@ export { changeEmail, disableUser, enableUser, endSessionsOfAll } from './servic
 export type { StaffCases } from './staff-cases.ts';
 export { updateLanguage as changeLanguage, updateName as renameUser } from './store/profile.ts';
 export {
-  isUserLockedOut,
   findUser,
   findUserByEmail,
   insertUser as createUser,
@@ -49,6 +51,7 @@ export function registerIdentity(
 ): Identity {
   const { platform } = mounting;
   const identity: Identity = { captcha: createCaptchaGate(platform, isCaptchaConfigured), passwords: createPasswordEncryption(platform) };
+  for (const [type, nameOf] of Object.entries(ownSubjectNames)) subjectNames.register(platform, type, nameOf);
   platform.authenticate = (token) => authenticate(platform, token);
   platform.actorOfSession = (sessionKey) => actorOfSession(platform, sessionKey);
   // So that the first person to sign in does not wait for it.

@@ -11,7 +11,7 @@ import { updateLanguage } from './store/profile.ts';
 export function addProfileRoutes(mounting: Mounting, passwords: PasswordEncryption): void {
   const { platform } = mounting;
 
-  mount(mounting, api.getMyProfile, ({ actor }) => ownProfile(platform.db, actor));
+  mount(mounting, api.getMyProfile, ({ actor }) => ownProfile(platform, platform.db, actor));
   mount(mounting, api.updateMyProfile, ({ actor, body, origin }) => changeOwnProfile(platform, actor, body, origin));
   mount(mounting, api.updateMyLanguage, async ({ actor, body }) => {
     await transaction(platform.db, (tx) => updateLanguage(tx, actor.userId, body.language));

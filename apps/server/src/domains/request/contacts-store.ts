@@ -1,6 +1,6 @@
 import { liveStatuses } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
-import type { SqlCondition, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import type { SqlCondition, SqlIds, SqlNumber, SqlText, Tx } from '#src/platform/db/database.ts';
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 
@@ -15,6 +15,9 @@ export const openRequestsOfAccount = (accountId: string): SqlNumber =>
 /** Contacts whom open requests belong to. */
 export const contactsWithOpenRequests = (): SqlIds =>
   sql<number>`(select distinct request.contact_id from request where request.status in (${live}))`;
+
+/** The number of the request in a column. */
+export const requestNoOf = (id: string): SqlText => sql<string | null>`(select request_no from request where id = ${sql.ref(id)})`;
 
 /** Whether any submitted request belongs to a contact. */
 export const hasRequests = (contactId: string): SqlCondition =>

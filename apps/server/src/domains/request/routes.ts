@@ -1,5 +1,7 @@
 import * as api from '@heliodesk/contract/request';
+import { subjectNames } from '#src/domains/identity/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
@@ -10,6 +12,7 @@ import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } 
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
 export function registerRequest(mounting: Mounting): void {
+  subjectNames.register(mounting.platform, 'request', requestNoOf);
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));

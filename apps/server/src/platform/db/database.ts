@@ -19,6 +19,10 @@ export type SqlNumber = RawBuilder<number>;
 export type SqlCondition = RawBuilder<boolean>;
 /** … and a set of ids in brackets. */
 export type SqlIds = RawBuilder<number>;
+/** One that yields a text, … */
+export type SqlText = RawBuilder<string | null>;
+/** … or rows in brackets, to be joined. */
+export type SqlRow<Row> = RawBuilder<Row>;
 
 declare const insideTransaction: unique symbol;
 /** A running transaction; only `transaction()` makes one. */

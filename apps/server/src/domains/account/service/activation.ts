@@ -1,6 +1,6 @@
 import type { ActivationResult } from '@heliodesk/contract/account';
 import type { z } from 'zod';
-import { activateByLink, isUserLockedOut, findUserByEmail } from '#src/domains/identity/index.ts';
+import { activateByLink, findUserByEmail } from '#src/domains/identity/index.ts';
 import { writeAudit } from '#src/platform/audit/audit.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
@@ -9,6 +9,7 @@ import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { findCompanyNameOf } from '../store/accounts.ts';
+import { isLockedOut } from '../store/identity-answers.ts';
 import { mailActivation } from './activation-mail.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 
@@ -23,8 +24,7 @@ const activationMails = queue<{ email: string }>({ name: 'activation-mail', retr
 /** Whether there is somebody to be activated is looked up in the background, so that the call takes as long either way. */
 async function mailAgain(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
-  if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isUserLockedOut(platform.db, user.id)))
-    return;
+  if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isLockedOut(platform.db, user.id))) return;
   const company = await findCompanyNameOf(platform.db, user.id);
   await transaction(platform.db, (tx) => mailActivation(platform, tx, user, company ?? ''));
 }

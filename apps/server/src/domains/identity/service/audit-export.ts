@@ -2,11 +2,12 @@ import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/c
 import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
 import type { z } from 'zod';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate, type Translate } from '#src/platform/i18n/texts.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames } from '../store/audit.ts';
 import { withNames } from './audit.ts';
 
@@ -16,13 +17,14 @@ const slice = 1_000;
 type Filters = z.output<typeof AuditFilters>;
 
 /** Names of the people whose numbers stand in what was kept, by number. */
-async function peopleIn(db: Db, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
+async function peopleIn(platform: Platform, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
   const numbers = rows
     .flatMap(tellingDifferences)
     .flatMap(({ path, before, after }) => [personIn(path, before), personIn(path, after)])
     .filter((userId) => userId !== undefined);
   const names = await findSubjectNames(
-    db,
+    platform.db,
+    subjectNames.all(platform),
     numbers.map((userId) => ({ type: 'user', id: String(userId) })),
   );
   return new Map(numbers.map((userId) => [userId, names.get(`user ${userId}`) ?? String(userId)]));
@@ -34,18 +36,18 @@ interface Entry {
 }
 
 /** All entries that fit, in slices, `limit` at most; the last thing it yields says whether there are more. */
-async function* eachEntry(db: Db, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
+async function* eachEntry(platform: Platform, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
   let { before } = filters;
   for (let left = limit; left > 0; left -= slice) {
     const asked = Math.min(slice, left);
-    const records = await findAudit(db, { ...filters, before }, asked);
-    const rows = await withNames(db, records);
-    const people = await peopleIn(db, rows);
+    const records = await findAudit(platform.db, companies.of(platform).nameOf, { ...filters, before }, asked);
+    const rows = await withNames(platform, records);
+    const people = await peopleIn(platform, rows);
     for (const row of rows) yield { row, people };
     if (records.length < asked) return;
     before = records.at(-1)?.id;
   }
-  if ((await countAudit(db, { ...filters, before }, 1)) > 0) yield 'cut';
+  if ((await countAudit(platform.db, { ...filters, before }, 1)) > 0) yield 'cut';
 }
 
 const columns = {
@@ -107,11 +109,11 @@ function toCells(t: Translate, formatter: AuditFormatter, entry: Entry): SheetVa
 }
 
 /** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. */
-export function exportAudit(db: Db, filters: Filters, language: Language, limit: number = auditExportLimit): FileAnswer {
+export function exportAudit(platform: Platform, filters: Filters, language: Language, limit: number = auditExportLimit): FileAnswer {
   const t = translate(language);
   const formatter = createFormatter(t, language);
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const entry of eachEntry(db, filters, limit))
+    for await (const entry of eachEntry(platform, filters, limit))
       yield entry === 'cut'
         ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(limit) })]
         : toCells(t, formatter, entry);

@@ -1,8 +1,9 @@
 import type { AuditListQuery, AuditRow } from '@heliodesk/contract/identity';
 import type { Page } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
-import type { Db } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames, type AuditRecord } from '../store/audit.ts';
 
 /** Totals are counted up to here, and pages leafed through; `before` leads on from there. */
@@ -13,12 +14,7 @@ const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => (
   at: row.at.toISOString(),
   actorId: row.actor_id,
   actorName: row.actor_name,
-  onBehalfOf:
-    row.on_behalf_of === null
-      ? null
-      : row.last_name === null
-        ? String(row.on_behalf_of)
-        : `${row.first_name} ${row.last_name}, ${row.company_name}`,
+  onBehalfOf: row.on_behalf_of === null ? null : (row.on_behalf_of_name ?? String(row.on_behalf_of)),
   action: row.action,
   subjectType: row.subject_type,
   subjectId: row.subject_id,
@@ -30,18 +26,26 @@ const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => (
 });
 
 /** Entries of the audit with the names of what they speak of. */
-export async function withNames(db: Db, records: AuditRecord[]): Promise<AuditRow[]> {
+export async function withNames(platform: Platform, records: AuditRecord[]): Promise<AuditRow[]> {
   const names = await findSubjectNames(
-    db,
+    platform.db,
+    subjectNames.all(platform),
     records.map(({ subject_type: type, subject_id: id }) => ({ type, id })),
   );
   return records.map((record) => toAuditRow(record, names.get(`${record.subject_type} ${record.subject_id}`) ?? null));
 }
 
 /** One page of who did what, newest first. */
-export async function listAudit(db: Db, { pageNum, pageSize, ...filters }: z.output<typeof AuditListQuery>): Promise<Page<AuditRow>> {
+export async function listAudit(
+  platform: Platform,
+  { pageNum, pageSize, ...filters }: z.output<typeof AuditListQuery>,
+): Promise<Page<AuditRow>> {
+  const { db } = platform;
   const offset = (pageNum - 1) * pageSize;
   if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
-  const [records, total] = await Promise.all([findAudit(db, filters, pageSize, offset), countAudit(db, filters, countCap + 1)]);
-  return { rows: await withNames(db, records), total };
+  const [records, total] = await Promise.all([
+    findAudit(db, companies.of(platform).nameOf, filters, pageSize, offset),
+    countAudit(db, filters, countCap + 1),
+  ]);
+  return { rows: await withNames(platform, records), total };
 }

@@ -7,6 +7,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { companies } from '../ports.ts';
 import { findProfile, updateProfile, type ProfileRow } from '../store/profile.ts';
 
 const viewProfile = (row: ProfileRow): OwnProfile => ({
@@ -23,8 +24,8 @@ const viewProfile = (row: ProfileRow): OwnProfile => ({
 });
 
 /** What the caller sees of themselves. */
-export async function ownProfile(db: Db | Tx, { userId }: Actor): Promise<OwnProfile> {
-  const row = await findProfile(db, userId);
+export async function ownProfile(platform: Platform, db: Db | Tx, { userId }: Actor): Promise<OwnProfile> {
+  const row = await findProfile(db, companies.of(platform), userId);
   if (row === undefined) throw fail('notFound');
   return viewProfile(row);
 }
@@ -40,9 +41,9 @@ export async function changeOwnProfile(
 ): Promise<OwnProfile> {
   if (actor.kind === 'customer') throw fail('notFound');
   return transaction(platform.db, async (tx) => {
-    const before = await ownProfile(tx, actor);
-    if (!(await updateProfile(tx, actor.userId, body))) throw fail('stale', {}, { current: await ownProfile(tx, actor) });
-    const after = await ownProfile(tx, actor);
+    const before = await ownProfile(platform, tx, actor);
+    if (!(await updateProfile(tx, actor.userId, body))) throw fail('stale', {}, { current: await ownProfile(platform, tx, actor) });
+    const after = await ownProfile(platform, tx, actor);
     await writeAudit(tx, {
       ...doneBy(actor, origin, platform.clock.now()),
       action: 'identity.changeProfile',

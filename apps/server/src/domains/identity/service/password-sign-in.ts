@@ -7,7 +7,8 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { removeFailures } from '../store/failures.ts';
-import { isUserLockedOut, findUserByEmail, shareLockUser, type UserRow } from '../store/users.ts';
+import { companies } from '../ports.ts';
+import { findUserByEmail, shareLockUser, type UserRow } from '../store/users.ts';
 import { countFailedLogin, reserveLoginAttempt } from './password/login-attempts.ts';
 import { verifyPassword } from './password/hash.ts';
 import type { PasswordEncryption } from './password/password-encryption.ts';
@@ -17,13 +18,16 @@ type Form = z.output<typeof SignInForm>;
 const usesMatchingForm = (user: UserRow, form: Form): boolean => (form === 'staff') === (user.kind === 'staff');
 
 /** Whether somebody may have a session: active, not disabled, not locked out with a company, and of the kind that the form is for. */
-export const maySignIn = async (tx: Tx, user: UserRow, form: Form): Promise<boolean> =>
-  usesMatchingForm(user, form) && user.activated_at !== null && user.disabled_at === null && !(await isUserLockedOut(tx, user.id));
+export const maySignIn = async (platform: Platform, tx: Tx, user: UserRow, form: Form): Promise<boolean> =>
+  usesMatchingForm(user, form) &&
+  user.activated_at !== null &&
+  user.disabled_at === null &&
+  !(await companies.of(platform).isLockedOut(tx, user.id));
 
 /** The user as stored now: a password that was changed or removed while it was being verified proves nothing any more. */
-async function findProvedUser(tx: Tx, verified: UserRow, form: Form): Promise<UserRow | undefined> {
+async function findProvedUser(platform: Platform, tx: Tx, verified: UserRow, form: Form): Promise<UserRow | undefined> {
   const user = await shareLockUser(tx, verified.id);
-  return user?.password_hash === verified.password_hash && (await maySignIn(tx, user, form)) ? user : undefined;
+  return user?.password_hash === verified.password_hash && (await maySignIn(platform, tx, user, form)) ? user : undefined;
 }
 
 export interface PasswordCredentials {
@@ -51,7 +55,7 @@ export async function signInWithPassword<Result>(
   const fits = await verifyPassword(known?.password_hash, plain);
   const signedIn = await transaction(platform.db, async (tx) => {
     const audit = { at: now, subjectType: 'user', address: origin.address, requestId: origin.requestId };
-    const user = known !== undefined && fits ? await findProvedUser(tx, known, form) : undefined;
+    const user = known !== undefined && fits ? await findProvedUser(platform, tx, known, form) : undefined;
     if (user === undefined) {
       // Whoever tried the name may be a stranger to it.
       const nobody = { actorId: null, actorName: '', subjectId: known?.id ?? username };

@@ -5,6 +5,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { LiveEvents } from '#src/platform/events/live-events.ts';
 import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { companies } from '../ports.ts';
 import {
   findActor,
   findSessionsOf,
@@ -57,20 +58,22 @@ export async function openSession(tx: Tx, userId: number, origin: SessionOrigin,
 }
 
 /** Who a token belongs to, while its session lives and its user is active. */
-export async function authenticate({ db, database: { quickDb }, clock }: Platform, token: string): Promise<Actor | null> {
+export async function authenticate(platform: Platform, token: string): Promise<Actor | null> {
+  const { db, clock, database } = platform;
   const now = clock.now();
   const tokenHash = hashToken(token);
-  const row = await findActor(quickDb, tokenHash, now, idleSince(now));
+  const row = await findActor(database.quickDb, companies.of(platform), tokenHash, { now, idleSince: idleSince(now) });
   if (row === undefined) return null;
   if (now.getTime() - row.seen_at.getTime() >= touchEvery) await transaction(db, (tx) => updateSeen(tx, tokenHash, now));
   return toActor(row, tokenHash);
 }
 
 /** The same by the session's key, for open connections; they alone do not keep a session alive. */
-export async function actorOfSession({ database: { quickDb }, clock }: Platform, sessionKey: string): Promise<Actor | null> {
+export async function actorOfSession(platform: Platform, sessionKey: string): Promise<Actor | null> {
+  const { clock, database } = platform;
   const now = clock.now();
   const tokenHash = hashOf(sessionKey);
-  const row = await findActor(quickDb, tokenHash, now, idleSince(now));
+  const row = await findActor(database.quickDb, companies.of(platform), tokenHash, { now, idleSince: idleSince(now) });
   return row === undefined ? null : toActor(row, tokenHash);
 }
 

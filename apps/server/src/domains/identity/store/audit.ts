@@ -1,10 +1,11 @@
 import type { AuditFilters } from '@heliodesk/contract/identity';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Db, SqlText } from '#src/platform/db/database.ts';
 import { startOfDay } from '#src/platform/db/days.ts';
 import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
+import type { Companies } from '../ports.ts';
 
 type Filters = z.output<typeof AuditFilters>;
 type AuditBuilder = ExpressionBuilder<DB, 'audit'>;
@@ -29,13 +30,11 @@ const newestFirst = (db: Db, filters: Filters) =>
   db.selectFrom('audit').where(conditionsOf(filters)).orderBy('audit.at', 'desc').orderBy('audit.id', 'desc');
 
 /** Entries in the order of the list; the page is cut before names are looked up. */
-export function findAudit(db: Db, filters: Filters, limit: number, offset = 0) {
+export function findAudit(db: Db, nameOf: Companies['nameOf'], filters: Filters, limit: number, offset = 0) {
   const shown = newestFirst(db, filters).select('audit.id').limit(limit).offset(offset);
   return db
     .selectFrom(shown.as('shown'))
     .innerJoin('audit as a', 'a.id', 'shown.id')
-    .leftJoin('contact as c', 'c.id', 'a.on_behalf_of')
-    .leftJoin('account', 'account.id', 'c.account_id')
     .select([
       'a.id',
       'a.at',
@@ -49,10 +48,8 @@ export function findAudit(db: Db, filters: Filters, limit: number, offset = 0) {
       'a.after',
       'a.address',
       'a.request_id',
-      'c.first_name',
-      'c.last_name',
-      'account.company_name',
     ])
+    .select(nameOf('a.on_behalf_of').as('on_behalf_of_name'))
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
@@ -92,15 +89,14 @@ export function findPeople(db: Db, { text, userId }: { text: string; userId?: nu
   return found.orderBy('name').orderBy('id').limit(limit).execute();
 }
 
-/** Where the name of a subject stands, by its kind. */
-const names: Record<string, Expression<unknown>> = {
-  user: sql`select name from app_user where id = s.id`,
-  team: sql`select name from team where id = s.id`,
-  account: sql`select company_name from account where id = s.id`,
-  contact: sql`select first_name || ' ' || last_name from contact where id = s.id`,
-  provider: sql`select name from provider where id = s.id`,
-  request: sql`select request_no from request where id = s.id`,
+/** The same of this domain's own subjects. */
+export const ownSubjectNames: Record<'user' | 'team', (id: string) => SqlText> = {
+  user: (id) => sql<string | null>`(select name from app_user where id = ${sql.ref(id)})`,
+  team: (id) => sql<string | null>`(select name from team where id = ${sql.ref(id)})`,
 };
+
+/** Where the name of a subject stands, by its kind. */
+type SubjectNames = ReadonlyMap<string, (id: string) => SqlText>;
 
 interface Subject {
   type: string;
@@ -108,10 +104,10 @@ interface Subject {
 }
 
 /** Names of subjects, by `type id`; those without one, or gone, are left out. */
-export async function findSubjectNames(db: Db, subjects: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
-  const named = subjects.filter(({ type, id }) => Object.hasOwn(names, type) && /^\d{1,15}$/.test(id));
+export async function findSubjectNames(db: Db, names: SubjectNames, subjects: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
+  const named = subjects.filter(({ type, id }) => names.has(type) && /^\d{1,15}$/.test(id));
   if (named.length === 0) return new Map();
-  const cases = Object.entries(names).map(([type, select]) => sql`when ${sql.lit(type)} then (${select})`);
+  const cases = [...names].map(([type, nameOf]) => sql`when ${sql.lit(type)} then ${nameOf('s.id')}`);
   const { rows } = await sql<{ type: string; id: number; name: string | null }>`
     select s.type, s.id, case s.type ${sql.join(cases, sql` `)} end as name
     from (select distinct * from unnest(${named.map(({ type }) => type)}::text[], ${named.map(({ id }) => id)}::bigint[])) as s(type, id)`.execute(

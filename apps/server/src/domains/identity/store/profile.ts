@@ -1,6 +1,7 @@
 import type { Language, UserKind } from '@heliodesk/contract/kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Companies } from '../ports.ts';
 
 export interface ProfileRow {
   id: number;
@@ -16,19 +17,21 @@ export interface ProfileRow {
 }
 
 /** A person with where they belong: the company of a customer or provider, the team of staff. */
-export async function findProfile(db: Db | Tx, userId: number): Promise<ProfileRow | undefined> {
+export async function findProfile(
+  db: Db | Tx,
+  { customers, providers }: Pick<Companies, 'customers' | 'providers'>,
+  userId: number,
+): Promise<ProfileRow | undefined> {
   const row = await db
     .selectFrom('app_user as u')
-    .leftJoin('contact as c', 'c.user_id', 'u.id')
-    .leftJoin('account as a', 'a.id', 'c.account_id')
-    .leftJoin('provider_user as pu', 'pu.user_id', 'u.id')
-    .leftJoin('provider as p', 'p.id', 'pu.provider_id')
+    .leftJoin(customers.as('c'), 'c.user_id', 'u.id')
+    .leftJoin(providers.as('p'), 'p.user_id', 'u.id')
     .leftJoin('team as t', 't.id', 'u.team_id')
     .select(['u.id', 'u.kind', 'u.name', 'u.email', 'u.language', 'u.version'])
     .select((eb) => [
-      eb.fn.coalesce('c.mobile', 'u.phone').as('phone'),
+      eb.fn.coalesce('c.phone', 'u.phone').as('phone'),
       eb.fn.coalesce('c.job_title', 'u.job_title').as('job_title'),
-      eb.fn.coalesce('a.company_name', 'p.name', 't.name').as('organization'),
+      eb.fn.coalesce('c.company_name', 'p.company_name', 't.name').as('organization'),
       sql<boolean>`u.password_hash is not null`.as('has_password'),
     ])
     .where('u.id', '=', userId)

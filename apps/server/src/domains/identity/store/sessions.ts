@@ -2,6 +2,9 @@ import type { Language, RoleKey, UserKind } from '@heliodesk/contract/kit';
 import { sql } from 'kysely';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Companies } from '../ports.ts';
+
+type Joined = Pick<Companies, 'customers' | 'providers'>;
 
 export interface NewSession {
   tokenHash: Buffer;
@@ -42,39 +45,46 @@ export async function insertSession(tx: Tx, session: NewSession, now: Date): Pro
 }
 
 /** Everything about the caller in one statement, because it runs on every call. */
-const selectActor = builtOnce((db: Db | Tx, tokenHash: Buffer, now: Date, idleSince: Date) =>
-  db
-    .selectFrom('session as s')
-    .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .leftJoin('contact as c', 'c.user_id', 'u.id')
-    .leftJoin('account as a', 'a.id', 'c.account_id')
-    .leftJoin('provider_user as pu', 'pu.user_id', 'u.id')
-    .leftJoin('provider as p', 'p.id', 'pu.provider_id')
-    .select([
-      'u.id',
-      'u.kind',
-      'u.name',
-      'u.email',
-      'u.avatar',
-      'u.language',
-      's.seen_at',
-      'c.id as contact_id',
-      'c.account_id',
-      'pu.provider_id',
-    ])
-    .select((eb) => eb.fn.coalesce('a.company_name', 'p.name').as('company_name'))
-    .select(sql<RoleKey[]>`array(select role from user_role where user_id = u.id order by role)`.as('roles'))
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', now)
-    .where('s.seen_at', '>', idleSince)
-    .where('u.activated_at', 'is not', null)
-    .where('u.disabled_at', 'is', null)
-    .where('a.disabled_at', 'is', null)
-    .where('p.disabled_at', 'is', null)
-    .where((eb) => eb.or([eb('c.status', 'is', null), eb('c.status', '=', sql.lit('enabled'))])),
-);
+const actorOf = ({ customers, providers }: Joined) =>
+  builtOnce((db: Db | Tx, tokenHash: Buffer, now: Date, idleSince: Date) =>
+    db
+      .selectFrom('session as s')
+      .innerJoin('app_user as u', 'u.id', 's.user_id')
+      .leftJoin(customers.as('c'), 'c.user_id', 'u.id')
+      .leftJoin(providers.as('p'), 'p.user_id', 'u.id')
+      .select([
+        'u.id',
+        'u.kind',
+        'u.name',
+        'u.email',
+        'u.avatar',
+        'u.language',
+        's.seen_at',
+        'c.contact_id',
+        'c.account_id',
+        'p.provider_id',
+      ])
+      .select((eb) => eb.fn.coalesce('c.company_name', 'p.company_name').as('company_name'))
+      .select(sql<RoleKey[]>`array(select role from user_role where user_id = u.id order by role)`.as('roles'))
+      .where('s.token_hash', '=', tokenHash)
+      .where('s.expires_at', '>', now)
+      .where('s.seen_at', '>', idleSince)
+      .where('u.activated_at', 'is not', null)
+      .where('u.disabled_at', 'is', null)
+      .where('c.is_disabled', 'is not', sql.lit(true))
+      .where('p.is_disabled', 'is not', sql.lit(true)),
+  );
 
-export async function findActor(db: Db, tokenHash: Buffer, now: Date, idleSince: Date): Promise<ActorRow | undefined> {
+/** Built once for each answer of the port. */
+const built = new WeakMap<Joined, ReturnType<typeof actorOf>>();
+
+export async function findActor(
+  db: Db,
+  joined: Joined,
+  tokenHash: Buffer,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<ActorRow | undefined> {
+  const selectActor = built.getOrInsertComputed(joined, () => actorOf(joined));
   const [row] = await selectActor(db, tokenHash, now, idleSince);
   return row as ActorRow | undefined;
 }

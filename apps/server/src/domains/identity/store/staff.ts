@@ -113,11 +113,6 @@ export const findStaff = async (db: Db | Tx, userId: number, moment: Moment): Pr
     | StaffRow
     | undefined;
 
-/** Whether a contact has the address, with or without a sign-in. */
-export async function isAddressOfContact(db: Db | Tx, email: string): Promise<boolean> {
-  return (await db.selectFrom('contact').select('id').where('email', '=', email).limit(1).executeTakeFirst()) !== undefined;
-}
-
 export interface Particulars {
   name: string;
   phone: string;

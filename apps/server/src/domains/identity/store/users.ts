@@ -86,17 +86,3 @@ export async function updateActivated(tx: Tx, userId: number, now: Date): Promis
 export async function updateDisabled(tx: Tx, userId: number, disabledAt: Date | null): Promise<void> {
   await tx.updateTable('app_user').set({ disabled_at: disabledAt }).where('id', '=', userId).execute();
 }
-
-/** Whether the contact, the company or the service provider of a user is disabled, which locks the user out. */
-export async function isUserLockedOut(db: Db | Tx, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user as u')
-    .leftJoin('contact as c', 'c.user_id', 'u.id')
-    .leftJoin('account as a', 'a.id', 'c.account_id')
-    .leftJoin('provider_user as pu', 'pu.user_id', 'u.id')
-    .leftJoin('provider as p', 'p.id', 'pu.provider_id')
-    .select(['c.status', 'a.disabled_at as account_disabled_at', 'p.disabled_at as provider_disabled_at'])
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
-  return row?.status === 'disabled' || (row?.account_disabled_at ?? row?.provider_disabled_at ?? null) !== null;
-}

@@ -10,7 +10,8 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { findPasswordLink, updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
-import { isUserLockedOut, findUser, findUserByEmail, updateActivated, updatePassword, type UserRow } from '../../store/users.ts';
+import { companies } from '../../ports.ts';
+import { findUser, findUserByEmail, updateActivated, updatePassword, type UserRow } from '../../store/users.ts';
 import type { CaptchaGate } from '../captcha.ts';
 import { createLink } from '../links.ts';
 import { hashPassword } from './hash.ts';
@@ -44,7 +45,7 @@ export async function mailReset(
 /** Whether the address is known is looked up in the background, so that the call takes as long either way. */
 async function mailResetLink(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
-  if (user === undefined || user.disabled_at !== null || (await isUserLockedOut(platform.db, user.id))) return;
+  if (user === undefined || user.disabled_at !== null || (await companies.of(platform).isLockedOut(platform.db, user.id))) return;
   await transaction(platform.db, (tx) => mailReset(platform, tx, user));
 }
 

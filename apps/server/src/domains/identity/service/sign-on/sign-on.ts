@@ -74,12 +74,12 @@ export async function openSignedOn(
 }
 
 /** The user that an identity belongs to; binds them at the first sign-on. */
-async function findOrBindUser(tx: Tx, idTokenIdentity: IdTokenIdentity, audit: Audit): Promise<UserRow | undefined> {
+async function findOrBindUser(platform: Platform, tx: Tx, idTokenIdentity: IdTokenIdentity, audit: Audit): Promise<UserRow | undefined> {
   const { issuer, subject } = idTokenIdentity;
   const boundTo = await findBoundUser(tx, issuer, subject);
   if (boundTo !== undefined) return findUser(tx, boundTo);
   const user = await findByEmail(tx, idTokenIdentity);
-  if (user === undefined || !(await maySignIn(tx, user, 'staff'))) return user;
+  if (user === undefined || !(await maySignIn(platform, tx, user, 'staff'))) return user;
   if (await insertIdentity(tx, { issuer, subject, userId: user.id }, audit.at))
     await writeAudit(tx, { ...auditOfUser(audit, user), action: 'identity.signOnBound', after: { issuer, subject, by: 'email' } });
   return user;
@@ -87,16 +87,16 @@ async function findOrBindUser(tx: Tx, idTokenIdentity: IdTokenIdentity, audit: A
 
 /** Signs in whom the provider identified; `undefined` when they may not sign in. */
 async function completeSignOn(
+  platform: Platform,
   tx: Tx,
   idTokenIdentity: IdTokenIdentity,
   { redirect }: Attempt,
   origin: Origin,
-  now: Date,
 ): Promise<SignOnOutcome | undefined> {
   const { issuer, subject, email, name } = idTokenIdentity;
-  const audit = { at: now, subjectType: 'user', address: origin.address, requestId: origin.requestId };
-  const user = await findOrBindUser(tx, idTokenIdentity, audit);
-  if (user !== undefined && (await maySignIn(tx, user, 'staff'))) return openSignedOn(tx, user, redirect, audit, origin);
+  const audit = { at: platform.clock.now(), subjectType: 'user', address: origin.address, requestId: origin.requestId };
+  const user = await findOrBindUser(platform, tx, idTokenIdentity, audit);
+  if (user !== undefined && (await maySignIn(platform, tx, user, 'staff'))) return openSignedOn(tx, user, redirect, audit, origin);
   await writeAudit(tx, {
     ...audit,
     actorId: user?.id ?? null,
@@ -107,22 +107,23 @@ async function completeSignOn(
   });
   if (user !== undefined) return undefined;
   const { token, hash } = newToken();
-  await insertBinding(tx, hash, { issuer, subject, email, name, redirect }, new Date(now.getTime() + bindingTime));
+  await insertBinding(tx, hash, { issuer, subject, email, name, redirect }, new Date(audit.at.getTime() + bindingTime));
   return { outcome: 'unknown', bindToken: token, email };
 }
 
 /** Finishes a sign-in with the provider's answer. The attempt serves once, whatever comes of it. */
 export async function finishSignOn(
-  { db, clock, throttle }: Platform,
+  platform: Platform,
   provider: SignOnProvider,
   answer: { code: string; state: string; iss?: string | undefined },
   origin: Origin,
 ): Promise<SignOnOutcome> {
+  const { db, clock, throttle } = platform;
   await throttle.take(callsFromAddress, origin.address);
   const attempt = await transaction(db, (tx) => removeAttempt(tx, hashToken(answer.state)));
   if (attempt === undefined || attempt.expiresAt <= clock.now()) throw fail('auth.signOnFailed');
   const idTokenIdentity = await provider.redeem(answer, { ...attempt, state: answer.state });
-  const outcome = await transaction(db, (tx) => completeSignOn(tx, idTokenIdentity, attempt, origin, clock.now()));
+  const outcome = await transaction(db, (tx) => completeSignOn(platform, tx, idTokenIdentity, attempt, origin));
   if (outcome === undefined) throw fail('auth.signOnRefused');
   return outcome;
 }

@@ -4,7 +4,8 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { updateLinksUsed } from '../../store/links.ts';
-import { isAddressOfContact, updateParticulars, type Particulars } from '../../store/staff.ts';
+import { companies } from '../../ports.ts';
+import { updateParticulars, type Particulars } from '../../store/staff.ts';
 import { findUser, insertUser, type NewUser, type UserRow } from '../../store/users.ts';
 import { createLink } from '../links.ts';
 import { mailReset } from '../password/reset.ts';
@@ -42,7 +43,7 @@ export async function inviteUser(
   user: Pick<NewUser, 'kind' | 'email' | 'language' | 'roles'> & Particulars,
   invitation: Invitation,
 ): Promise<number> {
-  if (await isAddressOfContact(tx, user.email)) throw failFields({ path: 'email', rule: 'emailTaken' });
+  if (await companies.of(platform).isAddressTaken(tx, user.email)) throw failFields({ path: 'email', rule: 'emailTaken' });
   const userId = await insertUser(tx, { ...user, passwordHash: null, activatedAt: null }, platform.clock.now());
   if (userId === undefined) throw failFields({ path: 'email', rule: 'emailTaken' });
   await updateParticulars(tx, userId, user);

@@ -1,0 +1,40 @@
+import type { Db, SqlRow, SqlText, Tx } from '#src/platform/db/database.ts';
+import { port, registry } from '#src/platform/port.ts';
+
+/** A customer's user with their contact and its company. */
+export interface CustomerRow {
+  user_id: number | null;
+  contact_id: number;
+  account_id: number;
+  company_name: string;
+  phone: string;
+  job_title: string;
+  /** The contact or the company is disabled. */
+  is_disabled: boolean;
+}
+
+/** A provider's user with the service provider. */
+export interface ProviderRow {
+  user_id: number;
+  provider_id: number;
+  company_name: string;
+  is_disabled: boolean;
+}
+
+/** What identity asks of companies and contacts, which stand above it. */
+export interface Companies {
+  /** Rows to be joined on `user_id`, at most one for each. They are joined on every call, so they are plain joins themselves. */
+  customers: SqlRow<CustomerRow>;
+  providers: SqlRow<ProviderRow>;
+  /** Whether the contact, the company or the service provider of a user is disabled, which locks the user out. */
+  isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
+  /** Name and company of the contact whose id stands in a column of the query around. */
+  nameOf: (contactId: string) => SqlText;
+  /** Whether a contact has the address, with or without a sign-in. */
+  isAddressTaken: (db: Db | Tx, email: string) => Promise<boolean>;
+}
+
+export const companies = port<Companies>('companies');
+
+/** By kinds of subjects in the audit: the name of the one whose id stands in a column. */
+export const subjectNames = registry<string, (id: string) => SqlText>('name of subjects');
