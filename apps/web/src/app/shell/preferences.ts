@@ -39,14 +39,17 @@ const writeCookie = (name: string, value: string): void => {
 
 function read(): Preferences {
   const stored = browserStorage.getJson(storageKey);
-  const kept: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  const persisted: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   const flag = (name: 'hasTabs' | 'isHeaderFixed' | 'hasLogo'): boolean =>
-    typeof kept[name] === 'boolean' ? kept[name] : usualPreferences[name];
+    typeof persisted[name] === 'boolean' ? persisted[name] : usualPreferences[name];
   return {
     // Side bar and size are kept in cookies (spec 1 §4).
     size: displaySizes.find((size) => size === readCookie('size')) ?? usualPreferences.size,
     isSideOpen: readCookie('sidebarStatus') !== '0',
-    themeColour: typeof kept.themeColour === 'string' && isThemeColour(kept.themeColour) ? kept.themeColour : usualPreferences.themeColour,
+    themeColour:
+      typeof persisted.themeColour === 'string' && isThemeColour(persisted.themeColour)
+        ? persisted.themeColour
+        : usualPreferences.themeColour,
     hasTabs: flag('hasTabs'),
     isHeaderFixed: flag('isHeaderFixed'),
     hasLogo: flag('hasLogo'),

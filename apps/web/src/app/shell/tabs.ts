@@ -85,4 +85,4 @@ export function markUnsaved(tabs: readonly OpenTab[], path: string, part: string
 
 /** The tabs that would lose something. */
 export const losing = (before: readonly OpenTab[], after: readonly OpenTab[]): OpenTab[] =>
-  before.filter((tab) => tab.unsaved.length > 0 && !after.some((kept) => kept.path === tab.path && kept.epoch === tab.epoch));
+  before.filter((tab) => tab.unsaved.length > 0 && !after.some((open) => open.path === tab.path && open.epoch === tab.epoch));

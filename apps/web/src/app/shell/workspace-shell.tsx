@@ -10,7 +10,7 @@ import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
-import { KeptPages } from './kept-pages.tsx';
+import { KeepAlivePages } from './keep-alive-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
@@ -88,7 +88,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
         {connection.notices}
         {connection.strip}
         <Suspense fallback={<PageSkeleton />}>
-          <KeptPages tabs={tabs} store={store} keeps={hasTabs} />
+          <KeepAlivePages tabs={tabs} store={store} keepsAlive={hasTabs} />
         </Suspense>
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>

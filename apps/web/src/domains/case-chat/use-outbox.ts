@@ -17,13 +17,13 @@ export interface Draft {
 }
 
 /** Of this person only: the next one at this browser must not find it. */
-export const keptKey = (what: string, requestId: number): string => `${what}_${currentUser()?.user.userId ?? 0}_${requestId}`;
+export const persistKeyOf = (what: string, requestId: number): string => `${what}_${currentUser()?.user.userId ?? 0}_${requestId}`;
 
 /** Messages that were under way when the tab was left or reloaded; whether they arrived shows when the list is fetched. */
-export function keptOutgoing(requestId: number): Outgoing[] {
-  const kept = tabStorage.getJson(keptKey('outbox', requestId));
-  if (!Array.isArray(kept)) return [];
-  return (kept as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote }) =>
+export function persistedOutgoing(requestId: number): Outgoing[] {
+  const stored = tabStorage.getJson(persistKeyOf('outbox', requestId));
+  if (!Array.isArray(stored)) return [];
+  return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote }) =>
     typeof clientMsgId === 'string' && typeof content === 'string'
       ? [{ clientMsgId, content, isNote: isNote === true, state: 'failed' as const }]
       : [],
@@ -33,7 +33,7 @@ export function keptOutgoing(requestId: number): Outgoing[] {
 /** Files can't be kept over a reload. */
 function keep(requestId: number, outgoing: readonly Outgoing[]): void {
   const texts = outgoing.filter((entry) => entry.file === undefined);
-  const key = keptKey('outbox', requestId);
+  const key = persistKeyOf('outbox', requestId);
   if (texts.length === 0) tabStorage.remove(key);
   else
     tabStorage.setJson(

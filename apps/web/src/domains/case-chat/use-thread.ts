@@ -6,7 +6,7 @@ import { fetchAllAfter, fetchMessages } from './queries.ts';
 import { addList, addMessages, emptyThread, readByOtherUpTo, resumeAfter } from './thread.ts';
 import type { Thread } from './thread.ts';
 import { useTyping } from './use-typing.ts';
-import { keptOutgoing } from './use-outbox.ts';
+import { persistedOutgoing } from './use-outbox.ts';
 
 /** Looks again this often, for the case that an event was lost on its way. */
 const lookAgainEvery = 30_000;
@@ -15,7 +15,7 @@ type Loading = { state: 'loading' } | { state: 'ready'; unread: number } | { sta
 
 /** The conversation of one request as it stands, kept up to date. Mount anew for another request. */
 export function useThread(requestId: number) {
-  const [thread, update] = useState<Thread>(() => emptyThread(keptOutgoing(requestId)));
+  const [thread, update] = useState<Thread>(() => emptyThread(persistedOutgoing(requestId)));
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const typing = useTyping();
   const isReady = useRef(false);

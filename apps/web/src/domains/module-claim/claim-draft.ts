@@ -9,10 +9,10 @@ import { createStore } from '#src/platform/store.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { claimOf, saveBodyOf, withChange } from './claim-values.ts';
 import type { ClaimChange, ClaimValues } from './claim-values.ts';
-import { keptClaims } from './kept-claim.ts';
+import { persistedClaims } from './persisted-claim.ts';
 
-/** How a draft stands; screens read it, `ClaimDraft` alone writes it. */
-export interface DraftStanding {
+/** The state of a draft; screens read it, `ClaimDraft` alone writes it. */
+export interface DraftState {
   values: ClaimValues;
   /** Grows when all values were exchanged at once: forms start over. */
   epoch: number;
@@ -27,10 +27,10 @@ export interface DraftStanding {
   refused: readonly FieldError[];
 }
 
-/** Where a draft begins: empty, stored, copied, or with what this browser kept. */
+/** Where a draft begins: empty, stored, copied, or with what this browser has persisted. */
 export interface DraftStart {
   values: ClaimValues;
-  /** Name under which unsaved words are kept while there is no request id. */
+  /** Name under which unsaved input is persisted while there is no request id. */
   name: string;
   requestId?: number | undefined;
   requestNo?: string | undefined;
@@ -48,7 +48,7 @@ const refusedCode = 510;
 
 /** One claim being written: saves itself a moment after the last change, one call at a time, and never over a newer state. */
 export class ClaimDraft {
-  readonly #standing;
+  readonly #state;
   readonly #cloneOf: number | undefined;
   readonly #onBehalfOf: number | undefined;
   readonly #name: string;
@@ -62,7 +62,7 @@ export class ClaimDraft {
     this.#name = name;
     this.#cloneOf = cloneOf;
     this.#onBehalfOf = onBehalfOf;
-    this.#standing = createStore<DraftStanding>({
+    this.#state = createStore<DraftState>({
       values,
       epoch: 0,
       requestId,
@@ -75,25 +75,25 @@ export class ClaimDraft {
     });
   }
 
-  get standing(): DraftStanding {
-    return this.#standing.get();
+  get state(): DraftState {
+    return this.#state.get();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.#standing.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
-  #set(change: Partial<DraftStanding>): void {
-    this.#standing.set({ ...this.standing, ...change });
+  #set(change: Partial<DraftState>): void {
+    this.#state.set({ ...this.state, ...change });
   }
 
-  get #keptName(): string {
-    return this.standing.requestId === undefined ? this.#name : String(this.standing.requestId);
+  get #persistName(): string {
+    return this.state.requestId === undefined ? this.#name : String(this.state.requestId);
   }
 
   /** Takes over what was typed; it is saved a moment later. */
   edit(change: ClaimChange): void {
-    const values = withChange(this.standing.values, change);
+    const values = withChange(this.state.values, change);
     this.#set({ values, isUnsaved: true });
-    keptClaims.keep(this.#keptName, { values, version: this.standing.version });
+    persistedClaims.write(this.#persistName, { values, version: this.state.version });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), saveDelay);
   }
@@ -101,8 +101,8 @@ export class ClaimDraft {
   /** Saves now whatever is unsaved; answers whether the server has it all. `evenUntouched` gives an empty draft its number. */
   flush({ evenUntouched = false } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (this.standing.newer) return Promise.resolve(false);
-    if (evenUntouched && this.standing.requestId === undefined) this.#set({ isUnsaved: true });
+    if (this.state.newer) return Promise.resolve(false);
+    if (evenUntouched && this.state.requestId === undefined) this.#set({ isUnsaved: true });
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = undefined;
     });
@@ -110,10 +110,10 @@ export class ClaimDraft {
   }
 
   async #saveAll(): Promise<boolean> {
-    if (!this.standing.isUnsaved) return true;
+    if (!this.state.isUnsaved) return true;
     this.#set({ saving: 'saving', refused: [] });
     try {
-      const { values } = this.standing;
+      const { values } = this.state;
       this.#pending ??= { key: createUuid(), body: saveBodyOf(values, this.#numbers), values };
       const { key, body, values: sent } = this.#pending;
       const saved = await call(saveModuleClaim, { body, idempotencyKey: key, background: true, quiet: true });
@@ -127,13 +127,13 @@ export class ClaimDraft {
   }
 
   get #numbers() {
-    const { requestId, requestNo, version } = this.standing;
+    const { requestId, requestNo, version } = this.state;
     return { requestId, requestNo, version, cloneOf: this.#cloneOf, onBehalfOf: this.#onBehalfOf };
   }
 
   #took(saved: RequestSubmitted, sent: ClaimValues): void {
-    const isUnsaved = this.standing.values !== sent;
-    keptClaims.forget(this.#keptName);
+    const isUnsaved = this.state.values !== sent;
+    persistedClaims.forget(this.#persistName);
     this.#set({
       requestId: saved.requestId,
       requestNo: saved.requestNo,
@@ -141,7 +141,7 @@ export class ClaimDraft {
       isUnsaved,
       saving: { savedAt: new Date().toISOString() },
     });
-    if (isUnsaved) keptClaims.keep(this.#keptName, { values: this.standing.values, version: saved.version });
+    if (isUnsaved) persistedClaims.write(this.#persistName, { values: this.state.values, version: saved.version });
   }
 
   async #failed(error: unknown): Promise<void> {
@@ -152,29 +152,29 @@ export class ClaimDraft {
     this.#set({ saving: 'failed', refused: failure?.code === refusedCode ? failure.errors : [] });
     if (failure?.code !== stale) return;
     await this.#readNewer();
-    if (this.standing.newer === undefined) showToast({ kind: 'bad', title: failure.message });
+    if (this.state.newer === undefined) showToast({ kind: 'bad', title: failure.message });
   }
 
   async #readNewer(): Promise<void> {
-    const { requestId } = this.standing;
+    const { requestId } = this.state;
     if (requestId === undefined) return;
     const newer = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
     // A refusal that is not about the state, such as a customer whom nobody can act for, leaves it as it was.
-    if (newer && newer.version !== this.standing.version) this.#set({ newer });
+    if (newer && newer.version !== this.state.version) this.#set({ newer });
   }
 
   /** Of two states, the person's own goes on: it is saved over the newer one, knowingly. */
   keepMine(): Promise<boolean> {
-    const { newer } = this.standing;
+    const { newer } = this.state;
     if (newer) this.#set({ newer: undefined, version: newer.version, isUnsaved: true });
     return this.flush();
   }
 
   /** Of two states, the newer one goes on; what was typed here is given up. */
   takeNewer(): void {
-    const { newer, epoch } = this.standing;
+    const { newer, epoch } = this.state;
     if (!newer) return;
-    keptClaims.forget(this.#keptName);
+    persistedClaims.forget(this.#persistName);
     this.#set({
       newer: undefined,
       values: claimOf(newer),
@@ -198,11 +198,11 @@ export class ClaimDraft {
 
   async #submit(): Promise<RequestSubmitted | undefined> {
     if (!(await this.flush({ evenUntouched: true }))) return undefined;
-    const { values, version, requestId } = this.standing;
+    const { values, version, requestId } = this.state;
     try {
       const body = { ...saveBodyOf(values, this.#numbers), submit: true };
       const saved = await call(saveModuleClaim, { body, idempotencyKey: `submit-${requestId}-${version}` });
-      keptClaims.forget(this.#keptName);
+      persistedClaims.forget(this.#persistName);
       return saved;
     } catch (error) {
       if (error instanceof CallError && error.code === stale) await this.#readNewer();

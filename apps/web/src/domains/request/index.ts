@@ -13,7 +13,7 @@ export { useCaseActions } from './desk/case-actions.tsx';
 export { CaseEvents } from './desk/case-events.tsx';
 export { CaseHead } from './desk/case-head.tsx';
 export { CustomerCard } from './desk/customer-card.tsx';
-export { neighboursOf } from './desk/desk-order.ts';
+export { adjacentCases } from './desk/desk-order.ts';
 export { deskPaths } from './desk/desk-paths.ts';
 export { KeysDialog } from './desk/keys-dialog.tsx';
 export { Avatar } from './desk/person.tsx';

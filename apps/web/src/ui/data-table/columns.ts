@@ -25,8 +25,8 @@ export interface DataColumn<Row> {
 const storageKey = (table: string): string => `columns_${table}`;
 
 function readChoice(table: string): ReadonlySet<string> | undefined {
-  const kept = browserStorage.getJson(storageKey(table));
-  return Array.isArray(kept) ? new Set(kept.filter((key) => typeof key === 'string')) : undefined;
+  const stored = browserStorage.getJson(storageKey(table));
+  return Array.isArray(stored) ? new Set(stored.filter((key) => typeof key === 'string')) : undefined;
 }
 
 /** Which columns a person sees in a table; remembered in this browser. */

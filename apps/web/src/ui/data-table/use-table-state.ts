@@ -57,14 +57,14 @@ function readFilters<Filters>(raw: Raw, schema: FilterSchema<Filters> | undefine
   );
   if (asLists.success) return asLists.data;
   const stillRefused = new Set(asLists.error.issues.map((issue) => String(issue.path[0])));
-  const kept = schema.safeParse(
+  const valid = schema.safeParse(
     Object.fromEntries(
       entries
         .filter(([name]) => !stillRefused.has(name))
         .map(([name, value]) => [name, refused.has(name) && typeof value === 'string' ? [value] : value]),
     ),
   );
-  if (kept.success) return kept.data;
+  if (valid.success) return valid.data;
   const nothing = schema.safeParse({});
   if (nothing.success) return nothing.data;
   throw new Error('A list must be readable without filters: give every filter a default or make it optional.');

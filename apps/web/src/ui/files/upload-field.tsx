@@ -64,7 +64,7 @@ export function UploadField({
   };
   const handleRemove = async (file: StoredFile) => {
     await onRemove?.(file);
-    onChange?.(value.filter((kept) => kept.attId !== file.attId));
+    onChange?.(value.filter((other) => other.attId !== file.attId));
   };
 
   return (

@@ -10,14 +10,14 @@ import { useUnsavedChanges } from '../page/use-unsaved-changes.ts';
 import type { Fact } from '../page/facts.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { FormPage } from './form-page.tsx';
-import { forgetKeptForm } from './use-kept-form.ts';
+import { forgetPersistedForm } from './use-persisted-form.ts';
 
 interface FormDrawerProps<Values extends object> {
   title: string;
   /** What the form starts with; a `version` among it needs no field. */
   values: Values;
   /** Name under which what is typed is kept in this tab until it is saved or cancelled. */
-  keepAs: string;
+  persistKey: string;
   /** Saves everything that the form holds. A refusal `stale` is answered by comparing with the state that came along. */
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
@@ -47,13 +47,13 @@ const differencesOf = (mine: readonly Fact[], theirs: readonly Fact[]) =>
  * before anything is overwritten. Render it to open it.
  */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, values, keepAs, onClose, factsOf, saveLabel, isInline = false, children } = props;
+  const { title, values, persistKey, onClose, factsOf, saveLabel, isInline = false, children } = props;
   const { t } = useTranslation('ui');
   const drawer = useFormDrawer(props);
   const { form, newer } = drawer;
   const question = useUnsavedChanges(drawer.isChanged);
   const cancel = () => {
-    forgetKeptForm(keepAs);
+    forgetPersistedForm(persistKey);
     onClose();
   };
   const Frame = isInline ? AsideFrame : DrawerFrame;
@@ -72,7 +72,13 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         </div>
       }
     >
-      <FormPage<Values> form={form} initialValues={values} keepAs={keepAs} onValuesChange={drawer.handleChange} onSubmit={drawer.save}>
+      <FormPage<Values>
+        form={form}
+        initialValues={values}
+        persistKey={persistKey}
+        onValuesChange={drawer.handleChange}
+        onSubmit={drawer.save}
+      >
         {typeof children === 'function' ? children(form) : children}
       </FormPage>
       {newer && factsOf && (
@@ -116,7 +122,7 @@ function AsideFrame({ title, onClose, foot, children }: FrameProps) {
   );
 }
 
-function useFormDrawer<Values extends object>({ keepAs, onSave, readCurrent }: FormDrawerProps<Values>) {
+function useFormDrawer<Values extends object>({ persistKey, onSave, readCurrent }: FormDrawerProps<Values>) {
   const [form] = Form.useForm<Values>();
   const anyForm: FormInstance = form;
   const [isChanged, setChanged] = useState(false);
@@ -145,7 +151,7 @@ function useFormDrawer<Values extends object>({ keepAs, onSave, readCurrent }: F
   };
   const takeNewer = () => {
     if (newer) anyForm.setFieldsValue(newer);
-    forgetKeptForm(keepAs);
+    forgetPersistedForm(persistKey);
     setNewer(undefined);
     setChanged(false);
   };

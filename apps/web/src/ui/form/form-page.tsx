@@ -11,7 +11,7 @@ import { FormErrorSummary } from './form-error-summary.tsx';
 import type { FormIssue } from './form-error-summary.tsx';
 import { namePathOf, pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { usePersistedForm } from './use-persisted-form.ts';
 
 interface FormPageProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'disabled' | 'id'> {
   form: FormInstance<Values>;
@@ -20,7 +20,7 @@ interface FormPageProps<Values> extends Pick<FormProps<Values>, 'initialValues' 
   /** Under which name the server knows the form's values: `moduleClaim` in `moduleClaim.defectDate`. */
   serverPrefix?: string;
   /** Holds what is typed in this tab under this name until it is saved; not for secrets. */
-  keepAs?: string;
+  persistKey?: string;
   children: ReactNode;
   className?: string;
 }
@@ -40,10 +40,10 @@ function RequiredLabel({ label, isRequired }: { label: ReactNode; isRequired: bo
 
 const markRequired = (label: ReactNode, { required }: { required: boolean }) => <RequiredLabel label={label} isRequired={required} />;
 
-function KeptNotice({ onDiscard }: { onDiscard: () => void }) {
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('ui');
   return (
-    <div className="hd-alert hd-kept" role="status">
+    <div className="hd-alert hd-persisted" role="status">
       <Icon name="info" />
       <span className="hd-grow">{t('form.kept')}</span>
       <Button size="small" onClick={onDiscard}>
@@ -60,7 +60,7 @@ const goTo = (form: FormInstance, name: NamePath): void =>
   form.scrollToField(typeof name === 'object' ? [...name] : [name], { block: 'center', focus: true });
 
 /** A form in our manner: checks when leaving a field, all errors again at submit, the server's errors at their fields. */
-export function FormPage<Values>({ form, onSubmit, serverPrefix, keepAs, onValuesChange, children, ...rest }: FormPageProps<Values>) {
+export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onValuesChange, children, ...rest }: FormPageProps<Values>) {
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const labels = useRef(new Map<string, string>());
   const register = useMemo(
@@ -71,14 +71,14 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, keepAs, onValue
     [],
   );
   const fields: FormInstance = form;
-  const kept = useKeptForm(fields, keepAs);
+  const persisted = usePersistedForm(fields, persistKey);
   const labelOf = (name: NamePath): string | undefined => labels.current.get(pathText(name));
 
   const handleSubmit = async (values: Values) => {
     setIssues([]);
     try {
       await onSubmit(values);
-      kept.forget();
+      persisted.forget();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const refused = error.errors.map(({ path, message }): FormIssue => {
@@ -94,7 +94,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, keepAs, onValue
 
   return (
     <FieldLabelsContext value={register}>
-      {kept.isRestored && <KeptNotice onDiscard={kept.discard} />}
+      {persisted.isRestored && <RestoredNotice onDiscard={persisted.discard} />}
       <FormErrorSummary issues={issues} onGo={(name) => goTo(fields, name)} />
       <Form<Values>
         form={form}
@@ -103,7 +103,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, keepAs, onValue
         scrollToFirstError={false}
         requiredMark={markRequired}
         onValuesChange={(changed: Partial<Values>, all) => {
-          kept.keep();
+          persisted.write();
           onValuesChange?.(changed, all);
         }}
         onFinish={(values) => void handleSubmit(values)}

@@ -9,7 +9,7 @@ export interface Tab {
   /** Closes this page and goes on to `next`, or to its neighbour. */
   close: (next?: string) => void;
   /** Whether the page stays as it is while another one is looked at. */
-  isKept: boolean;
+  isKeptAlive: boolean;
 }
 
 /** A page outside the workspace has no tab. */
@@ -31,5 +31,5 @@ export function useReportUnsaved(isUnsaved: boolean): boolean {
     tab?.reportUnsaved(part, isUnsaved);
     return () => tab?.reportUnsaved(part, false);
   }, [tab, part, isUnsaved]);
-  return tab?.isKept ?? false;
+  return tab?.isKeptAlive ?? false;
 }

@@ -12,9 +12,9 @@ import { useReportUnsaved } from './tab.ts';
  */
 export function useUnsavedChanges(isUnsaved: boolean): ReactNode {
   const { t } = useTranslation('ui');
-  const isKept = useReportUnsaved(isUnsaved);
+  const isKeptAlive = useReportUnsaved(isUnsaved);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && !isKept && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnsaved && !isKeptAlive && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {

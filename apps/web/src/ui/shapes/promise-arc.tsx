@@ -4,30 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { UtcTime } from '../format/utc-time.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { spanWords, standingOf } from './promise.ts';
-import type { PromiseStanding, SpanWords } from './promise.ts';
+import { spanParts, promiseStateOf } from './promise.ts';
+import type { PromiseState, SpanParts } from './promise.ts';
 import { useNow } from './use-now.ts';
 
 interface ArcProps {
-  standing: PromiseStanding;
+  state: PromiseState;
   /** Radius in px: 12 in a table, 42 in the head of a case. */
   radius?: number;
 }
 
 /** The sun on its way: it rises at the start of a promise and sets when it is due; late, it stands below the horizon. */
-export function Arc({ standing: { state, share }, radius = 12 }: ArcProps) {
+export function Arc({ state: { phase, share }, radius = 12 }: ArcProps) {
   const ground = radius + 2.5;
   const centre = radius + 2;
   const dot = radius > 20 ? 6 : 3;
   const angle = Math.PI * (1 - share);
-  const late = state === 'late';
+  const late = phase === 'late';
   const x = late ? centre + radius * 0.95 : centre + radius * Math.cos(angle);
   const y = late ? ground + dot + 0.7 : ground - radius * Math.sin(angle);
   const reached = late ? `${centre + radius} ${ground}` : `${x.toFixed(1)} ${y.toFixed(1)}`;
   const height = ground + (late ? dot + 2 : 2.5);
   return (
-    <svg className={`hd-arc hd-arc-${state}`} width={2 * centre} height={height} viewBox={`0 0 ${2 * centre} ${height}`} aria-hidden="true">
-      <path className="hd-arc-way" d={`M2 ${ground}A${radius} ${radius} 0 0 1 ${centre + radius} ${ground}`} />
+    <svg className={`hd-arc hd-arc-${phase}`} width={2 * centre} height={height} viewBox={`0 0 ${2 * centre} ${height}`} aria-hidden="true">
+      <path className="hd-arc-path" d={`M2 ${ground}A${radius} ${radius} 0 0 1 ${centre + radius} ${ground}`} />
       {(late || share > 0) && <path className="hd-arc-gone" d={`M2 ${ground}A${radius} ${radius} 0 0 1 ${reached}`} />}
       <path className="hd-arc-land" d={`M0 ${ground}H${2 * centre}`} />
       <circle className="hd-arc-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r={dot} />
@@ -51,28 +51,28 @@ interface PromiseArcProps {
   now?: Date;
 }
 
-/** A span of time in words: "4 h", "1 d 5 h". */
-function useSpanWords() {
+/** A span of time in text: "4 h", "1 d 5 h". */
+function useSpanText() {
   const { t } = useTranslation('ui');
   const { number } = useFormat();
-  return (words: SpanWords): string => {
-    if (words.key === 'days') return t('promise.days', { days: number(words.days) });
-    if (words.key === 'daysHours') return t('promise.daysHours', { days: number(words.days), hours: number(words.hours) });
-    if (words.key === 'hours') return t('promise.hours', { hours: number(words.hours) });
-    if (words.key === 'hoursMinutes') return t('promise.hoursMinutes', { hours: number(words.hours), minutes: number(words.minutes) });
-    return t('promise.minutes', { minutes: number(words.minutes) });
+  return (span: SpanParts): string => {
+    if (span.key === 'days') return t('promise.days', { days: number(span.days) });
+    if (span.key === 'daysHours') return t('promise.daysHours', { days: number(span.days), hours: number(span.hours) });
+    if (span.key === 'hours') return t('promise.hours', { hours: number(span.hours) });
+    if (span.key === 'hoursMinutes') return t('promise.hoursMinutes', { hours: number(span.hours), minutes: number(span.minutes) });
+    return t('promise.minutes', { minutes: number(span.minutes) });
   };
 }
 
 /** The words of a promise: "4 h left", "5 h late", "Kept". */
-function usePromiseWords(standing: PromiseStanding, inFull = false): string {
+function usePromiseText(state: PromiseState, inFull = false): string {
   const { t } = useTranslation('ui');
-  const duration = useSpanWords()(spanWords(standing.distance, inFull));
-  if (standing.state === 'kept') return t('promise.kept');
-  return standing.state === 'late' ? t('promise.late', { duration }) : t('promise.left', { duration });
+  const duration = useSpanText()(spanParts(state.distance, inFull));
+  if (state.phase === 'kept') return t('promise.kept');
+  return state.phase === 'late' ? t('promise.late', { duration }) : t('promise.left', { duration });
 }
 
-/** A promise as the path of the sun with its words. */
+/** A promise as the path of the sun with its text. */
 export function PromiseArc({ dueAt, now, ...rest }: PromiseArcProps) {
   const { t } = useTranslation('ui');
   const present = useNow();
@@ -82,36 +82,36 @@ export function PromiseArc({ dueAt, now, ...rest }: PromiseArcProps) {
 
 function Promised({ dueAt, keptAt, since, size = 'small', title, note, now }: PromiseArcProps & { dueAt: string | Date; now: Date }) {
   const { t } = useTranslation('ui');
-  const standing = standingOf({ dueAt, since, keptAt, now });
-  const words = usePromiseWords(standing, size === 'large');
+  const state = promiseStateOf({ dueAt, since, keptAt, now });
+  const text = usePromiseText(state, size === 'large');
   if (size === 'large') {
     return (
       <div className="hd-promise">
-        <Arc standing={standing} radius={42} />
+        <Arc state={state} radius={42} />
         <div>
           <p className="hd-t12 hd-hint">
             {title ?? t('promise.promisedFor')} <UtcTime at={dueAt} withZone />
           </p>
-          <p className={`hd-promise-words hd-promise-${standing.state}`}>{words}</p>
+          <p className={`hd-promise-text hd-promise-${state.phase}`}>{text}</p>
           {note && <p className="hd-t12 hd-k-good">{note}</p>}
         </div>
       </div>
     );
   }
-  if (standing.state === 'kept') {
+  if (state.phase === 'kept') {
     return (
       <span className="hd-clock hd-hint">
         <span className="hd-clock-kept">
           <Icon name="check" />
         </span>
-        {words}
+        {text}
       </span>
     );
   }
   return (
-    <span className={`hd-clock hd-promise-${standing.state}`}>
-      <Arc standing={standing} />
-      <span>{words}</span>
+    <span className={`hd-clock hd-promise-${state.phase}`}>
+      <Arc state={state} />
+      <span>{text}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { deskPaths, KeysDialog, neighboursOf, useKeys } from '#src/domains/request/index.ts';
+import { deskPaths, KeysDialog, adjacentCases, useKeys } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { TabContext } from '#src/ui/page/tab.ts';
 
@@ -19,8 +19,8 @@ export function useCaseKeys(requestId: number, { reply, assign }: CaseDeeds): Re
   useKeys({
     r: reply,
     a: assign,
-    j: () => go(neighboursOf(requestId).next),
-    k: () => go(neighboursOf(requestId).previous),
+    j: () => go(adjacentCases(requestId).next),
+    k: () => go(adjacentCases(requestId).previous),
     '?': () => setShown(true),
   });
   const keys = [

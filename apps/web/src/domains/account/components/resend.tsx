@@ -42,7 +42,7 @@ export function Resend({ email }: { email: string }) {
   return (
     <div className="resend">
       <div className="count-arc">
-        <Arc standing={{ state: 'running', distance: left * 1000, share: 1 - left / resendAfter }} radius={58} />
+        <Arc state={{ phase: 'running', distance: left * 1000, share: 1 - left / resendAfter }} radius={58} />
         <p className="num" role="timer" aria-live="off">
           <bdi dir="ltr">{clock(left)}</bdi>
         </p>

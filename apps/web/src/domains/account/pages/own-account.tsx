@@ -57,7 +57,7 @@ function Company({ account }: { account: AccountView }) {
         <FormDrawer<OwnAccountBody>
           title={t('company.edit')}
           values={companyValues(account)}
-          keepAs="company"
+          persistKey="company"
           onSave={handleSave}
           onClose={close}
           readCurrent={(current) => companyValues(current as AccountView)}

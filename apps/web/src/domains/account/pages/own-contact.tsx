@@ -68,7 +68,7 @@ function Contact({ contact }: { contact: ContactView }) {
         <FormDrawer<OwnContactBody>
           title={t('contact.edit')}
           values={contactValues(contact)}
-          keepAs="contact"
+          persistKey="contact"
           onSave={handleSave}
           onClose={close}
           readCurrent={(current) => contactValues(current as ContactView)}

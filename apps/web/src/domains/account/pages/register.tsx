@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { encryptForServer } from '#src/domains/identity/index.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
-import { useKeptInput } from '#src/platform/kept-input.ts';
+import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
@@ -44,7 +44,7 @@ const stepOf = (error: unknown): number | undefined => {
 };
 
 function useRegistration(choices: Choices) {
-  const [draft, change, forget] = useKeptInput('registration', readDraft, keepDraft);
+  const [draft, change, forget] = usePersistedInput('registration', readDraft, keepDraft);
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [round, setRound] = useState(0);
   const loadSchema = async () => {

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
-import { useKeptInput } from '#src/platform/kept-input.ts';
+import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { attachmentRules, judgeFiles } from '#src/ui/files/upload-rules.ts';
 import { formatFileSize } from '#src/ui/format/numbers.ts';
 import { useReportUnsaved } from '#src/ui/page/tab.ts';
-import { keptKey } from '../use-outbox.ts';
+import { persistKeyOf } from '../use-outbox.ts';
 
 interface Texts {
   reply: string;
@@ -47,7 +47,7 @@ function sayRefused(file: File, refusal: string): void {
 
 /** Keeps what is written over reloads, for this person and request; files can't be kept. */
 export function useReplyDraft(requestId: number): ReplyDraft {
-  const [texts, setTexts] = useKeptInput(keptKey('reply', requestId), readTexts);
+  const [texts, setTexts] = usePersistedInput(persistKeyOf('reply', requestId), readTexts);
   const [files, setFiles] = useState<readonly File[]>([]);
   useReportUnsaved(files.length > 0);
 

@@ -77,7 +77,7 @@ function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () =
     <FormDrawer<OwnProfileBody>
       title={t('person.edit')}
       values={valuesOf(profile)}
-      keepAs="profile"
+      persistKey="profile"
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as OwnProfile)}

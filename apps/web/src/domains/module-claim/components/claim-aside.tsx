@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 
 /** A promise that has not begun: the sun at the horizon. */
-const notYet = { state: 'running', distance: 0, share: 0 } as const;
+const notYet = { phase: 'running', distance: 0, share: 0 } as const;
 
 /** Beside the steps with fields: what to have at hand, and what is promised. */
 export function ClaimAside() {
@@ -21,7 +21,7 @@ export function ClaimAside() {
         ))}
       </ul>
       <section className="hd-card hd-claim-promise" aria-label={t('aside.promiseTitle')}>
-        <Arc standing={notYet} radius={34} />
+        <Arc state={notYet} radius={34} />
         <div>
           <p className="hd-t12 hd-hint">{t('aside.promiseTitle')}</p>
           <b>{t('aside.promiseDays')}</b>

@@ -42,12 +42,12 @@ const asideOf = (step: ClaimStep, requestId: number | undefined) => {
 /** A module claim in steps; the draft saves itself. */
 export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: ClaimWizardProps) {
   const { t } = useTranslation('moduleClaim');
-  const { draft, standing } = useClaimDraft(start);
-  const { requestId, values } = standing;
+  const { draft, state } = useClaimDraft(start);
+  const { requestId, values } = state;
   const { step, setStep, index } = useClaimAddress(requestId, onNumbered);
   const [focus, setFocus] = useState<string>();
   const submission = useSubmit(draft);
-  const question = useUnsavedChanges(standing.isUnsaved && submission.submitted === undefined);
+  const question = useUnsavedChanges(state.isUnsaved && submission.submitted === undefined);
   const details = useClaimForm();
   const shipping = useClaimForm();
   const { missing, steps } = useCompleteness(values, requestId);
@@ -58,7 +58,7 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
   };
   const goOn = useContinue({ step, index, draft, goTo, forms: { details, shipping }, missing, submit: submission.submit });
   const faults = focus === undefined ? [] : missing.flatMap(({ field }) => field ?? []);
-  const refused = [...faults, ...submission.refused, ...standing.refused].filter(({ path }) => stepOfField(path) === step);
+  const refused = [...faults, ...submission.refused, ...state.refused].filter(({ path }) => stepOfField(path) === step);
   const fields = { values, onEdit: draft.edit.bind(draft), onDone: goOn.handleDone, refused, focus };
   const { submitted } = submission;
   if (submitted) return <Submitted {...submitted} title={t('title')} steps={steps} customer={customer} />;
@@ -67,7 +67,7 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
   return (
     <Wizard
       title={t('title')}
-      number={standing.requestNo}
+      number={state.requestNo}
       steps={steps}
       current={index}
       onBack={previous && (() => goTo(previous))}
@@ -75,20 +75,20 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
       continueLabel={goOn.label}
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
-      draft={standing.saving}
+      draft={state.saving}
       aside={asideOf(step, requestId)}
     >
       {isCopy && index === 0 && <CopyNotice onBehalfOf={start.onBehalfOf} />}
       {begunBy !== undefined && index === 0 && <BegunNotice by={begunBy} />}
-      {step === 'details' && <DetailsStep key={standing.epoch} form={details} {...fields} />}
-      {step === 'shipping' && <ShippingStep key={standing.epoch} form={shipping} contactId={start.onBehalfOf} {...fields} />}
+      {step === 'details' && <DetailsStep key={state.epoch} form={details} {...fields} />}
+      {step === 'shipping' && <ShippingStep key={state.epoch} form={shipping} contactId={start.onBehalfOf} {...fields} />}
       {step === 'serials' && requestId !== undefined && <SerialsStep requestId={requestId} />}
       {step === 'attachments' && requestId !== undefined && <AttachmentField requestId={requestId} />}
       {step === 'complete' && (
         <ReviewStep requestId={requestId} values={values} missing={missing} refused={submission.refused} onGo={goTo} />
       )}
-      {standing.newer && (
-        <NewerDialog mine={values} newer={standing.newer} onKeepMine={() => void draft.keepMine()} onTakeNewer={() => draft.takeNewer()} />
+      {state.newer && (
+        <NewerDialog mine={values} newer={state.newer} onKeepMine={() => void draft.keepMine()} onTakeNewer={() => draft.takeNewer()} />
       )}
       {question}
     </Wizard>

@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { ClaimDraft } from '../claim-draft.ts';
-import type { DraftStanding, DraftStart } from '../claim-draft.ts';
+import type { DraftState, DraftStart } from '../claim-draft.ts';
 import { claimSteps, isClaimStep } from '../claim-steps.ts';
 import type { ClaimStep } from '../claim-steps.ts';
 
 /** One draft for as long as its wizard is open; what is unsaved goes to the server when the page is left. */
-export function useClaimDraft(start: DraftStart): { draft: ClaimDraft; standing: DraftStanding } {
+export function useClaimDraft(start: DraftStart): { draft: ClaimDraft; state: DraftState } {
   const [draft] = useState(() => new ClaimDraft(start));
-  const standing = useSyncExternalStore(draft.subscribe, () => draft.standing);
+  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
   useEffect(() => {
     const saveRest = () => {
-      if (draft.standing.isUnsaved) void draft.flush();
+      if (draft.state.isUnsaved) void draft.flush();
     };
-    // What this browser had kept goes to the server at once.
+    // What this browser has persisted goes to the server at once.
     saveRest();
     return saveRest;
   }, [draft]);
-  return { draft, standing };
+  return { draft, state };
 }
 
 /** The step and the request id stand in the address, so that a reload and the way back find them again. */

@@ -24,7 +24,7 @@ interface ContinueOptions {
 export function useContinue({ step, index, draft, goTo, forms, missing, submit }: ContinueOptions) {
   const { t } = useTranslation('moduleClaim');
   const [isBusy, setBusy] = useState(false);
-  const blocked = useBlocked(step, draft.standing.requestId, missing);
+  const blocked = useBlocked(step, draft.state.requestId, missing);
   const next = claimSteps[index + 1];
 
   /** The next step opens once the server has the draft; without a number there is nothing to add to. */
@@ -32,7 +32,7 @@ export function useContinue({ step, index, draft, goTo, forms, missing, submit }
     setBusy(true);
     await draft.flush({ evenUntouched: true });
     setBusy(false);
-    if (next && draft.standing.requestId !== undefined) goTo(next);
+    if (next && draft.state.requestId !== undefined) goTo(next);
   };
   const handleContinue = () => {
     const form = forms[step];

@@ -14,7 +14,7 @@ import type { DraftStart } from '../claim-draft.ts';
 import { claimOf, emptyClaim } from '../claim-values.ts';
 import { submittedPath } from '../claim-steps.ts';
 import { ClaimWizard } from '../components/claim-wizard.tsx';
-import { keptClaims } from '../kept-claim.ts';
+import { persistedClaims } from '../persisted-claim.ts';
 import { claimDraft } from '../queries.ts';
 
 /** Only staff begin without knowing for whom. */
@@ -104,33 +104,33 @@ const nameOf = (name: string, contactId: number | undefined): string => (contact
 
 function newClaim(customer: CustomerChoice | undefined): DraftStart {
   const name = nameOf('new', customer?.contactId);
-  const kept = keptClaims.read(name);
+  const persisted = persistedClaims.read(name);
   return {
     name,
-    values: kept?.values ?? emptyClaim(customer?.language ?? currentLanguage()),
-    isUnsaved: kept !== undefined,
+    values: persisted?.values ?? emptyClaim(customer?.language ?? currentLanguage()),
+    isUnsaved: persisted !== undefined,
     onBehalfOf: customer?.contactId,
   };
 }
 
 function copiedClaim(view: ModuleClaimDraftView, requestId: number, onBehalfOf: number | undefined): DraftStart {
   const name = nameOf(`copy_${requestId}`, onBehalfOf);
-  const kept = keptClaims.read(name);
-  return { name, values: kept?.values ?? claimOf(view), isUnsaved: kept !== undefined, cloneOf: requestId, onBehalfOf };
+  const persisted = persistedClaims.read(name);
+  return { name, values: persisted?.values ?? claimOf(view), isUnsaved: persisted !== undefined, cloneOf: requestId, onBehalfOf };
 }
 
 /** What this browser kept goes on; over another version only after the person has chosen. */
 function storedClaim(view: ModuleClaimDraftView, requestId: number, onBehalfOf: number | undefined): DraftStart {
-  const kept = keptClaims.read(String(requestId));
+  const persisted = persistedClaims.read(String(requestId));
   return {
     name: String(requestId),
-    values: kept?.values ?? claimOf(view),
-    isUnsaved: kept !== undefined,
+    values: persisted?.values ?? claimOf(view),
+    isUnsaved: persisted !== undefined,
     requestId,
     onBehalfOf,
     requestNo: view.basicReq.requestNo ?? undefined,
     version: view.version,
     savedAt: view.updateTime ?? undefined,
-    newer: kept !== undefined && kept.version !== view.version ? view : undefined,
+    newer: persisted !== undefined && persisted.version !== view.version ? view : undefined,
   };
 }

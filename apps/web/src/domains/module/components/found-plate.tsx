@@ -21,7 +21,7 @@ function Warranty({ title, start, end, now }: { title: string; start: string; en
   return (
     <li>
       <div className="life-arc">
-        <Arc standing={{ state: left > 0 ? 'running' : 'late', distance: Math.abs(left), share }} radius={78} />
+        <Arc state={{ phase: left > 0 ? 'running' : 'late', distance: Math.abs(left), share }} radius={78} />
         <div className="ends">
           <bdi dir="ltr">{formatUtc(start, 'day')}</bdi>
           <bdi dir="ltr">{date}</bdi>

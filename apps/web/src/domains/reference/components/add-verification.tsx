@@ -25,7 +25,7 @@ export function AddVerification({ onClose }: { onClose: () => void }) {
     <FormDrawer<NewConfig>
       title={t('addFile')}
       values={{ configKey: verificationPrefix, configValue: '' }}
-      keepAs="verification"
+      persistKey="verification"
       onSave={handleSave}
       onClose={onClose}
     >

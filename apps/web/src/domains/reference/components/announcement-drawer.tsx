@@ -62,7 +62,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
     <FormDrawer<Values>
       title={t(row ? 'editAnnouncement' : 'newAnnouncement')}
       values={row ? valuesOf(row) : nothing}
-      keepAs={`announcement-${row?.id ?? 'new'}`}
+      persistKey={`announcement-${row?.id ?? 'new'}`}
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as AnnouncementRow)}

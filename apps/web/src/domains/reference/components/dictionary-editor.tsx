@@ -85,7 +85,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
       isInline={!isMobile}
       title={row ? t('editValue', { value: row.dictValue }) : t('newValue')}
       values={row ? valuesOf(row) : newValues(dictType, nextSort)}
-      keepAs={`dictionary-${dictType}-${row?.dictCode ?? 'new'}`}
+      persistKey={`dictionary-${dictType}-${row?.dictCode ?? 'new'}`}
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as DictRow)}

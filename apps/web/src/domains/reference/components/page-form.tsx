@@ -25,14 +25,14 @@ interface PageFormProps {
   onDone: () => void;
 }
 
-const keptAs = (page: PageFormProps['page']): string => `page-${page?.id ?? 'new'}`;
+const persistKeyOf = (page: PageFormProps['page']): string => `page-${page?.id ?? 'new'}`;
 
 /** A page in its nine languages, each with its preview beside it. */
 export function PageForm({ page, onDone }: PageFormProps) {
   const { t } = useTranslation('reference');
   const [form] = Form.useForm<PageValues>();
   const [language, setLanguage] = useState<Language>('en');
-  const editor = usePageEditor(form, keptAs(page), onDone);
+  const editor = usePageEditor(form, persistKeyOf(page), onDone);
   const question = useUnsavedChanges(editor.isChanged);
   const schema = page ? EditedStaticPage : NewStaticPage;
 
@@ -58,7 +58,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
       <FormPage<PageValues>
         form={form}
         initialValues={page ? valuesOfPage(page) : emptyPage}
-        keepAs={keptAs(page)}
+        persistKey={persistKeyOf(page)}
         onValuesChange={editor.handleChange}
         onSubmit={editor.save}
       >

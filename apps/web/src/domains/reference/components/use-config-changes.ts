@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
-import { forgetKeptForm, keptTyping } from '#src/ui/form/use-kept-form.ts';
+import { forgetPersistedForm, persistedInput } from '#src/ui/form/use-persisted-form.ts';
 import { optionName } from './use-config-words.ts';
 
 /** What was entered for a key and is not saved yet. */
@@ -21,8 +21,8 @@ export interface ConfigChange {
 
 type Changes = Readonly<Record<string, ConfigChange>>;
 
-const keepAs = 'configuration';
-const Kept = z.record(z.string(), z.object({ value: z.string(), version: z.number() })).catch({});
+const persistKey = 'configuration';
+const StoredChanges = z.record(z.string(), z.object({ value: z.string(), version: z.number() })).catch({});
 
 /** Why a value cannot be saved; nothing where it can. */
 export function problemOf(row: ConfigRow, change: ConfigChange | undefined): string | undefined {
@@ -53,20 +53,20 @@ async function saveOne(row: ConfigRow, change: ConfigChange): Promise<ConfigChan
 }
 
 /** Keeps changes in this tab, over a lost session or a reload; never a secret. */
-function useKeptChanges(rows: readonly ConfigRow[]) {
-  const [changes, setChanges] = useState<Changes>(() => Kept.parse(keptTyping.read(keepAs) ?? {}));
+function usePersistedChanges(rows: readonly ConfigRow[]) {
+  const [changes, setChanges] = useState<Changes>(() => StoredChanges.parse(persistedInput.read(persistKey) ?? {}));
   useEffect(() => {
-    const isKept = (key: string): boolean => rows.some(({ configKey, rule }) => configKey === key && rule.kind !== 'secret');
-    const kept = Object.entries(changes).filter(([key]) => isKept(key));
-    if (kept.length === 0) forgetKeptForm(keepAs);
-    else keptTyping.write(keepAs, Object.fromEntries(kept.map(([key, { value, version }]) => [key, { value, version }])));
+    const isStoredChanges = (key: string): boolean => rows.some(({ configKey, rule }) => configKey === key && rule.kind !== 'secret');
+    const storable = Object.entries(changes).filter(([key]) => isStoredChanges(key));
+    if (storable.length === 0) forgetPersistedForm(persistKey);
+    else persistedInput.write(persistKey, Object.fromEntries(storable.map(([key, { value, version }]) => [key, { value, version }])));
   }, [changes, rows]);
   return [changes, setChanges] as const;
 }
 
 /** Changes of several keys that are saved together, each for itself: one that is refused does not hold up the others. */
 export function useConfigChanges(rows: readonly ConfigRow[], onSaved: () => Promise<unknown>) {
-  const [changes, setChanges] = useKeptChanges(rows);
+  const [changes, setChanges] = usePersistedChanges(rows);
   const [isSaving, setSaving] = useState(false);
   const changed = rows.filter(({ configKey }) => changes[configKey] !== undefined);
   const valid = changed.filter((row) => brokenConfigRule(row.rule, changes[row.configKey]?.value ?? '') === undefined);

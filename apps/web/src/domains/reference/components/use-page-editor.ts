@@ -10,7 +10,7 @@ import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import type { ComparedField } from '#src/ui/form/compare-dialog.tsx';
-import { forgetKeptForm } from '#src/ui/form/use-kept-form.ts';
+import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
 import { useRefresh } from '../administration-queries.ts';
 
 export interface PageValues {
@@ -35,7 +35,7 @@ const currentIn = (error: unknown): StaticPageDetail | undefined =>
   error instanceof CallError && error.code === 409 ? (error.data as { current?: StaticPageDetail } | null)?.current : undefined;
 
 /** Saves a page, kept in this tab under a name meanwhile; a newer state is compared before anything is overwritten. */
-export function usePageEditor(form: FormInstance<PageValues>, keptAs: string, onDone: () => void) {
+export function usePageEditor(form: FormInstance<PageValues>, persistKey: string, onDone: () => void) {
   const { t } = useTranslation('reference');
   const refresh = useRefresh('pages');
   const [isChanged, setChanged] = useState(false);
@@ -71,7 +71,7 @@ export function usePageEditor(form: FormInstance<PageValues>, keptAs: string, on
   };
   const takeNewer = () => {
     if (newer) form.setFieldsValue(newer);
-    forgetKeptForm(keptAs);
+    forgetPersistedForm(persistKey);
     setNewer(undefined);
     setChanged(false);
   };

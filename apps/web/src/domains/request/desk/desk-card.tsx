@@ -1,6 +1,6 @@
 import type { RequestRow } from '@heliodesk/contract/request';
 import { Link } from 'react-router';
-import { standingOf } from '#src/ui/shapes/promise.ts';
+import { promiseStateOf } from '#src/ui/shapes/promise.ts';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
@@ -12,7 +12,7 @@ import { OwnerCell } from './owner-cell.tsx';
 function useIsLate({ firstContactDue, firstContactAt, submitTime }: RequestRow): boolean {
   const now = useNow();
   if (firstContactDue === null || firstContactAt !== null) return false;
-  return standingOf({ dueAt: firstContactDue, since: submitTime, now }).state === 'late';
+  return promiseStateOf({ dueAt: firstContactDue, since: submitTime, now }).phase === 'late';
 }
 
 /** A row of the desk on a phone. The title's link covers the card, the offer to pick up stands above it. */

@@ -6,9 +6,9 @@ const key = 'desk_order';
 export const rememberOrder = (requestIds: readonly number[]): void => tabStorage.setJson(key, requestIds);
 
 /** The case before and after one, as the desk showed them last. */
-export function neighboursOf(requestId: number): { previous: number | undefined; next: number | undefined } {
-  const kept = tabStorage.getJson(key);
-  const order = Array.isArray(kept) ? kept.filter((id): id is number => typeof id === 'number') : [];
+export function adjacentCases(requestId: number): { previous: number | undefined; next: number | undefined } {
+  const stored = tabStorage.getJson(key);
+  const order = Array.isArray(stored) ? stored.filter((id): id is number => typeof id === 'number') : [];
   const at = order.indexOf(requestId);
   return at === -1 ? { previous: undefined, next: order[0] } : { previous: order[at - 1], next: order[at + 1] };
 }

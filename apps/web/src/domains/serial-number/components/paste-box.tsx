@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { useKeptInput } from '#src/platform/kept-input.ts';
+import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { serialCounts, useSerialChanges } from '../queries.ts';
@@ -24,7 +24,7 @@ export function PasteBox({ requestId }: { requestId: number }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   const id = useId();
-  const [text, setText, forgetText] = useKeptInput(`serials_${requestId}`, readText);
+  const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const found = useMemo(() => recogniseSerials(text), [text]);
   const { insert } = useSerialChanges(requestId);
@@ -46,10 +46,10 @@ export function PasteBox({ requestId }: { requestId: number }) {
     const result = await insert.mutateAsync(addable);
     const refusals = [...refused, ...result.rejected];
     // The second of two equal numbers leaves with the first.
-    const kept = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')];
+    const left = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')];
     setRefused(refusals);
-    setText(() => kept.map(({ sn }) => sn).join('\n'));
-    if (kept.length === 0) forgetText();
+    setText(() => left.map(({ sn }) => sn).join('\n'));
+    if (left.length === 0) forgetText();
     if (result.inserted > 0)
       showToast({ kind: 'good', title: t('paste.added', { count: result.inserted, number: number(result.inserted) }) });
   };

@@ -27,7 +27,7 @@ export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
     <FormDrawer<CompanyForm>
       title={t('edit', { name: companyName })}
       values={companyForm(account)}
-      keepAs={`customer_${accountId}`}
+      persistKey={`customer_${accountId}`}
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => companyForm(current as AccountView)}

@@ -30,7 +30,7 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
     <FormDrawer<ContactForm>
       title={t('edit', { name: `${firstName} ${lastName}` })}
       values={contactForm(contact)}
-      keepAs={`customer_contact_${contactId}`}
+      persistKey={`customer_contact_${contactId}`}
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => contactForm(current as ContactView & { language: string })}

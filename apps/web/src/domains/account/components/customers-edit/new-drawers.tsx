@@ -40,7 +40,7 @@ export function NewCustomerDrawer({ customerType, onClose }: NewCustomerProps) {
     <FormDrawer<NewCustomerForm>
       title={t('newCustomer')}
       values={{ accountReq: { accountRole: [] }, contactReq: newContact }}
-      keepAs={`customer_new_${customerType}`}
+      persistKey={`customer_new_${customerType}`}
       onSave={handleSave}
       onClose={onClose}
     >
@@ -72,7 +72,7 @@ export function NewContactDrawer({ account: { accountId, companyName, customerTy
     <FormDrawer<Pick<NewCustomerForm, 'contactReq'>>
       title={t('newContact', { name: companyName })}
       values={{ contactReq: newContact }}
-      keepAs={`customer_${accountId}_contact_new`}
+      persistKey={`customer_${accountId}_contact_new`}
       onSave={handleSave}
       onClose={onClose}
     >

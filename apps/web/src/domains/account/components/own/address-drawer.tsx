@@ -30,7 +30,7 @@ export function NewAddressDrawer({ onClose }: DrawerProps) {
     <FormDrawer<Partial<AddressBody>>
       title={t('addresses.add')}
       values={newAddress(own)}
-      keepAs="address_new"
+      persistKey="address_new"
       saveLabel={t('addresses.save')}
       onSave={handleSave}
       onClose={onClose}
@@ -55,7 +55,7 @@ export function EditAddressDrawer({ address, onClose }: DrawerProps & { address:
     <FormDrawer<AddressEdit>
       title={t('addresses.edit')}
       values={addressValues(address)}
-      keepAs={`address_${addressId}`}
+      persistKey={`address_${addressId}`}
       saveLabel={t('addresses.save')}
       onSave={handleSave}
       onClose={onClose}

@@ -32,7 +32,7 @@ export function InviteDrawer({ company, onClose }: { company: ProviderCompany; o
     <FormDrawer<Partial<Invitation>>
       title={t('person.inviteTitle', { company: name })}
       values={{ language: offered.find((code) => code === i18n.language) ?? 'en' }}
-      keepAs={`provider_person_${providerId}`}
+      persistKey={`provider_person_${providerId}`}
       saveLabel={t('person.send')}
       onSave={handleSave}
       onClose={onClose}

@@ -28,7 +28,13 @@ export function AddProviderDrawer({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <FormDrawer<Partial<NewCompany>> title={t('add')} values={{ serves: [] }} keepAs="provider_new" onSave={handleSave} onClose={onClose}>
+    <FormDrawer<Partial<NewCompany>>
+      title={t('add')}
+      values={{ serves: [] }}
+      persistKey="provider_new"
+      onSave={handleSave}
+      onClose={onClose}
+    >
       <ProviderFields schema={AddProviderBody} />
     </FormDrawer>
   );
@@ -73,7 +79,7 @@ export function EditProviderDrawer({ company, onClose }: { company: ProviderComp
     <FormDrawer<EditedCompany>
       title={t('edit', { name: company.name })}
       values={valuesOf(company)}
-      keepAs={`provider_${company.providerId}`}
+      persistKey={`provider_${company.providerId}`}
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as ProviderCompany)}

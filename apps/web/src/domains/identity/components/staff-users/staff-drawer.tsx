@@ -35,7 +35,7 @@ export function InviteStaffDrawer({ onClose }: { onClose: () => void }) {
     <FormDrawer<Partial<Invitation>>
       title={t('form.inviteTitle')}
       values={{ language: offered.find((code) => code === i18n.language) ?? 'en', roles: [] }}
-      keepAs="staff_new"
+      persistKey="staff_new"
       saveLabel={t('form.send')}
       onSave={handleSave}
       onClose={onClose}
@@ -92,7 +92,7 @@ export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: (
     <FormDrawer<Edit>
       title={t('form.editTitle', { name: user.name })}
       values={valuesOf(user)}
-      keepAs={`staff_${user.userId}`}
+      persistKey={`staff_${user.userId}`}
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as StaffUser)}

@@ -5,13 +5,13 @@ import { Drawer, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { forgetKeptForm } from '#src/ui/form/use-kept-form.ts';
+import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { phraseText } from '../languages-list/language-queries.ts';
 import { TextForm } from './text-form.tsx';
-import { keptAs } from './use-text.ts';
+import { persistKeyOf } from './use-text.ts';
 
 interface TextEditorProps {
   phrase: string;
@@ -27,7 +27,7 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
   const [isAsking, setAsking] = useState(false);
   const question = useUnsavedChanges(isUnsaved);
   const handleLeave = () => {
-    forgetKeptForm(keptAs({ key: phrase, language }));
+    forgetPersistedForm(persistKeyOf({ key: phrase, language }));
     onClose();
   };
   return (

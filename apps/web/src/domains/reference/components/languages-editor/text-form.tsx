@@ -8,7 +8,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { FormFields } from './form-fields.tsx';
 import { NewerTexts } from './newer-texts.tsx';
 import { TextPreview } from './text-preview.tsx';
-import { keptAs, useText, valuesOf } from './use-text.ts';
+import { persistKeyOf, useText, valuesOf } from './use-text.ts';
 import type { TextValues } from './use-text.ts';
 
 /** The words of a text, written and seen in their place. */
@@ -21,7 +21,7 @@ export function TextForm({ view, onUnsaved }: { view: PhraseView; onUnsaved: (is
       form={text.form}
       className="hd-lang-form"
       initialValues={valuesOf(view)}
-      keepAs={keptAs(view)}
+      persistKey={persistKeyOf(view)}
       onSubmit={text.save}
     >
       <Delivered view={view} />

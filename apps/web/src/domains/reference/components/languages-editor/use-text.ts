@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
-import { forgetKeptForm } from '#src/ui/form/use-kept-form.ts';
+import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
 import { useOverridePhrase, useReleasePhrase } from '../languages-list/language-queries.ts';
 
 /** What the form holds. */
@@ -21,7 +21,7 @@ const spoken = ({ forms, release, own }: PhraseView): PhraseTexts =>
 export const valuesOf = (view: PhraseView): TextValues => ({ texts: spoken(view), version: view.version });
 
 /** Under which name what is typed over a text is kept in this tab. */
-export const keptAs = ({ key, language }: Pick<PhraseView, 'key' | 'language'>): string => `text-${language}-${key}`;
+export const persistKeyOf = ({ key, language }: Pick<PhraseView, 'key' | 'language'>): string => `text-${language}-${key}`;
 
 const wordsOf = (texts: PhraseTexts, form: string): string => (texts[form as PhraseForm] ?? '').trim();
 
@@ -46,7 +46,7 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
 
   const show = (next: PhraseView) => {
     form.setFieldsValue(valuesOf(next));
-    forgetKeptForm(keptAs(view));
+    forgetPersistedForm(persistKeyOf(view));
     setNewer(undefined);
   };
   const versionNow = (): number => form.getFieldValue('version') as number;

@@ -12,7 +12,7 @@ import type { TabStore } from './tab-store.ts';
 import type { OpenTab } from './tabs.ts';
 
 /** A page as it was when last looked at: its element and what the router told it. */
-interface KeptPage {
+interface AlivePage {
   path: string;
   epoch: number;
   element: ReactNode;
@@ -21,31 +21,31 @@ interface KeptPage {
   data: ContextType<typeof DataContext>;
 }
 
-const isSamePage = (one: KeptPage | undefined, other: KeptPage): boolean =>
-  one !== undefined && (Object.keys(other) as (keyof KeptPage)[]).every((key) => one[key] === other[key]);
+const isSamePage = (one: AlivePage | undefined, other: AlivePage): boolean =>
+  one !== undefined && (Object.keys(other) as (keyof AlivePage)[]).every((key) => one[key] === other[key]);
 
 /** The present page in its place among those that stay; the very same list when nothing changed. */
-function keep(kept: readonly KeptPage[], present: KeptPage, stays: (page: KeptPage) => boolean): readonly KeptPage[] {
-  const place = kept.find((page) => page.path === present.path);
-  const next = kept
+function mergePages(alive: readonly AlivePage[], present: AlivePage, stays: (page: AlivePage) => boolean): readonly AlivePage[] {
+  const place = alive.find((page) => page.path === present.path);
+  const next = alive
     .filter((page) => page === place || stays(page))
     .map((page) => (page === place && !isSamePage(page, present) ? present : page));
   const pages = place ? next : [...next, present];
-  return pages.length === kept.length && pages.every((page, index) => page === kept[index]) ? kept : pages;
+  return pages.length === alive.length && pages.every((page, index) => page === alive[index]) ? alive : pages;
 }
 
-interface KeptPagesProps {
+interface KeepAlivePagesProps {
   tabs: readonly OpenTab[];
   store: TabStore;
   /** Off: only the present page is there. */
-  keeps: boolean;
+  keepsAlive: boolean;
 }
 
 /**
  * The present page, and behind it those whose tabs are open: hidden, with all that was typed, and with the address they had,
  * so that a hidden list does not follow the address of another page.
  */
-export function KeptPages({ tabs, store, keeps }: KeptPagesProps) {
+export function KeepAlivePages({ tabs, store, keepsAlive }: KeepAlivePagesProps) {
   const element = useOutlet();
   const location = useContext(LocationContext);
   const state = useContext(StateContext);
@@ -53,17 +53,17 @@ export function KeptPages({ tabs, store, keeps }: KeptPagesProps) {
   const { pathname } = location.location;
   const epochOf = (path: string): number | undefined => tabs.find((tab) => tab.path === path)?.epoch;
 
-  const [kept, setKept] = useState<readonly KeptPage[]>([]);
-  const present: KeptPage = { path: pathname, epoch: epochOf(pathname) ?? 0, element, location, state, data };
-  const pages = keep(kept, present, (page) => keeps && epochOf(page.path) === page.epoch);
-  if (pages !== kept) setKept(pages);
+  const [alive, setAlive] = useState<readonly AlivePage[]>([]);
+  const present: AlivePage = { path: pathname, epoch: epochOf(pathname) ?? 0, element, location, state, data };
+  const pages = mergePages(alive, present, (page) => keepsAlive && epochOf(page.path) === page.epoch);
+  if (pages !== alive) setAlive(pages);
 
   return pages.map((page) => (
     <Activity key={`${page.path} ${page.epoch}`} mode={page.path === pathname ? 'visible' : 'hidden'}>
       <LocationContext value={page.location}>
         <StateContext value={page.state}>
           <DataContext value={page.data}>
-            <PageTab path={page.path} store={store} isKept={keeps}>
+            <PageTab path={page.path} store={store} isKeptAlive={keepsAlive}>
               {page.element}
             </PageTab>
           </DataContext>
@@ -74,16 +74,16 @@ export function KeptPages({ tabs, store, keeps }: KeptPagesProps) {
 }
 
 /** Lets a page speak to its tab. */
-function PageTab({ path, store, isKept, children }: { path: string; store: TabStore; isKept: boolean; children: ReactNode }) {
+function PageTab({ path, store, isKeptAlive, children }: { path: string; store: TabStore; isKeptAlive: boolean; children: ReactNode }) {
   const navigate = useNavigate();
   const tab = useMemo(
     () => ({
-      isKept,
+      isKeptAlive,
       setTitle: (title: string) => store.setTitle(path, title),
       reportUnsaved: (part: string, isUnsaved: boolean) => store.reportUnsaved(path, part, isUnsaved),
       close: (next?: string) => store.finish(path, navigate, next),
     }),
-    [path, store, isKept, navigate],
+    [path, store, isKeptAlive, navigate],
   );
   return <TabContext value={tab}>{children}</TabContext>;
 }

@@ -13,7 +13,7 @@ const isRecord = (stored: unknown): stored is object => typeof stored === 'objec
  * lost connection, a reload. Without a name nothing is held. Whatever the form's store holds is kept, fields or not, so a version
  * among the values stays the one that was typed on.
  */
-export function useKeptForm(form: FormInstance, name: string | undefined) {
+export function usePersistedForm(form: FormInstance, name: string | undefined) {
   const key = name === undefined ? undefined : keyOf(name);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useKeptForm(form: FormInstance, name: string | undefined) {
   return {
     /** Whether the form shows what was typed before and is not saved. */
     isRestored,
-    keep: () => key !== undefined && tabStorage.setJson(key, form.getFieldsValue(true)),
+    write: () => key !== undefined && tabStorage.setJson(key, form.getFieldsValue(true)),
     forget,
     discard: () => {
       forget();
@@ -40,10 +40,10 @@ export function useKeptForm(form: FormInstance, name: string | undefined) {
 }
 
 /** The same for screens that are no form: what was typed under a name, and typing on. */
-export const keptTyping = {
+export const persistedInput = {
   read: (name: string): unknown => tabStorage.getJson(keyOf(name)),
   write: (name: string, values: object): void => tabStorage.setJson(keyOf(name), values),
 };
 
 /** Gives up what was kept of a form that is not open. */
-export const forgetKeptForm = (name: string): void => tabStorage.remove(keyOf(name));
+export const forgetPersistedForm = (name: string): void => tabStorage.remove(keyOf(name));
