@@ -24,8 +24,8 @@ for (const user of people)
     const found = new Set([...(await addressesOf('header')), ...(await addressesOf('footer'))]);
     await page.goto('/user/profile');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    for (const address of await addressesOf('nav.hd-side')) found.add(address);
-    const inMenu = new Set(await addressesOf('nav.hd-side'));
+    for (const address of await addressesOf('nav.hd-sidebar')) found.add(address);
+    const inMenu = new Set(await addressesOf('nav.hd-sidebar'));
     for (const address of found) {
       if (!isToBeTried(user, address, inMenu.has(address))) continue;
       await page.goto(address);
@@ -43,16 +43,16 @@ test('the frame keeps its measures', async ({ page, signIn }) => {
   await signIn('agent');
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/desk');
-  const side = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(side).toBeVisible();
-  expect((await side.boundingBox())?.width).toBe(200);
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(sidebar).toBeVisible();
+  expect((await sidebar.boundingBox())?.width).toBe(200);
   await page.getByRole('navigation', { name: 'Open pages' }).getByRole('link', { name: 'Desk' }).click({ button: 'right' });
   const menu = page.getByRole('menu').filter({ hasText: 'Close others' });
   // It unfolds.
   await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThanOrEqual(105);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 991, height: 800 });
-  await expect(side).toBeHidden();
+  await expect(sidebar).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
 

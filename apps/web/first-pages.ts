@@ -25,7 +25,7 @@ const filesOf = ({ fileName, viteMetadata }: Chunk): string[] => [
   ...[...(viteMetadata?.importedCss ?? [])].map((css) => `/${css}`),
 ];
 
-function factsOf(bundle: Rolldown.OutputBundle) {
+function describe(bundle: Rolldown.OutputBundle) {
   const all = Object.values(bundle).filter((part) => part.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (source: string): Chunk => {
@@ -58,7 +58,7 @@ export function firstPageFiles(): Plugin {
       handler: (html, { bundle }) =>
         bundle === undefined
           ? html
-          : html.replace('name="first-pages" content=""', `name="first-pages" content='${JSON.stringify(factsOf(bundle))}'`),
+          : html.replace('name="first-pages" content=""', `name="first-pages" content='${JSON.stringify(describe(bundle))}'`),
     },
   };
 }

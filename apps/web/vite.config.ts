@@ -37,7 +37,7 @@ const site = new RegExp(
     'preload-helper',
     'src/platform/field-labels',
     'src/ui/(icons|public/(rows|scenes|use-popover|language-menu))',
-    'src/app/public/(links|own-places|site-link|use-announcements)',
+    'src/app/public/(links|workspace-links|site-link|use-announcements)',
     'src/domains/identity/(session-calls|redirect-target)',
     'contract/src/(kit/(endpoint|grants|languages|patterns)|(identity|reference)/endpoints)\\.ts',
     'phrases/src/[a-z]+\\.ts',

@@ -2,7 +2,7 @@ import './ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { reloadForOtherUser } from './app/other-user.ts';
+import { reloadOnSessionSwitch } from './app/session-switch.ts';
 import { createAppRouter } from './app/router/router.tsx';
 import { startLanguage } from './platform/i18n/language.ts';
 import { provideWorkspacePrefetch } from './platform/workspace-prefetch.ts';
@@ -11,7 +11,7 @@ import { provideWorkspacePrefetch } from './platform/workspace-prefetch.ts';
 const phrases = startLanguage();
 const router = createAppRouter();
 provideWorkspacePrefetch(() => void import('./app/workspace/workspace.tsx'));
-reloadForOtherUser();
+reloadOnSessionSwitch();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no place for the app');

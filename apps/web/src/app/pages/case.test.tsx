@@ -143,13 +143,13 @@ describe('a case', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '480 modules with hot spots' })).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
     expect(screen.getByText('Kept')).toBeVisible();
-    const way = screen.getByRole('complementary', { name: 'Progress' });
-    expect(within(within(way).getByRole('list', { name: 'Progress' })).getByText('Picked up')).toBeVisible();
-    const side = screen.getByRole('complementary', { name: 'Details' });
-    expect(await within(side).findByText('Morocco')).toBeVisible();
-    expect(within(side).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?text=Atlas+Sun+EPC');
-    expect(within(side).getByText('448').parentElement).toHaveTextContent('448 Valid');
-    expect(within(side).getByText('19').parentElement).toHaveTextContent('19 out of warranty');
+    const timeline = screen.getByRole('complementary', { name: 'Progress' });
+    expect(within(within(timeline).getByRole('list', { name: 'Progress' })).getByText('Picked up')).toBeVisible();
+    const sidebar = screen.getByRole('complementary', { name: 'Details' });
+    expect(await within(sidebar).findByText('Morocco')).toBeVisible();
+    expect(within(sidebar).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?text=Atlas+Sun+EPC');
+    expect(within(sidebar).getByText('448').parentElement).toHaveTextContent('448 Valid');
+    expect(within(sidebar).getByText('19').parentElement).toHaveTextContent('19 out of warranty');
   });
 
   test('shows the latest events first and all of them when asked', async () => {

@@ -11,11 +11,11 @@ import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { CaseFrame } from './case/case-frame.tsx';
-import { useCaseKeys } from './case/case-keys.tsx';
+import { useCaseShortcuts } from './case/case-shortcuts.tsx';
 import type { CaseView } from './case/case-switch.tsx';
 import { CustomerLanguage } from './case/customer-language.tsx';
 
-/** One case for staff: where it stands, the talk, and everything known about it. */
+/** One case for staff: its progress, the conversation, and everything known about it. */
 export default function CasePage() {
   const requestId = Number(useParams().requestId);
   return Number.isSafeInteger(requestId) && requestId > 0 ? <CaseOf key={requestId} requestId={requestId} /> : <NoCase />;
@@ -41,16 +41,16 @@ function CaseOf({ requestId }: { requestId: number }) {
 function Case({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
   const [view, setView] = useState<CaseView>('talk');
-  const talk = useRef<ConversationHandle>(null);
+  const conversation = useRef<ConversationHandle>(null);
   const isNarrow = useNarrow();
 
   const write = (isNote: boolean) => {
-    // Where the talk is a view of its own, it must be in sight before it can take the focus.
+    // Where the conversation is a view of its own, it must be in sight before it can take the focus.
     flushSync(() => setView('talk'));
-    talk.current?.write(isNote);
+    conversation.current?.write(isNote);
   };
   const actions = useCaseActions(request, () => write(true));
-  const keys = useCaseKeys(request.requestId, { reply: () => write(false), assign: actions.changeOwner });
+  const shortcutsDialog = useCaseShortcuts(request.requestId, { reply: () => write(false), assign: actions.changeOwner });
   return (
     <CaseFrame
       request={request}
@@ -67,17 +67,17 @@ function Case({ request }: { request: RequestDetail }) {
         above: isNarrow && actions.bar,
         below: request.events && <CaseEvents events={request.events} />,
       }}
-      talk={
+      conversation={
         <Conversation
           requestId={request.requestId}
           actions={request.actions}
-          ref={talk}
-          aside={<CustomerLanguage language={request.language} />}
+          ref={conversation}
+          filterNote={<CustomerLanguage language={request.language} />}
         />
       }
     >
       {actions.dialog}
-      {keys}
+      {shortcutsDialog}
     </CaseFrame>
   );
 }

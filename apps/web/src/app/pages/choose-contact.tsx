@@ -1,8 +1,8 @@
 import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ActingFor, behalfPaths, CustomerChooser } from '#src/domains/account/index.ts';
-import { BehalfDrafts } from '#src/domains/request/index.ts';
+import { ActingFor, onBehalfPaths, CustomerChooser } from '#src/domains/account/index.ts';
+import { OnBehalfDrafts } from '#src/domains/request/index.ts';
 import { useCan } from '#src/platform/session.ts';
 import { ChooseKind } from './choose-contact/choose-kind.tsx';
 
@@ -15,7 +15,7 @@ export default function ChooseContactPage() {
   const contactId = Number(params.get('contactId'));
   if (Number.isSafeInteger(contactId) && contactId > 0)
     return <ActingFor contactId={contactId}>{(customer) => <ChooseKind customer={customer} />}</ActingFor>;
-  if (params.get('view') === 'drafts') return <BehalfDrafts actions={<Views view="drafts" />} />;
+  if (params.get('view') === 'drafts') return <OnBehalfDrafts actions={<Views view="drafts" />} />;
   return (
     <CustomerChooser
       title={t('chooseTitle')}
@@ -26,7 +26,7 @@ export default function ChooseContactPage() {
           <EnterCustomer />
         </>
       }
-      linkOf={(customer) => behalfPaths.chosen(customer.contactId)}
+      linkOf={(customer) => onBehalfPaths.chosen(customer.contactId)}
     />
   );
 }
@@ -42,7 +42,7 @@ function Views({ view }: { view: View }) {
         { value: 'customers', label: t('view.customers') },
         { value: 'drafts', label: t('view.drafts') },
       ]}
-      onChange={(chosen) => void navigate(chosen === 'drafts' ? behalfPaths.drafts : behalfPaths.choose)}
+      onChange={(chosen) => void navigate(chosen === 'drafts' ? onBehalfPaths.drafts : onBehalfPaths.choose)}
     />
   );
 }
@@ -51,5 +51,5 @@ function EnterCustomer() {
   const { t } = useTranslation('behalf');
   const navigate = useNavigate();
   const mayEnter = useCan('csp:customer:add');
-  return mayEnter ? <Button onClick={() => void navigate(behalfPaths.enter)}>{t('newCustomer')}</Button> : null;
+  return mayEnter ? <Button onClick={() => void navigate(onBehalfPaths.enter)}>{t('newCustomer')}</Button> : null;
 }

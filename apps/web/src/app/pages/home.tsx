@@ -7,7 +7,7 @@ import type { IconName } from '#src/ui/icons/icon.tsx';
 import { RowsScene } from '#src/ui/public/rows-scene.tsx';
 import { heroScene } from '#src/ui/public/scenes.ts';
 import { links } from '../public/links.ts';
-import { ClaimRun } from './home/claim-run.tsx';
+import { ClaimProcess } from './home/claim-process.tsx';
 
 function Hero() {
   const { t } = useTranslation(['home', 'site']);
@@ -58,7 +58,7 @@ function Hero() {
   );
 }
 
-const ways = [
+const entryPoints = [
   {
     name: 'ask',
     icon: 'help',
@@ -93,13 +93,13 @@ const ways = [
   },
 ] as const satisfies readonly { name: string; icon: IconName; entries: readonly (readonly [keyof typeof links, string])[] }[];
 
-function Ways() {
+function EntryPoints() {
   const { t } = useTranslation(['home', 'site']);
   return (
     <div className="wrap over">
       <div className="frame">
-        {ways.map(({ name, icon, entries }) => (
-          <section key={name} className="way">
+        {entryPoints.map(({ name, icon, entries }) => (
+          <section key={name} className="entry-point">
             <Icon name={icon} size={20} />
             <h2>{t(`home:${name}Title`)}</h2>
             <p>{t(`home:${name}Text`)}</p>
@@ -120,15 +120,15 @@ function Ways() {
   );
 }
 
-/** /home: a serial number to check, four ways on, and how a claim runs. */
+/** /home: a serial number to check, four entry points, and how a claim runs. */
 export default function Home() {
   const { t } = useTranslation('home');
   usePageTitle(t('title'));
   return (
     <>
       <Hero />
-      <Ways />
-      <ClaimRun />
+      <EntryPoints />
+      <ClaimProcess />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { CaseFrame } from './case/case-frame.tsx';
 import type { CaseView } from './case/case-switch.tsx';
 
-/** One request for its customer: where it stands, the talk with us, and what was submitted. */
+/** One request for its customer: its progress, the conversation with us, and what was submitted. */
 export default function RequestPage() {
   const requestId = Number(useParams().requestId);
   return Number.isSafeInteger(requestId) && requestId > 0 ? <RequestOf key={requestId} requestId={requestId} /> : <NotFound />;
@@ -39,7 +39,7 @@ function OpenedRequest({ request }: { request: RequestDetail }) {
         </>
       }
       progress={{ title: t('progress') }}
-      talk={<Conversation requestId={request.requestId} actions={request.actions} />}
+      conversation={<Conversation requestId={request.requestId} actions={request.actions} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { LanguageMenu } from '#src/ui/public/language-menu.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
 import { HeaderMenus } from './header-menus.tsx';
 import { links } from './links.ts';
-import { useOwnPlaces } from './own-places.ts';
+import { useWorkspaceLinks } from './workspace-links.ts';
 
 /** What a narrow screen opens on a press. */
 const PagesSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PagesSheet }));
@@ -28,7 +28,7 @@ export function Brand() {
 
 function Tools() {
   const { t } = useTranslation('site');
-  const [own] = useOwnPlaces();
+  const [own] = useWorkspaceLinks();
   return (
     <>
       <LanguageMenu className="not-tablet" />

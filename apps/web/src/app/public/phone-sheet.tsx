@@ -6,12 +6,12 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
 import { headerLine, links } from './links.ts';
 import { SiteLink } from './site-link.tsx';
-import { useOwnPlaces } from './own-places.ts';
+import { useWorkspaceLinks } from './workspace-links.ts';
 
 /** All pages on a narrow screen. */
 export function PagesSheet({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('site');
-  const own = useOwnPlaces();
+  const own = useWorkspaceLinks();
   return (
     <section className="sheet" id="sheet-pages" aria-label={t('nav.allPages')}>
       <nav aria-label={t('nav.menu')}>

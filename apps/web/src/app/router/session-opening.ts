@@ -2,7 +2,7 @@ import type { MenuRoute, UserInfo } from '@heliodesk/contract/identity';
 import { loadMenu, loadUser } from '#src/domains/identity/session-calls.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
-import { i18n, loadAppPhrases, loadBackOfficePhrases, speakUnlessChosen, startLanguage } from '#src/platform/i18n/language.ts';
+import { i18n, loadAppPhrases, loadBackOfficePhrases, applyProfileLanguage, startLanguage } from '#src/platform/i18n/language.ts';
 import { forgetSession, readToken } from '#src/platform/session.ts';
 
 /** What the workspace starts with. */
@@ -38,7 +38,7 @@ export class SessionOpening {
     try {
       const [info, menu] = await Promise.all([loadUser(), loadMenu(), loadAppPhrases()]);
       if (info.user.kind === 'staff') await loadBackOfficePhrases();
-      await speakUnlessChosen(info.user.language);
+      await applyProfileLanguage(info.user.language);
       return { info, menu };
     } catch (error) {
       // Signs out here, shows why, and leads home (spec 1 §4).

@@ -5,19 +5,19 @@ import { breadcrumbOf } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { useMenuTitle } from './use-menu-title.ts';
 
-/** The way to the present page; its last word is what the page calls itself. A word that the next one repeats is left out. */
+/** The trail of the current page; its last word is what the page calls itself. A word that the next one repeats is left out. */
 export function Breadcrumb({ menu, pathname, pageTitle }: { menu: readonly MenuEntry[]; pathname: string; pageTitle: string }) {
   const { t } = useTranslation('shell');
   const title = useMenuTitle();
   const crumbs = breadcrumbOf(menu, pathname);
-  const way = crumbs
+  const trail = crumbs
     .filter((crumb, index) => index < crumbs.length - 1 || crumb.to !== undefined)
     .map((crumb) => ({ ...crumb, word: title(crumb.title) }))
     .filter(({ word }, index, words) => word !== (words[index + 1]?.word ?? pageTitle));
   return (
     <nav className="hd-crumbs" aria-label={t('breadcrumb')}>
       <ol>
-        {way.map((crumb) => (
+        {trail.map((crumb) => (
           <li key={crumb.title}>
             {crumb.to === undefined ? crumb.word : <Link to={crumb.to}>{crumb.word}</Link>}
             <Icon name="chevron-on" size={14} />

@@ -71,14 +71,14 @@ const above = (menu: readonly MenuEntry[], { parents, activeMenu }: MenuEntry): 
   parents.length > 0 ? parents : menu.filter((other) => other.path === activeMenu);
 
 /**
- * The way to a page (spec 1 §2): its titled entries, home before them unless the way starts with the dashboard, without
+ * The breadcrumb of a page (spec 1 §2): its titled entries, home before them unless it starts with the dashboard, without
  * those that are flagged out. Redirect paths have none.
  */
 export function breadcrumbOf(menu: readonly MenuEntry[], pathname: string): Crumb[] {
   if (pathname.startsWith('/redirect/')) return [];
   const entry = entryAt(menu, pathname);
-  const way = entry ? [...above(menu, entry), entry] : [];
-  const crumbs = way
+  const trail = entry ? [...above(menu, entry), entry] : [];
+  const crumbs = trail
     .filter((step) => step.isInBreadcrumb && step.title !== '')
     .flatMap((step, index): Crumb[] => {
       const own: Crumb =
@@ -86,7 +86,7 @@ export function breadcrumbOf(menu: readonly MenuEntry[], pathname: string): Crum
       const isGrouped = index === 0 && step.group !== undefined && step.parents.length === 0;
       return isGrouped ? [{ title: step.group ?? '' }, own] : [own];
     });
-  const isHome = way[0]?.path === homePath || way[0]?.name.toLowerCase() === 'dashboard';
+  const isHome = trail[0]?.path === homePath || trail[0]?.name.toLowerCase() === 'dashboard';
   return isHome ? crumbs : [{ title: 'menu.home', to: homePath }, ...crumbs];
 }
 

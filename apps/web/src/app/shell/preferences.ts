@@ -8,7 +8,7 @@ import type { DisplaySize } from '#src/ui/theme/theme-provider.tsx';
 /** How a person has set up the frame. */
 export interface Preferences {
   size: DisplaySize;
-  isSideOpen: boolean;
+  isSidebarOpen: boolean;
   themeColour: string;
   hasTabs: boolean;
   isHeaderFixed: boolean;
@@ -17,7 +17,7 @@ export interface Preferences {
 
 export const usualPreferences: Preferences = {
   size: 'medium',
-  isSideOpen: true,
+  isSidebarOpen: true,
   themeColour: defaultThemeColour,
   hasTabs: true,
   isHeaderFixed: true,
@@ -43,9 +43,9 @@ function read(): Preferences {
   const flag = (name: 'hasTabs' | 'isHeaderFixed' | 'hasLogo'): boolean =>
     typeof persisted[name] === 'boolean' ? persisted[name] : usualPreferences[name];
   return {
-    // Side bar and size are kept in cookies (spec 1 §4).
+    // Sidebar and size are kept in cookies (spec 1 §4).
     size: displaySizes.find((size) => size === readCookie('size')) ?? usualPreferences.size,
-    isSideOpen: readCookie('sidebarStatus') !== '0',
+    isSidebarOpen: readCookie('sidebarStatus') !== '0',
     themeColour:
       typeof persisted.themeColour === 'string' && isThemeColour(persisted.themeColour)
         ? persisted.themeColour
@@ -63,7 +63,7 @@ export function setPreferences(change: Partial<Preferences>): void {
   const next = { ...store.get(), ...change };
   store.set(next);
   writeCookie('size', next.size);
-  writeCookie('sidebarStatus', next.isSideOpen ? '1' : '0');
+  writeCookie('sidebarStatus', next.isSidebarOpen ? '1' : '0');
   const { themeColour, hasTabs, isHeaderFixed, hasLogo } = next;
   browserStorage.setJson(storageKey, { themeColour, hasTabs, isHeaderFixed, hasLogo });
 }

@@ -71,10 +71,10 @@ function useHits(menu: readonly MenuEntry[], searchRecords: ShellConnection['sea
   const { t } = useTranslation('shell');
   const pages = useMenuSearch(menu, text);
   const records = useRecordSearch(searchRecords, text);
-  const menuHits = pages.map(({ entry, title, way }): SearchHit => ({
+  const menuHits = pages.map(({ entry, title, group }): SearchHit => ({
     group: t('search.menu'),
     title,
-    note: way || undefined,
+    note: group || undefined,
     to: entry.path,
     icon: isIconName(entry.icon) ? entry.icon : 'file',
   }));

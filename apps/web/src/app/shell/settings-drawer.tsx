@@ -14,7 +14,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const appearance = useAppearance();
   const { size, themeColour } = usePreferences();
   const reset = () => {
-    setPreferences({ ...usualPreferences, isSideOpen: true });
+    setPreferences({ ...usualPreferences, isSidebarOpen: true });
     setAppearance('device');
   };
   return (

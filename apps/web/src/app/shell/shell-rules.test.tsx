@@ -51,7 +51,7 @@ afterEach(() => {
 const sideBar = () => screen.queryByRole('navigation', { name: 'Main menu' });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Open pages' }));
 
-describe('the side bar', () => {
+describe('the sidebar', () => {
   test('is open at first; folded, it stays so in its cookie', async () => {
     const { user } = openShell();
     await user.click(screen.getByRole('button', { name: 'Fold the menu', expanded: true }));
@@ -90,7 +90,7 @@ describe('the side bar', () => {
 
 describe('sizes and settings', () => {
   test('the size is medium at first; another one is said and kept in its cookie', async () => {
-    expect(usualPreferences).toMatchObject({ size: 'medium', themeColour: '#409eff', isSideOpen: true });
+    expect(usualPreferences).toMatchObject({ size: 'medium', themeColour: '#409eff', isSidebarOpen: true });
     const { user } = openShell();
     await user.click(screen.getByRole('button', { name: 'Size' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([

@@ -12,7 +12,7 @@ interface TopBarProps {
   menu: readonly MenuEntry[];
   pathname: string;
   pageTitle: string;
-  isSideOpen: boolean;
+  isSidebarOpen: boolean;
   onFold: () => void;
   onMenu: () => void;
   onSearch: () => void;
@@ -26,7 +26,7 @@ export function TopBar({
   menu,
   pathname,
   pageTitle,
-  isSideOpen,
+  isSidebarOpen,
   onFold,
   onMenu,
   onSearch,
@@ -37,7 +37,7 @@ export function TopBar({
   const isMobile = useMobile();
   const isNarrow = useNarrow();
   const { user, languages, language, setLanguage } = connection;
-  const fold = isSideOpen ? t('foldMenu') : t('unfoldMenu');
+  const fold = isSidebarOpen ? t('foldMenu') : t('unfoldMenu');
   return (
     <header className="hd-top">
       {isMobile ? (
@@ -45,8 +45,8 @@ export function TopBar({
           <Icon name="menu" size={20} />
         </button>
       ) : (
-        <button type="button" className="hd-tool" aria-label={fold} title={fold} aria-expanded={isSideOpen} onClick={onFold}>
-          <Icon name="side-bar" size={20} />
+        <button type="button" className="hd-tool" aria-label={fold} title={fold} aria-expanded={isSidebarOpen} onClick={onFold}>
+          <Icon name="sidebar" size={20} />
         </button>
       )}
       {isNarrow ? (

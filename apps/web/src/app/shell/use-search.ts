@@ -12,7 +12,7 @@ const shortestRecordSearch = 3;
 const pause = 250;
 
 /** Menu entries by title and path, fuzzily; all of them while nothing is typed. */
-export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry: MenuEntry; title: string; way: string }[] {
+export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry: MenuEntry; title: string; group: string }[] {
   const titleOf = useMenuTitle();
   const items = useMemo(
     () =>
@@ -20,7 +20,7 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry
         entry,
         title: titleOf(entry.title),
         path: entry.path,
-        way: entry.group === undefined ? '' : titleOf(entry.group),
+        group: entry.group === undefined ? '' : titleOf(entry.group),
       })),
     [menu, titleOf],
   );

@@ -16,7 +16,7 @@ import type { MenuEntry } from './menu.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
 import type { ShellConnection } from './shell-connection.ts';
 import { ShellDialog } from './shell-dialog.tsx';
-import { SideBar } from './side-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTabTitles } from './use-tab-titles.ts';
 import { useTabs } from './use-tabs.ts';
@@ -44,7 +44,7 @@ type Overlay = 'menu' | 'search' | 'settings';
 function Frame({ connection }: { connection: ShellConnection }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { isSideOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
+  const { isSidebarOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
   const isMobile = useMobile();
   const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
   const { store, tabs } = useTabs(menu);
@@ -54,30 +54,30 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const { overlay, show, hide } = useOverlay(pathname);
   const main = usePageArrival(pathname, overlay, pageTitle);
 
-  const side = (
-    <SideBar
+  const sidebar = (
+    <Sidebar
       menu={menu}
       counts={connection.counts}
       marked={markedPath(entryAt(menu, pathname))}
       affiliation={connection.user.affiliation}
       hasLogo={hasLogo}
-      isFolded={!isMobile && !isSideOpen}
+      isFolded={!isMobile && !isSidebarOpen}
       onChoose={hide}
     />
   );
   return (
-    <div className={['hd-app', !isSideOpen && 'hd-app-folded', !isHeaderFixed && 'hd-app-loose'].filter(Boolean).join(' ')}>
+    <div className={['hd-app', !isSidebarOpen && 'hd-app-folded', !isHeaderFixed && 'hd-app-loose'].filter(Boolean).join(' ')}>
       <a href="#main" className="hd-skip">
         {t('skip')}
       </a>
-      {!isMobile && side}
+      {!isMobile && sidebar}
       <TopBar
         connection={connection}
         menu={menu}
         pathname={pathname}
         pageTitle={pageTitle}
-        isSideOpen={isSideOpen}
-        onFold={() => setPreferences({ isSideOpen: !isSideOpen })}
+        isSidebarOpen={isSidebarOpen}
+        onFold={() => setPreferences({ isSidebarOpen: !isSidebarOpen })}
         onMenu={() => show('menu')}
         onSearch={() => show('search')}
         onSettings={() => show('settings')}
@@ -92,7 +92,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
         </Suspense>
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
-      <Overlays shown={overlay} side={isMobile && side} menu={menu} searchRecords={connection.searchRecords} onClose={hide} />
+      <Overlays shown={overlay} sidebar={isMobile && sidebar} menu={menu} searchRecords={connection.searchRecords} onClose={hide} />
       {/* It comes with the first thing typed, so that it is there when something is about to be lost. */}
       {tabs.some((tab) => tab.unsaved.length > 0) && <TabQuestionDialog store={store} />}
     </div>
@@ -102,18 +102,18 @@ function Frame({ connection }: { connection: ShellConnection }) {
 interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
   shown: Overlay | undefined;
   /** The menu, where it is a drawer. */
-  side: ReactNode;
+  sidebar: ReactNode;
   menu: readonly MenuEntry[];
   onClose: () => void;
 }
 
-function Overlays({ shown, side, menu, searchRecords, onClose }: OverlaysProps) {
+function Overlays({ shown, sidebar, menu, searchRecords, onClose }: OverlaysProps) {
   const { t } = useTranslation('shell');
   return (
     <>
-      {shown === 'menu' && side && (
+      {shown === 'menu' && sidebar && (
         <ShellDialog label={t('mainMenu')} place="start" onClose={onClose}>
-          {side}
+          {sidebar}
         </ShellDialog>
       )}
       {shown === 'search' && <SearchPalette menu={menu} searchRecords={searchRecords} onClose={onClose} />}
@@ -144,7 +144,8 @@ function usePageArrival(pathname: string, overlay: Overlay | undefined, pageTitl
     const isUncovered = before.overlay !== undefined && overlay === undefined;
     if (before.pathname === pathname && !isUncovered) return;
     const active = document.activeElement;
-    if (active === null || active === document.body || active.closest('.hd-side, .hd-dialog')) main.current?.focus({ preventScroll: true });
+    if (active === null || active === document.body || active.closest('.hd-sidebar, .hd-dialog'))
+      main.current?.focus({ preventScroll: true });
   }, [pathname, overlay]);
   useEffect(() => {
     const product = t('product');

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { chooseLanguage, signOut } from '#src/domains/identity/session-calls.ts';
 import { currentLanguage } from '#src/platform/i18n/language.ts';
-import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import type { OpenedSession } from '../router/session-opening.ts';
 import type { SearchHit, ShellConnection } from '../shell/shell-connection.ts';
@@ -28,7 +28,7 @@ export function Workspace() {
   const [client] = useState(createQueryClient);
   const { i18n } = useTranslation();
   const language = i18n.language;
-  const offered = useOfferedLanguages();
+  const offered = useAvailableLanguages();
   const connection = useMemo((): ShellConnection | undefined => {
     if (!opened) return undefined;
     const { user, permissions, roles } = present ?? opened.info;

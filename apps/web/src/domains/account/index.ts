@@ -1,3 +1,3 @@
-export { behalfPaths } from './behalf-paths.ts';
-export { ActingFor } from './components/behalf-banner/acting-for.tsx';
-export { CustomerChooser } from './components/behalf-choice/customer-chooser.tsx';
+export { onBehalfPaths } from './on-behalf-paths.ts';
+export { ActingFor } from './components/on-behalf-banner/acting-for.tsx';
+export { CustomerChooser } from './components/on-behalf-choice/customer-chooser.tsx';

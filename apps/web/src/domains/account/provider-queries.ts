@@ -69,20 +69,20 @@ export const useEditProvider = () =>
     call(editProvider, { body, idempotencyKey: createUuid(), quiet: 'stale' }),
   );
 
-interface Turn<Which> {
+interface EnabledChange<Which> {
   which: Which;
-  isOn: boolean;
+  isEnabled: boolean;
 }
 
 /** Lets a company and all its people in, or shuts them out. */
-export const useTurnProvider = () =>
-  useProviderMutation(({ which, isOn }: Turn<BodyInputOf<typeof disableProvider>>) =>
-    call(isOn ? enableProvider : disableProvider, { body: which, idempotencyKey: createUuid() }),
+export const useSetProviderEnabled = () =>
+  useProviderMutation(({ which, isEnabled }: EnabledChange<BodyInputOf<typeof disableProvider>>) =>
+    call(isEnabled ? enableProvider : disableProvider, { body: which, idempotencyKey: createUuid() }),
   );
 /** The same of one person. */
-export const useTurnPerson = () =>
-  useProviderMutation(({ which: userId, isOn }: Turn<number>) =>
-    call(isOn ? enableProviderUser : disableProviderUser, { body: { userId }, idempotencyKey: createUuid() }),
+export const useSetPersonEnabled = () =>
+  useProviderMutation(({ which: userId, isEnabled }: EnabledChange<number>) =>
+    call(isEnabled ? enableProviderUser : disableProviderUser, { body: { userId }, idempotencyKey: createUuid() }),
   );
 
 export const useInvitePerson = () =>

@@ -29,7 +29,7 @@ interface ConversationProps {
   actions: readonly { name: string; blockedBy: readonly string[] }[];
   ref?: Ref<ConversationHandle>;
   /** At the end of the bar above the messages; the bar is staff's. */
-  aside?: ReactNode;
+  filterNote?: ReactNode;
 }
 
 /** The talk about one request, live. Fills the height that it is given. */
@@ -41,7 +41,7 @@ type Filter = 'all' | 'public' | 'internal';
 
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
-function OneConversation({ requestId, actions, ref, aside }: ConversationProps) {
+function OneConversation({ requestId, actions, ref, filterNote }: ConversationProps) {
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
@@ -62,7 +62,7 @@ function OneConversation({ requestId, actions, ref, aside }: ConversationProps) 
   }));
   return (
     <section className="hd-talk" aria-label={t('label')}>
-      {isStaff && <FilterBar filter={filter} onChange={setFilter} internal={countInternal(thread.messages)} aside={aside} />}
+      {isStaff && <FilterBar filter={filter} onChange={setFilter} internal={countInternal(thread.messages)} filterNote={filterNote} />}
       {loading.state === 'loading' && <ListSkeleton rows={4} />}
       {loading.state === 'failed' && <ErrorState error={loading.error} onRetry={load} />}
       {loading.state === 'ready' && (
@@ -117,10 +117,10 @@ interface FilterBarProps {
   filter: Filter;
   onChange: (filter: Filter) => void;
   internal: number;
-  aside: ReactNode;
+  filterNote: ReactNode;
 }
 
-function FilterBar({ filter, onChange, internal, aside }: FilterBarProps) {
+function FilterBar({ filter, onChange, internal, filterNote }: FilterBarProps) {
   const { t } = useTranslation('caseChat');
   return (
     <div className="hd-chat-bar">
@@ -142,7 +142,7 @@ function FilterBar({ filter, onChange, internal, aside }: FilterBarProps) {
           },
         ]}
       />
-      {aside && <span className="hd-end hd-hint hd-t13 hd-not-phone">{aside}</span>}
+      {filterNote && <span className="hd-end hd-hint hd-t13 hd-not-phone">{filterNote}</span>}
     </div>
   );
 }

@@ -40,13 +40,14 @@ export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({
 });
 
 /** A recall is final: an answer that left the server before it must not bring the text back. */
-const newer = (known: Message | undefined, arrived: Message): Message => (known?.action === messageActions.recalled ? known : arrived);
+const preferRecalled = (known: Message | undefined, arrived: Message): Message =>
+  known?.action === messageActions.recalled ? known : arrived;
 
 /** Takes in messages from wherever they come: live, fetched, or answered to a send. */
 export function addMessages(thread: Thread, arrived: readonly Message[]): Thread {
   if (arrived.length === 0) return thread;
   const byId = new Map(thread.messages.map((message) => [message.msgId, message]));
-  for (const message of arrived) byId.set(message.msgId, newer(byId.get(message.msgId), message));
+  for (const message of arrived) byId.set(message.msgId, preferRecalled(byId.get(message.msgId), message));
   const confirmed = new Set(arrived.map((message) => message.clientMsgId));
   return {
     ...thread,

@@ -41,7 +41,7 @@ test('a save without an answer is repeated word for word under its key, and what
   expect(await draft.flush()).toBe(false);
   draft.edit({ basicReq: { desc: 'Hot spots on 12 modules' } });
   expect(await draft.flush()).toBe(false);
-  expect(draft.standing).toMatchObject({ saving: 'failed', isUnsaved: true });
+  expect(draft.state).toMatchObject({ saving: 'failed', isUnsaved: true });
   expect(await draft.flush()).toBe(true);
   const [key] = keys();
   expect(key).toBeTruthy();
@@ -50,7 +50,7 @@ test('a save without an answer is repeated word for word under its key, and what
   expect(keys()[3]).not.toBe(key);
   expect(described()).toEqual(['Hot spots', 'Hot spots', 'Hot spots', 'Hot spots on 12 modules']);
   expect(calls[3]?.body).toMatchObject({ basicReq: { requestId: 12 } });
-  expect(draft.standing).toMatchObject({ isUnsaved: false, version: 2 });
+  expect(draft.state).toMatchObject({ isUnsaved: false, version: 2 });
 });
 
 test('a save that was refused is tried anew under another key', async () => {

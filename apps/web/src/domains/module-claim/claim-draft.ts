@@ -22,7 +22,7 @@ export interface DraftState {
   saving: { savedAt: string } | 'saving' | 'failed' | undefined;
   isUnsaved: boolean;
   /** What somebody else saved meanwhile; nothing is saved until the person has chosen. */
-  newer: ModuleClaimDraftView | undefined;
+  theirs: ModuleClaimDraftView | undefined;
   /** Fields that the server refused. */
   refused: readonly FieldError[];
 }
@@ -37,7 +37,7 @@ export interface DraftStart {
   version?: number | undefined;
   savedAt?: string | undefined;
   isUnsaved?: boolean;
-  newer?: ModuleClaimDraftView | undefined;
+  theirs?: ModuleClaimDraftView | undefined;
   cloneOf?: number | undefined;
   onBehalfOf?: number | undefined;
 }
@@ -58,7 +58,7 @@ export class ClaimDraft {
   /** A call that may have reached the server without an answer is repeated word for word under its key. */
   #pending: { key: string; body: SaveModuleClaimBody; values: ClaimValues } | undefined;
 
-  constructor({ values, name, requestId, requestNo, version, savedAt, isUnsaved = false, newer, cloneOf, onBehalfOf }: DraftStart) {
+  constructor({ values, name, requestId, requestNo, version, savedAt, isUnsaved = false, theirs, cloneOf, onBehalfOf }: DraftStart) {
     this.#name = name;
     this.#cloneOf = cloneOf;
     this.#onBehalfOf = onBehalfOf;
@@ -70,7 +70,7 @@ export class ClaimDraft {
       version,
       saving: savedAt ? { savedAt } : undefined,
       isUnsaved,
-      newer,
+      theirs,
       refused: [],
     });
   }
@@ -101,7 +101,7 @@ export class ClaimDraft {
   /** Saves now whatever is unsaved; answers whether the server has it all. `evenUntouched` gives an empty draft its number. */
   flush({ evenUntouched = false } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (this.state.newer) return Promise.resolve(false);
+    if (this.state.theirs) return Promise.resolve(false);
     if (evenUntouched && this.state.requestId === undefined) this.#set({ isUnsaved: true });
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = undefined;
@@ -151,37 +151,37 @@ export class ClaimDraft {
     if (failure?.code === 401) askToSignIn();
     this.#set({ saving: 'failed', refused: failure?.code === refusedCode ? failure.errors : [] });
     if (failure?.code !== stale) return;
-    await this.#readNewer();
-    if (this.state.newer === undefined) showToast({ kind: 'bad', title: failure.message });
+    await this.#readTheirs();
+    if (this.state.theirs === undefined) showToast({ kind: 'bad', title: failure.message });
   }
 
-  async #readNewer(): Promise<void> {
+  async #readTheirs(): Promise<void> {
     const { requestId } = this.state;
     if (requestId === undefined) return;
-    const newer = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
+    const theirs = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
     // A refusal that is not about the state, such as a customer whom nobody can act for, leaves it as it was.
-    if (newer && newer.version !== this.state.version) this.#set({ newer });
+    if (theirs && theirs.version !== this.state.version) this.#set({ theirs });
   }
 
-  /** Of two states, the person's own goes on: it is saved over the newer one, knowingly. */
+  /** Of two states, the person's own goes on: it is saved over the other one, knowingly. */
   keepMine(): Promise<boolean> {
-    const { newer } = this.state;
-    if (newer) this.#set({ newer: undefined, version: newer.version, isUnsaved: true });
+    const { theirs } = this.state;
+    if (theirs) this.#set({ theirs: undefined, version: theirs.version, isUnsaved: true });
     return this.flush();
   }
 
-  /** Of two states, the newer one goes on; what was typed here is given up. */
-  takeNewer(): void {
-    const { newer, epoch } = this.state;
-    if (!newer) return;
+  /** Of two states, the other one goes on; what was typed here is given up. */
+  takeTheirs(): void {
+    const { theirs, epoch } = this.state;
+    if (!theirs) return;
     persistedClaims.forget(this.#persistName);
     this.#set({
-      newer: undefined,
-      values: claimOf(newer),
-      version: newer.version,
+      theirs: undefined,
+      values: claimOf(theirs),
+      version: theirs.version,
       isUnsaved: false,
       epoch: epoch + 1,
-      saving: newer.updateTime ? { savedAt: newer.updateTime } : undefined,
+      saving: theirs.updateTime ? { savedAt: theirs.updateTime } : undefined,
     });
   }
 
@@ -205,7 +205,7 @@ export class ClaimDraft {
       persistedClaims.forget(this.#persistName);
       return saved;
     } catch (error) {
-      if (error instanceof CallError && error.code === stale) await this.#readNewer();
+      if (error instanceof CallError && error.code === stale) await this.#readTheirs();
       throw error;
     }
   }

@@ -1,2 +1,2 @@
-export { AddressFacts, ProjectFacts } from './components/claim-facts.tsx';
+export { AddressDescriptions, ProjectDescriptions } from './components/claim-descriptions.tsx';
 export { claimProfile } from './queries.ts';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
-import { doubtfulPlaces, readAsDigits } from './doubtful.ts';
+import { misreadPositions, readAsDigits } from './misread.ts';
 
 const found = {
   genuine: true,
@@ -71,10 +71,10 @@ describe('the module query', () => {
   });
 });
 
-describe('doubtful letters', () => {
+describe('misread letters', () => {
   it('are those that stand beside digits', () => {
-    expect(doubtfulPlaces('HD7226WI4A0I8842')).toEqual([7, 11]);
-    expect(doubtfulPlaces('BIZHD72261234567')).toEqual([]);
+    expect(misreadPositions('HD7226WI4A0I8842')).toEqual([7, 11]);
+    expect(misreadPositions('BIZHD72261234567')).toEqual([]);
     expect(readAsDigits('HD7226WI4A0I8842', [7, 11])).toBe('HD7226W14A018842');
   });
 });

@@ -55,7 +55,7 @@ interface DraftsState {
 }
 
 /** Drafts that staff have begun for customers. */
-export const behalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =>
+export const onBehalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'behalf-drafts', { mine, orderByColumn, ...state }],
     queryFn: ({ signal }) =>

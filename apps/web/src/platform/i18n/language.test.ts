@@ -3,8 +3,8 @@ import { availableLanguages as offerCall, ownPhrases } from '@heliodesk/contract
 import type { AvailableLanguages } from '@heliodesk/contract/reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../testing/stub-server.ts';
-import { chooseLanguage, currentLanguage, i18n, switchLanguage, takeOffer, takeRevision } from './language.ts';
-import { availableLanguages } from './offer.ts';
+import { chooseLanguage, currentLanguage, i18n, switchLanguage, applyLanguageSettings, applyTextRevision } from './language.ts';
+import { availableLanguages } from './language-settings.ts';
 
 const everything: AvailableLanguages = { offered: [...languages], fallback: 'en', revisions: {} };
 
@@ -38,7 +38,7 @@ describe('the language', () => {
 
 describe('the offer of languages', () => {
   afterEach(async () => {
-    await takeOffer(everything);
+    await applyLanguageSettings(everything);
     await switchLanguage('en');
     vi.unstubAllGlobals();
   });
@@ -67,16 +67,16 @@ describe('the offer of languages', () => {
   it('goes back to the texts of the release when those of the house are gone', async () => {
     stubServer([[ownPhrases, { revision: 'r3', texts: { 'site:choose': 'Pick one' } }]]);
     const released = i18n.t('site:choose');
-    await takeRevision('en', 'r3');
+    await applyTextRevision('en', 'r3');
     expect(i18n.t('site:choose')).toBe('Pick one');
-    await takeRevision('en', null);
+    await applyTextRevision('en', null);
     expect(i18n.t('site:choose')).toBe(released);
   });
 
   it('speaks as the release does while the texts of the house cannot be fetched', async () => {
     stubServer([]);
     const released = i18n.t('site:choose');
-    await takeRevision('en', 'r4');
+    await applyTextRevision('en', 'r4');
     expect(i18n.t('site:choose')).toBe(released);
   });
 });

@@ -6,7 +6,7 @@ import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { browserStorage } from '../storage.ts';
-import { askForOffer, availableLanguages, ownTextsIn } from './offer.ts';
+import { fetchLanguageSettings, availableLanguages, ownTextsIn } from './language-settings.ts';
 
 const storageKey = 'language';
 
@@ -93,7 +93,7 @@ export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n
 
 /** Switches and remembers the language. The page stays as it is, with what was typed. */
 export async function switchLanguage(language: Language): Promise<void> {
-  const offer = await askForOffer();
+  const offer = await fetchLanguageSettings();
   if (offer) availableLanguages.set(offer);
   await loadParts(language, partsInUse);
   browserStorage.set(storageKey, language);
@@ -101,7 +101,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 /** Speaks the language of the signed-in person's profile where this browser has no choice of its own; remembers nothing here. */
-export async function speakUnlessChosen(language: Language): Promise<void> {
+export async function applyProfileLanguage(language: Language): Promise<void> {
   if (browserStorage.get(storageKey) !== undefined || language === currentLanguage()) return;
   if (!availableLanguages.get().offered.includes(language)) return;
   await loadParts(language, partsInUse);
@@ -109,20 +109,20 @@ export async function speakUnlessChosen(language: Language): Promise<void> {
 }
 
 /** A page that is looked at again after this long asks how languages are offered by now. */
-const offerKept = 60_000;
-let offerAsked = Date.now();
+const settingsFreshFor = 60_000;
+let settingsAskedAt = Date.now();
 
 function handleVisible(): void {
-  if (document.visibilityState !== 'visible' || Date.now() - offerAsked < offerKept) return;
-  offerAsked = Date.now();
-  void askForOffer().then((offer) => offer && takeOffer(offer));
+  if (document.visibilityState !== 'visible' || Date.now() - settingsAskedAt < settingsFreshFor) return;
+  settingsAskedAt = Date.now();
+  void fetchLanguageSettings().then((offer) => offer && applyLanguageSettings(offer));
 }
 
 /**
  * Takes over how languages are offered by now: texts that staff have changed show at once, and a page in a language that is no longer
  * offered goes on in another.
  */
-export async function takeOffer(offer: AvailableLanguages): Promise<void> {
+export async function applyLanguageSettings(offer: AvailableLanguages): Promise<void> {
   const language = currentLanguage();
   const before = availableLanguages.get().revisions[language];
   availableLanguages.set(offer);
@@ -134,8 +134,8 @@ export async function takeOffer(offer: AvailableLanguages): Promise<void> {
 }
 
 /** Takes over the texts that staff have just written in a language; `null`: there are none left. */
-export async function takeRevision(language: Language, revision: string | null): Promise<void> {
+export async function applyTextRevision(language: Language, revision: string | null): Promise<void> {
   const offer = availableLanguages.get();
   const { [language]: _before, ...others } = offer.revisions;
-  await takeOffer({ ...offer, revisions: revision === null ? others : { ...others, [language]: revision } });
+  await applyLanguageSettings({ ...offer, revisions: revision === null ? others : { ...others, [language]: revision } });
 }

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useUnsavedChanges } from '../page/use-unsaved-changes.ts';
-import type { Fact } from '../page/facts.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
+import type { DescriptionItem } from '../page/descriptions.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormPage } from './form-page.tsx';
 import { forgetPersistedForm } from './use-persisted-form.ts';
 
@@ -24,7 +24,7 @@ interface FormDrawerProps<Values extends object> {
   /** The present state that a refusal `stale` carries, as values of this form. Nothing is compared where this is left out. */
   readCurrent?: (current: unknown) => Values;
   /** All values in words, to compare two states by. */
-  factsOf?: (values: Values) => readonly Fact[];
+  describe?: (values: Values) => readonly DescriptionItem[];
   saveLabel?: string;
   /** Stands as a column of the page instead of over it. */
   isInline?: boolean;
@@ -36,27 +36,27 @@ const stale = 409;
 const currentIn = (error: unknown): unknown =>
   error instanceof CallError && error.code === stale ? (error.data as { current?: unknown } | null)?.current : undefined;
 
-/** The facts in which two states differ. */
-const differencesOf = (mine: readonly Fact[], theirs: readonly Fact[]) =>
+/** The fields in which two states differ. */
+const differencesOf = (mine: readonly DescriptionItem[], theirs: readonly DescriptionItem[]) =>
   mine
     .map(({ label, text }, index) => ({ label, mine: text, theirs: theirs[index]?.text ?? '' }))
-    .filter((fact) => fact.mine !== fact.theirs);
+    .filter((field) => field.mine !== field.theirs);
 
 /**
  * A form in a drawer. Closing it keeps what was typed in this tab and offers it again, cancelling gives it up; a newer state is compared
  * before anything is overwritten. Render it to open it.
  */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
-  const { title, values, persistKey, onClose, factsOf, saveLabel, isInline = false, children } = props;
+  const { title, values, persistKey, onClose, describe, saveLabel, isInline = false, children } = props;
   const { t } = useTranslation('ui');
   const drawer = useFormDrawer(props);
-  const { form, newer } = drawer;
+  const { form, theirs } = drawer;
   const question = useUnsavedChanges(drawer.isChanged);
   const cancel = () => {
     forgetPersistedForm(persistKey);
     onClose();
   };
-  const Frame = isInline ? AsideFrame : DrawerFrame;
+  const Frame = isInline ? InlineFrame : DrawerFrame;
   return (
     <Frame
       title={title}
@@ -81,11 +81,11 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       >
         {typeof children === 'function' ? children(form) : children}
       </FormPage>
-      {newer && factsOf && (
-        <CompareDialog
-          fields={differencesOf(factsOf(drawer.valuesNow()), factsOf(newer))}
+      {theirs && describe && (
+        <ConflictDialog
+          fields={differencesOf(describe(drawer.valuesNow()), describe(theirs))}
           onKeepMine={drawer.keepMine}
-          onTakeNewer={drawer.takeNewer}
+          onTakeTheirs={drawer.takeTheirs}
         />
       )}
       {question}
@@ -108,15 +108,15 @@ function DrawerFrame({ title, onClose, foot, children }: FrameProps) {
   );
 }
 
-function AsideFrame({ title, onClose, foot, children }: FrameProps) {
+function InlineFrame({ title, onClose, foot, children }: FrameProps) {
   const { t } = useTranslation('ui');
   return (
-    <aside className="hd-form-aside" aria-label={title}>
+    <aside className="hd-form-inline" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <Button type="text" aria-label={t('close')} icon={<Icon name="close" />} onClick={onClose} />
       </header>
-      <div className="hd-form-aside-body">{children}</div>
+      <div className="hd-form-inline-body">{children}</div>
       <footer>{foot}</footer>
     </aside>
   );
@@ -127,7 +127,7 @@ function useFormDrawer<Values extends object>({ persistKey, onSave, readCurrent 
   const anyForm: FormInstance = form;
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [newer, setNewer] = useState<Values>();
+  const [theirs, setTheirs] = useState<Values>();
   // The whole store: values without a field, such as the version, are sent too.
   const valuesNow = (): Values => anyForm.getFieldsValue(true) as Values;
 
@@ -138,22 +138,22 @@ function useFormDrawer<Values extends object>({ persistKey, onSave, readCurrent 
       setChanged(false);
     } catch (error) {
       const current = currentIn(error);
-      if (current !== undefined && readCurrent) setNewer(readCurrent(current));
+      if (current !== undefined && readCurrent) setTheirs(readCurrent(current));
       throw error;
     } finally {
       setSaving(false);
     }
   };
   const keepMine = () => {
-    if (newer && 'version' in newer) anyForm.setFieldsValue({ version: newer.version });
-    setNewer(undefined);
+    if (theirs && 'version' in theirs) anyForm.setFieldsValue({ version: theirs.version });
+    setTheirs(undefined);
     form.submit();
   };
-  const takeNewer = () => {
-    if (newer) anyForm.setFieldsValue(newer);
+  const takeTheirs = () => {
+    if (theirs) anyForm.setFieldsValue(theirs);
     forgetPersistedForm(persistKey);
-    setNewer(undefined);
+    setTheirs(undefined);
     setChanged(false);
   };
-  return { form, isChanged, isSaving, newer, valuesNow, save, keepMine, takeNewer, handleChange: () => setChanged(true) };
+  return { form, isChanged, isSaving, theirs, valuesNow, save, keepMine, takeTheirs, handleChange: () => setChanged(true) };
 }

@@ -43,7 +43,7 @@ const markRequired = (label: ReactNode, { required }: { required: boolean }) => 
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('ui');
   return (
-    <div className="hd-alert hd-persisted" role="status">
+    <div className="hd-alert hd-restored" role="status">
       <Icon name="info" />
       <span className="hd-grow">{t('form.kept')}</span>
       <Button size="small" onClick={onDiscard}>

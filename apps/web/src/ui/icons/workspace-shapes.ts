@@ -47,7 +47,7 @@ export const workspaceShapes = {
       [7.5, 13.5, 2.2],
     ],
   },
-  'side-bar': { boxes: [[3, 4, 14, 12, 1.5]], path: 'M8 4v12', mirrors: true },
+  sidebar: { boxes: [[3, 4, 14, 12, 1.5]], path: 'M8 4v12', mirrors: true },
   smartphone: { boxes: [[6, 2.5, 8, 15, 1.5]], path: 'M9.2 15h1.6' },
   sound: { path: 'M3 8v4h3l4 3.5V4.5L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15.2 5.2a6.5 6.5 0 0 1 0 9.6' },
   star: { path: 'M10 3.2l2.1 4.3 4.7.7-3.4 3.3.8 4.7-4.2-2.2-4.2 2.2.8-4.7-3.4-3.3 4.7-.7z' },

@@ -38,15 +38,15 @@ export function Page({ title, tabTitle, note, actions, head, layout = 'edges', c
 interface TwoColumnsProps {
   children: ReactNode;
   /** 336 px at the end; below the rest under 992 px. */
-  aside: ReactNode;
+  sidebar: ReactNode;
 }
 
-/** Main column and aside, each scrolling by itself. Stands in a `flush` page. */
-export function TwoColumns({ children, aside }: TwoColumnsProps) {
+/** Main column and sidebar, each scrolling by itself. Stands in a `flush` page. */
+export function TwoColumns({ children, sidebar }: TwoColumnsProps) {
   return (
     <div className="hd-columns">
       <div className="hd-columns-main">{children}</div>
-      <aside className="hd-columns-aside">{aside}</aside>
+      <aside className="hd-columns-sidebar">{sidebar}</aside>
     </div>
   );
 }

@@ -15,5 +15,5 @@ export function useMedia(query: string): boolean {
 /** Under 768 px: rows become cards. */
 export const useNarrow = (): boolean => useMedia('(max-width: 767px)');
 
-/** Under 992 px: the side bar becomes a drawer (spec 1 §9). */
+/** Under 992 px: the sidebar becomes a drawer (spec 1 §9). */
 export const useMobile = (): boolean => useMedia('(max-width: 991px)');

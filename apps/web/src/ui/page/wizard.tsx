@@ -32,12 +32,12 @@ interface WizardProps {
   isBusy?: boolean;
   draft?: DraftState;
   /** Beside the step, 336 px. */
-  aside?: ReactNode;
+  sidebar?: ReactNode;
   children: ReactNode;
 }
 
 /** A form in steps: the steps in the head, a fixed foot, the draft's state. */
-export function Wizard({ title, number, steps, current, aside, children, ...foot }: WizardProps) {
+export function Wizard({ title, number, steps, current, sidebar, children, ...foot }: WizardProps) {
   useTabTitle(title);
   return (
     <div className="hd-page">
@@ -52,7 +52,7 @@ export function Wizard({ title, number, steps, current, aside, children, ...foot
         )}
         <Steps steps={steps} current={current} />
       </header>
-      {aside ? <TwoColumns aside={aside}>{children}</TwoColumns> : <div className="hd-wizard-body">{children}</div>}
+      {sidebar ? <TwoColumns sidebar={sidebar}>{children}</TwoColumns> : <div className="hd-wizard-body">{children}</div>}
       {foot.onContinue && <WizardFoot {...foot} onContinue={foot.onContinue} />}
     </div>
   );

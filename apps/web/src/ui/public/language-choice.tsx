@@ -2,7 +2,7 @@ import { languageNames } from '@heliodesk/phrases/languages';
 import { useTranslation } from 'react-i18next';
 import { appearances, setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
-import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { Icon } from '../icons/icon.tsx';
 
 /** Light, dark, or as the device has it. */
@@ -27,7 +27,7 @@ function AppearanceChoice() {
 export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('site');
   const current = currentLanguage();
-  const offered = useOfferedLanguages();
+  const offered = useAvailableLanguages();
   return (
     <>
       <ul aria-label={t('nav.language')}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RequestTimeline, useRequestTitle } from '#src/domains/request/index.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useNarrow } from '#src/ui/page/use-media.ts';
-import { CaseSide } from './case-side.tsx';
+import { CaseSidebar } from './case-sidebar.tsx';
 import { CaseSwitch } from './case-switch.tsx';
 import type { CaseView } from './case-switch.tsx';
 
@@ -13,19 +13,19 @@ interface CaseFrameProps {
   view: CaseView;
   onView: (view: CaseView) => void;
   head: ReactNode;
-  /** The column of the progress: its name, and what stands around the time line. */
+  /** The column of the progress: its name, and what stands around the timeline. */
   progress: { title: string; above?: ReactNode; below?: ReactNode };
-  talk: ReactNode;
+  conversation: ReactNode;
   children?: ReactNode;
 }
 
-/** A case for both sides: progress, talk and details side by side, and one after the other where it gets narrow. */
-export function CaseFrame({ request, view, onView, head, progress, talk, children }: CaseFrameProps) {
+/** A case for both sides: progress, conversation and details side by side, and one after the other where it gets narrow. */
+export function CaseFrame({ request, view, onView, head, progress, conversation, children }: CaseFrameProps) {
   const titleOf = useRequestTitle();
   const isNarrow = useNarrow();
   const isWide = useMedia('(min-width: 1280px)');
-  const way = (
-    <aside className="hd-case-way" aria-label={progress.title} hidden={!isWide && view !== 'progress'}>
+  const timeline = (
+    <aside className="hd-case-timeline" aria-label={progress.title} hidden={!isWide && view !== 'progress'}>
       {progress.above}
       <h2 className="hd-h-sm">{progress.title}</h2>
       <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
@@ -35,18 +35,18 @@ export function CaseFrame({ request, view, onView, head, progress, talk, childre
   return (
     <Page layout="flush" title={titleOf(request)} tabTitle={request.requestNo} head={head}>
       <div className="hd-case">
-        {isWide && way}
+        {isWide && timeline}
         {isNarrow && <CaseSwitch view={view} views={['talk', 'progress', 'details']} unread={request.unread} onChange={onView} />}
         <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>
           {!isNarrow && !isWide && (
             <CaseSwitch view={view === 'progress' ? view : 'talk'} views={['talk', 'progress']} unread={request.unread} onChange={onView} />
           )}
-          <div className="hd-case-talk" hidden={!isWide && view === 'progress'}>
-            {talk}
+          <div className="hd-case-conversation" hidden={!isWide && view === 'progress'}>
+            {conversation}
           </div>
-          {!isWide && way}
+          {!isWide && timeline}
         </div>
-        <CaseSide request={request} isHidden={isNarrow && view !== 'details'} />
+        <CaseSidebar request={request} isHidden={isNarrow && view !== 'details'} />
       </div>
       {children}
     </Page>

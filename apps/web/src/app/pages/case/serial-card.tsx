@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SideCard } from '#src/domains/request/index.ts';
+import { SidebarCard } from '#src/domains/request/index.ts';
 import { serialCounts, SerialList } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { PanelMap } from '#src/ui/shapes/cells.tsx';
@@ -35,7 +35,7 @@ export function SerialCard({ requestId }: { requestId: number }) {
   const { data: counts } = useQuery(serialCounts(requestId));
   if (!counts) return null;
   return (
-    <SideCard
+    <SidebarCard
       title={t('case.serials')}
       extra={
         counts.total > 0 && (
@@ -49,7 +49,7 @@ export function SerialCard({ requestId }: { requestId: number }) {
       <Drawer open={isOpen} size={720} title={t('case.serials')} destroyOnHidden onClose={() => setOpen(false)}>
         <SerialList requestId={requestId} canEdit={false} />
       </Drawer>
-    </SideCard>
+    </SidebarCard>
   );
 }
 

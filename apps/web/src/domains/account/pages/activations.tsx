@@ -9,9 +9,9 @@ import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
-import { CustomerSearch } from '../components/behalf-choice/customer-filters.tsx';
+import { CustomerSearch } from '../components/on-behalf-choice/customer-filters.tsx';
 import { ActivationActions } from '../components/customers-list/activation-actions.tsx';
-import { CountryName } from '../components/customers-list/customer-words.tsx';
+import { CountryName } from '../components/customers-list/customer-labels.tsx';
 import { InactiveFilters, inactivePage } from '../customer-queries.ts';
 
 /** Who has not used the activation link yet, and what helps them. */

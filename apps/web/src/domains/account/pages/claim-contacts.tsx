@@ -9,8 +9,8 @@ import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Empty } from '#src/ui/states/states.tsx';
-import { CustomerSearch } from '../components/behalf-choice/customer-filters.tsx';
-import { BlockedWords, ClaimContactStatus, MoveButton } from '../components/customers-list/claim-contact-cells.tsx';
+import { CustomerSearch } from '../components/on-behalf-choice/customer-filters.tsx';
+import { BlockReasons, ClaimContactStatus, MoveButton } from '../components/customers-list/claim-contact-cells.tsx';
 import { ClaimContactFilters, claimContactPage } from '../customer-queries.ts';
 
 /** Whose requests nobody can act on, and who may take them over. */
@@ -58,7 +58,7 @@ function useColumns(): DataColumn<ClaimContact>[] {
     { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },
     { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },
-    { key: 'blockedBy', title: t('column.blockedBy'), render: (row) => <BlockedWords row={row} /> },
+    { key: 'blockedBy', title: t('column.blockedBy'), render: (row) => <BlockReasons row={row} /> },
     { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', render: (row) => <MoveButton row={row} /> },
   ];
 }
@@ -72,7 +72,7 @@ function ClaimContactCard({ row }: { row: ClaimContact }) {
       <span className="hd-customer-lines hd-t13">
         <bdi>{row.accountName}</bdi>
         <Ltr>{row.email}</Ltr>
-        <BlockedWords row={row} />
+        <BlockReasons row={row} />
       </span>
       <span className="hd-row-card-foot hd-row">
         <ClaimContactStatus row={row} />

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCan } from '#src/platform/session.ts';
 import { Page } from '#src/ui/page/page.tsx';
-import { behalfPaths } from '../behalf-paths.ts';
-import { CustomerChooser } from '../components/behalf-choice/customer-chooser.tsx';
-import { NewCustomer } from '../components/behalf-new/new-customer.tsx';
+import { onBehalfPaths } from '../on-behalf-paths.ts';
+import { CustomerChooser } from '../components/on-behalf-choice/customer-chooser.tsx';
+import { NewCustomer } from '../components/on-behalf-new/new-customer.tsx';
 
 /** Begins a claim for a customer, who is known already or is entered first. */
 export default function GuestComplaintPage() {
@@ -16,7 +16,7 @@ export default function GuestComplaintPage() {
     return (
       <CustomerChooser
         title={t('claimTitle')}
-        linkOf={({ contactId }) => behalfPaths.chosen(contactId)}
+        linkOf={({ contactId }) => onBehalfPaths.chosen(contactId)}
         actions={mayEnter ? <Ways way="known" /> : undefined}
       />
     );
@@ -38,7 +38,7 @@ function Ways({ way }: { way: 'known' | 'new' }) {
         { value: 'known', label: t('view.known') },
         { value: 'new', label: t('view.new') },
       ]}
-      onChange={(chosen) => void navigate(chosen === 'new' ? behalfPaths.enter : behalfPaths.known)}
+      onChange={(chosen) => void navigate(chosen === 'new' ? onBehalfPaths.enter : onBehalfPaths.known)}
     />
   );
 }

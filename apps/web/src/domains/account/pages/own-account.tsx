@@ -7,13 +7,13 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Facts } from '#src/ui/page/facts.tsx';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block, Page } from '#src/ui/page/page.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { CompanyFields } from '../components/own/company-fields.tsx';
-import { companyValues, useCompanyFacts } from '../components/own/company.ts';
+import { companyValues, useDescribeCompany } from '../components/own/company.ts';
 import { LockedNote } from '../components/own/locked-note.tsx';
 import { ownContact, useSaveCompany } from '../own-queries.ts';
 
@@ -31,7 +31,7 @@ export default function OwnAccountPage() {
 function Company({ account }: { account: AccountView }) {
   const { t } = useTranslation('profile');
   const { opened, open, close } = useOpenParam();
-  const factsOf = useCompanyFacts();
+  const describe = useDescribeCompany();
   const save = useSaveCompany();
   const handleSave = async (body: OwnAccountBody) => {
     await save.mutateAsync(body);
@@ -51,7 +51,7 @@ function Company({ account }: { account: AccountView }) {
         }
         foot={<LockedNote text={t('company.locked')} />}
       >
-        <Facts facts={factsOf(companyValues(account))} />
+        <Descriptions items={describe(companyValues(account))} />
       </Block>
       {opened && (
         <FormDrawer<OwnAccountBody>
@@ -61,7 +61,7 @@ function Company({ account }: { account: AccountView }) {
           onSave={handleSave}
           onClose={close}
           readCurrent={(current) => companyValues(current as AccountView)}
-          factsOf={factsOf}
+          describe={describe}
         >
           <CompanyFields />
         </FormDrawer>

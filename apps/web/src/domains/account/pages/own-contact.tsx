@@ -8,13 +8,13 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Facts } from '#src/ui/page/facts.tsx';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block, Page } from '#src/ui/page/page.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { ContactFields } from '../components/own/contact-fields.tsx';
-import { contactValues, useContactFacts } from '../components/own/contact.ts';
+import { contactValues, useDescribeContact } from '../components/own/contact.ts';
 import { LockedNote } from '../components/own/locked-note.tsx';
 import { ownContact, useSaveContact } from '../own-queries.ts';
 
@@ -42,7 +42,7 @@ function Contact({ contact }: { contact: ContactView }) {
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
   const { opened, open, close } = useOpenParam();
-  const factsOf = useContactFacts();
+  const describe = useDescribeContact();
   const save = useSaveContact();
   const handleSave = async (body: OwnContactBody) => {
     await save.mutateAsync(body);
@@ -62,7 +62,7 @@ function Contact({ contact }: { contact: ContactView }) {
         }
         foot={<LockedNote text={t('contact.locked')} />}
       >
-        <Facts facts={[...factsOf(contactValues(contact)), { label: label('email'), text: contact.email, reads: 'ltr' }]} />
+        <Descriptions items={[...describe(contactValues(contact)), { label: label('email'), text: contact.email, reads: 'ltr' }]} />
       </Block>
       {opened && (
         <FormDrawer<OwnContactBody>
@@ -72,7 +72,7 @@ function Contact({ contact }: { contact: ContactView }) {
           onSave={handleSave}
           onClose={close}
           readCurrent={(current) => contactValues(current as ContactView)}
-          factsOf={factsOf}
+          describe={describe}
         >
           <ContactFields />
         </FormDrawer>

@@ -29,7 +29,7 @@ export function MessageRow({ message, mark, onRecall }: MessageRowProps) {
       <Avatar name={message.senderName} id={message.senderId} isCustomer={isOfCustomer(message)} isLarge />
       <p className="hd-msg-who">
         <b>{name}</b>
-        <RoleWord message={message} />
+        <RoleLabel message={message} />
         <UtcTime at={message.createTime} precision="time" className="hd-hint hd-t12 hd-end" />
       </p>
       {isRecalled ? (
@@ -52,7 +52,7 @@ export function MessageRow({ message, mark, onRecall }: MessageRowProps) {
   );
 }
 
-function RoleWord({ message }: { message: Message }) {
+function RoleLabel({ message }: { message: Message }) {
   const { t } = useTranslation('caseChat');
   if (message.internal) return <span className="hd-hint">{t('internalNote')}</span>;
   return message.sender === 'you' ? null : <span className="hd-hint">{t(`sender.${message.sender}`)}</span>;

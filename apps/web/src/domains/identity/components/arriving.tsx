@@ -16,11 +16,11 @@ export function useArrival(arrive: () => Promise<string | undefined>) {
   const { t } = useTranslation('signOn');
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
+    if (hasStarted.current) return;
     // A code counts once, so it must not be sent twice.
-    hasBegun.current = true;
+    hasStarted.current = true;
     arrive().then((path) => (path === undefined ? undefined : navigate(path, { replace: true })), setError);
   }, [arrive, navigate]);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { fieldId } from '#src/ui/public/use-public-form.ts';
 import type { PublicForm } from '#src/ui/public/use-public-form.ts';
 
 /** How the characters reach the person: drawn, sent by mail, or not asked for. */
-type Captcha = { way: 'loading' | 'off' | 'failed' } | { way: 'picture'; img: string } | { way: 'mail'; email: string };
+type Captcha = { kind: 'loading' | 'off' | 'failed' } | { kind: 'picture'; img: string } | { kind: 'mail'; email: string };
 
 interface CaptchaFieldProps {
   form: PublicForm;
@@ -23,7 +23,7 @@ interface CaptchaFieldProps {
 }
 
 function useCaptcha({ form, round, onEnabled }: CaptchaFieldProps) {
-  const [captcha, setCaptcha] = useState<Captcha>({ way: 'loading' });
+  const [captcha, setCaptcha] = useState<Captcha>({ kind: 'loading' });
   const [problem, setProblem] = useState<string>();
   const { put } = form;
   const take = (uuid: string, next: Captcha) => {
@@ -35,17 +35,17 @@ function useCaptcha({ form, round, onEnabled }: CaptchaFieldProps) {
   const draw = async () => {
     try {
       const { captchaEnabled, uuid, img } = await call(captchaImage, { quiet: true, background: true });
-      take(uuid, captchaEnabled ? { way: 'picture', img } : { way: 'off' });
+      take(uuid, captchaEnabled ? { kind: 'picture', img } : { kind: 'off' });
       onEnabled?.(captchaEnabled);
     } catch (error) {
-      setCaptcha({ way: 'failed' });
+      setCaptcha({ kind: 'failed' });
       setProblem(messageOf(error));
     }
   };
   const mail = async (email: string) => {
     try {
       const { uuid } = await call(sendCaptchaCode, { body: { email }, quiet: true });
-      take(uuid, { way: 'mail', email });
+      take(uuid, { kind: 'mail', email });
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -61,7 +61,7 @@ function Picture({ captcha, onAgain }: { captcha: Captcha; onAgain: () => void }
   const { t } = useTranslation('identity');
   return (
     <>
-      <span className="pic">{captcha.way === 'picture' && <img src={captcha.img} alt={t('captchaPicture')} />}</span>
+      <span className="pic">{captcha.kind === 'picture' && <img src={captcha.img} alt={t('captchaPicture')} />}</span>
       <button type="button" className="btn lg quiet square" aria-label={t('captchaAgain')} onClick={onAgain}>
         <Icon name="refresh" size={18} />
       </button>
@@ -86,9 +86,9 @@ export function CaptchaField(props: CaptchaFieldProps) {
     // Whoever does not see the page hears with the field what became of it.
     document.getElementById(fieldId('code'))?.focus();
   };
-  if (captcha.way === 'off') return null;
+  if (captcha.kind === 'off') return null;
   const error = form.errorOf('code') ?? problem;
-  const isMail = captcha.way === 'mail';
+  const isMail = captcha.kind === 'mail';
   return (
     <div className="field">
       <label className="lab" htmlFor={fieldId('code')}>

@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
-import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { Block } from '#src/ui/page/page.tsx';
 import { useStoreLanguage } from '../profile-queries.ts';
@@ -16,7 +16,7 @@ export function OwnLanguage({ language }: { language: Language }) {
   const present = useCurrentUser()?.user.language ?? language;
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
-  const offered = useOfferedLanguages();
+  const offered = useAvailableLanguages();
   const store = useStoreLanguage();
   const handleChange = async (chosen: string) => {
     if (!isLanguage(chosen)) return;

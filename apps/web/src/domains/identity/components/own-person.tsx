@@ -9,15 +9,15 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Facts } from '#src/ui/page/facts.tsx';
-import type { Fact } from '#src/ui/page/facts.tsx';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { useSaveProfile } from '../profile-queries.ts';
 
 const valuesOf = ({ phone, jobTitle, version }: OwnProfile): OwnProfileBody => ({ phone, jobTitle, version });
 
-function useEditableFacts(): (values: OwnProfileBody) => Fact[] {
+function useDescribeProfile(): (values: OwnProfileBody) => DescriptionItem[] {
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
   return ({ phone, jobTitle }) => [
@@ -31,13 +31,13 @@ export function OwnPerson({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
   const { opened, open, close } = useOpenParam();
-  const factsOf = useEditableFacts();
+  const describe = useDescribeProfile();
   const isCustomer = profile.kind === 'customer';
-  const facts: Fact[] = [
+  const items: DescriptionItem[] = [
     { label: t('person.name'), text: profile.name },
     { label: label('email'), text: profile.email, reads: 'ltr' },
     { label: t(profile.kind === 'staff' ? 'person.team' : 'person.company'), text: profile.organization ?? '' },
-    ...factsOf(valuesOf(profile)),
+    ...describe(valuesOf(profile)),
   ];
   return (
     <>
@@ -56,7 +56,7 @@ export function OwnPerson({ profile }: { profile: OwnProfile }) {
           </span>
         }
       >
-        <Facts facts={facts} />
+        <Descriptions items={items} />
       </Block>
       {opened && !isCustomer && <PersonDrawer profile={profile} onClose={close} />}
     </>
@@ -66,7 +66,7 @@ export function OwnPerson({ profile }: { profile: OwnProfile }) {
 function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
-  const factsOf = useEditableFacts();
+  const describe = useDescribeProfile();
   const save = useSaveProfile();
   const handleSave = async (body: OwnProfileBody) => {
     await save.mutateAsync(body);
@@ -81,7 +81,7 @@ function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () =
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as OwnProfile)}
-      factsOf={factsOf}
+      describe={describe}
     >
       <Field name="jobTitle" label={label('jobTitle')} rules={[schemaRule(OwnProfileBody, 'jobTitle')]}>
         <Input maxLength={100} autoComplete="organization-title" />

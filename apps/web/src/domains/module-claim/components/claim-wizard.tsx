@@ -9,12 +9,12 @@ import { Wizard } from '#src/ui/page/wizard.tsx';
 import type { DraftStart } from '../claim-draft.ts';
 import { claimSteps, stepOfField } from '../claim-steps.ts';
 import type { ClaimStep } from '../claim-steps.ts';
-import { BegunNotice } from './begun-notice.tsx';
-import { ClaimAside } from './claim-aside.tsx';
+import { StartedNotice } from './started-notice.tsx';
+import { ClaimSidebar } from './claim-sidebar.tsx';
 import { useClaimForm } from './claim-form.tsx';
 import { CopyNotice } from './copy-notice.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { NewerDialog } from './newer-dialog.tsx';
+import { ClaimConflictDialog } from './conflict-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { Submitted } from './submitted.tsx';
@@ -29,18 +29,18 @@ interface ClaimWizardProps {
   /** Whom staff act for. */
   customer?: CustomerChoice | undefined;
   /** Staff who began it for the customer who goes on with it. */
-  begunBy?: string | undefined;
+  startedBy?: string | undefined;
   /** Told once the draft has its number. */
   onNumbered: (requestId: number) => void;
 }
 
-const asideOf = (step: ClaimStep, requestId: number | undefined) => {
+const sidebarOf = (step: ClaimStep, requestId: number | undefined) => {
   if (step === 'serials' && requestId !== undefined) return <AddSerials requestId={requestId} />;
-  return step === 'complete' ? undefined : <ClaimAside />;
+  return step === 'complete' ? undefined : <ClaimSidebar />;
 };
 
 /** A module claim in steps; the draft saves itself. */
-export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: ClaimWizardProps) {
+export function ClaimWizard({ start, isCopy, customer, startedBy, onNumbered }: ClaimWizardProps) {
   const { t } = useTranslation('moduleClaim');
   const { draft, state } = useClaimDraft(start);
   const { requestId, values } = state;
@@ -76,10 +76,10 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
       draft={state.saving}
-      aside={asideOf(step, requestId)}
+      sidebar={sidebarOf(step, requestId)}
     >
       {isCopy && index === 0 && <CopyNotice onBehalfOf={start.onBehalfOf} />}
-      {begunBy !== undefined && index === 0 && <BegunNotice by={begunBy} />}
+      {startedBy !== undefined && index === 0 && <StartedNotice by={startedBy} />}
       {step === 'details' && <DetailsStep key={state.epoch} form={details} {...fields} />}
       {step === 'shipping' && <ShippingStep key={state.epoch} form={shipping} contactId={start.onBehalfOf} {...fields} />}
       {step === 'serials' && requestId !== undefined && <SerialsStep requestId={requestId} />}
@@ -87,8 +87,13 @@ export function ClaimWizard({ start, isCopy, customer, begunBy, onNumbered }: Cl
       {step === 'complete' && (
         <ReviewStep requestId={requestId} values={values} missing={missing} refused={submission.refused} onGo={goTo} />
       )}
-      {state.newer && (
-        <NewerDialog mine={values} newer={state.newer} onKeepMine={() => void draft.keepMine()} onTakeNewer={() => draft.takeNewer()} />
+      {state.theirs && (
+        <ClaimConflictDialog
+          mine={values}
+          theirs={state.theirs}
+          onKeepMine={() => void draft.keepMine()}
+          onTakeTheirs={() => draft.takeTheirs()}
+        />
       )}
       {question}
     </Wizard>

@@ -14,7 +14,7 @@ import { Block } from '#src/ui/page/page.tsx';
 import { stepOfField } from '../claim-steps.ts';
 import type { ClaimStep } from '../claim-steps.ts';
 import type { ClaimValues } from '../claim-values.ts';
-import { AddressFacts, ProjectFacts } from './claim-facts.tsx';
+import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
 import { MissingList } from './missing-list.tsx';
 import type { Missing } from './use-completeness.ts';
 
@@ -40,18 +40,18 @@ export function ReviewStep({ requestId, values, missing, refused, onGo }: Review
         <p className="hd-claim-desc" dir="auto">
           {values.basicReq.desc}
         </p>
-        <ProjectFacts claim={values.moduleClaim} />
+        <ProjectDescriptions claim={values.moduleClaim} />
         <p className="hd-hint">
           {isLanguage(values.basicReq.language) && t('review.answerIn', { language: languageNames[values.basicReq.language] })}
         </p>
       </ReviewBlock>
       <ReviewBlock title={t('step.shipping')} onEdit={() => onGo('shipping')}>
-        <AddressFacts address={values.requestAddressReq} claim={values.moduleClaim} />
+        <AddressDescriptions address={values.requestAddressReq} claim={values.moduleClaim} />
       </ReviewBlock>
       {requestId !== undefined && (
         <>
           <ReviewBlock title={t('step.serials')} onEdit={() => onGo('serials')}>
-            <SerialFacts requestId={requestId} />
+            <SerialDescriptions requestId={requestId} />
           </ReviewBlock>
           <ReviewBlock title={t('step.attachments')} onEdit={() => onGo('attachments')}>
             <AttachmentList requestId={requestId} />
@@ -78,7 +78,7 @@ function ReviewBlock({ title, onEdit, children }: { title: string; onEdit: () =>
   );
 }
 
-function SerialFacts({ requestId }: { requestId: number }) {
+function SerialDescriptions({ requestId }: { requestId: number }) {
   const { t } = useTranslation('moduleClaim');
   const { number } = useFormat();
   const { data } = useQuery(serialCounts(requestId));

@@ -2,7 +2,7 @@ import type { CustomerChoice } from '@heliodesk/contract/account';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { behalfPaths } from '#src/domains/account/index.ts';
+import { onBehalfPaths } from '#src/domains/account/index.ts';
 import { deskPaths, requestPaths } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
@@ -64,7 +64,7 @@ function ForCustomer({ requestId, customer }: { requestId: number; customer: Cus
         <Button type="primary" onClick={() => void navigate(deskPaths.case(requestId))}>
           {t('submitted.case')}
         </Button>
-        <Button onClick={() => void navigate(behalfPaths.choose)}>{t('submitted.another')}</Button>
+        <Button onClick={() => void navigate(onBehalfPaths.choose)}>{t('submitted.another')}</Button>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { FieldError } from '@heliodesk/contract/kit';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestKeys, useGuardWords } from '#src/domains/request/index.ts';
+import { requestKeys, useGuardLabels } from '#src/domains/request/index.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import type { ClaimDraft } from '../claim-draft.ts';
 
@@ -16,14 +16,14 @@ const blockedBy = (error: CallError): readonly string[] => {
 /** Hands the claim in, and holds what the server refused of it. */
 export function useSubmit(draft: ClaimDraft) {
   const client = useQueryClient();
-  const guardWords = useGuardWords();
+  const guardLabel = useGuardLabels();
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [submitted, setSubmitted] = useState<RequestSubmitted>();
 
   const refusalsOf = (error: CallError): readonly FieldError[] => {
     if (error.errors.length > 0) return error.errors;
-    const missing = blockedBy(error).map(guardWords);
+    const missing = blockedBy(error).map(guardLabel);
     return [{ path: '', rule: 'blocked', message: missing.length > 0 ? `${error.message}: ${missing.join(', ')}` : error.message }];
   };
   const submit = async () => {

@@ -86,10 +86,10 @@ function OpenedClaim({ requestId, isCopy, onBehalfOf, onNumbered }: Asked & { on
   // A draft belongs to its customer whatever the address says; a copy may be for a colleague of theirs.
   const contactId = data.customerId === null ? undefined : isCopy ? (onBehalfOf ?? data.customerId) : data.customerId;
   const start = isCopy ? copiedClaim(data, requestId, contactId) : storedClaim(data, requestId, contactId);
-  const begunBy = contactId === undefined ? data.onBehalf?.by : undefined;
+  const startedBy = contactId === undefined ? data.onBehalf?.by : undefined;
   return (
     <For contactId={contactId}>
-      {(customer) => <ClaimWizard start={start} isCopy={isCopy} customer={customer} begunBy={begunBy} onNumbered={onNumbered} />}
+      {(customer) => <ClaimWizard start={start} isCopy={isCopy} customer={customer} startedBy={startedBy} onNumbered={onNumbered} />}
     </For>
   );
 }
@@ -131,6 +131,6 @@ function storedClaim(view: ModuleClaimDraftView, requestId: number, onBehalfOf: 
     requestNo: view.basicReq.requestNo ?? undefined,
     version: view.version,
     savedAt: view.updateTime ?? undefined,
-    newer: persisted !== undefined && persisted.version !== view.version ? view : undefined,
+    theirs: persisted !== undefined && persisted.version !== view.version ? view : undefined,
   };
 }

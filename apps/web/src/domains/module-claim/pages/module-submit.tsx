@@ -21,7 +21,7 @@ import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
-import { AddressFacts, ProjectFacts } from '../components/claim-facts.tsx';
+import { AddressDescriptions, ProjectDescriptions } from '../components/claim-descriptions.tsx';
 import { NextSteps } from '../components/next-steps.tsx';
 import { claimProfile } from '../queries.ts';
 
@@ -45,7 +45,7 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const { requestBasicInfo: request, processNodes, moduleClaimInfo, addressInfo } = data;
-  const way = isStaff
+  const target = isStaff
     ? { page: deskPaths.case(requestId), pageLabel: t('behalf:submitted.case'), list: deskPaths.list, listLabel: t('shell:menu.desk') }
     : { page: requestPaths.page(requestId), pageLabel: t('submitted.open'), list: requestPaths.list, listLabel: t('submitted.list') };
   return (
@@ -67,13 +67,13 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
         </header>
       }
     >
-      <TwoColumns aside={<Way profile={data} />}>
+      <TwoColumns sidebar={<Timeline profile={data} />}>
         {!over.has(request.status) && <NextSteps nodes={processNodes} />}
         <p className="hd-row hd-row-wrap">
-          <Button type="primary" onClick={() => void navigate(way.page)}>
-            {way.pageLabel}
+          <Button type="primary" onClick={() => void navigate(target.page)}>
+            {target.pageLabel}
           </Button>
-          <Button onClick={() => void navigate(way.list)}>{way.listLabel}</Button>
+          <Button onClick={() => void navigate(target.list)}>{target.listLabel}</Button>
           {fileableTypes.includes(request.requestType) && (
             <Button onClick={() => void navigate(requestPaths.clone(request.requestType, requestId))}>{t('submitView.copy')}</Button>
           )}
@@ -82,11 +82,11 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
           <p className="hd-claim-desc" dir="auto">
             {request.desc}
           </p>
-          <ProjectFacts claim={moduleClaimInfo} />
+          <ProjectDescriptions claim={moduleClaimInfo} />
         </Block>
         {addressInfo && (
           <Block title={t('step.shipping')}>
-            <AddressFacts address={addressInfo} claim={moduleClaimInfo} />
+            <AddressDescriptions address={addressInfo} claim={moduleClaimInfo} />
           </Block>
         )}
       </TwoColumns>
@@ -94,13 +94,13 @@ function SubmittedClaim({ requestId }: { requestId: number }) {
   );
 }
 
-/** The time line and the promise, beside the rest. */
-function Way({ profile: { requestBasicInfo: request, processNodes } }: { profile: ModuleClaimProfile }) {
+/** The timeline and the promise, beside the rest. */
+function Timeline({ profile: { requestBasicInfo: request, processNodes } }: { profile: ModuleClaimProfile }) {
   const { t } = useTranslation('moduleClaim');
   return (
     <>
-      <section aria-labelledby="way">
-        <h2 className="hd-h-sm" id="way">
+      <section aria-labelledby="timeline">
+        <h2 className="hd-h-sm" id="timeline">
           {t('submitView.way')}
         </h2>
         <RequestTimeline type={request.requestType} nodes={processNodes} status={request.status} />

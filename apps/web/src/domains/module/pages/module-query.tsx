@@ -10,9 +10,9 @@ import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { RowsScene } from '#src/ui/public/rows-scene.tsx';
 import { queryScene } from '#src/ui/public/scenes.ts';
 import { fieldId } from '#src/ui/public/use-public-form.ts';
-import { FoundPlate } from '../components/found-plate.tsx';
-import { MissingPlate } from '../components/missing-plate.tsx';
-import { WhereItStands } from '../components/where-it-stands.tsx';
+import { GenuineResult } from '../components/genuine-result.tsx';
+import { UnknownResult } from '../components/unknown-result.tsx';
+import { SerialLocation } from '../components/serial-location.tsx';
 import { useModuleQuery } from '../use-module-query.ts';
 
 type Query = ReturnType<typeof useModuleQuery>;
@@ -73,7 +73,7 @@ function Answer({ query: { result, askFor } }: { query: Query }) {
   if (!result) return null;
   return (
     <div className="wrap over2">
-      {result.genuine ? <FoundPlate result={result} /> : <MissingPlate sn={result.serialNumber} onAsk={askFor} />}
+      {result.genuine ? <GenuineResult result={result} /> : <UnknownResult sn={result.serialNumber} onAsk={askFor} />}
       {result.genuine && (
         <div className="next">
           <Link className="btn lg" to="/warrantyclaim/moduleclaim">
@@ -109,7 +109,7 @@ export default function ModuleQueryPage() {
       </section>
       <Answer query={query} />
       <div className="wrap">
-        <WhereItStands />
+        <SerialLocation />
       </div>
     </>
   );

@@ -66,7 +66,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as AnnouncementRow)}
-      factsOf={(values) => [
+      describe={(values) => [
         { label: t('level'), text: t(`levels.${values.level}`) },
         { label: t('start'), text: values.startsAt },
         { label: t('end'), text: values.endsAt },

@@ -2,7 +2,7 @@ import { configListOf, secretMask } from '@heliodesk/contract/reference';
 import type { ConfigRow, ConfigRule } from '@heliodesk/contract/reference';
 import { Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { optionName } from './use-config-words.ts';
+import { optionName } from './use-config-label.ts';
 
 interface ConfigEditorProps {
   row: ConfigRow;

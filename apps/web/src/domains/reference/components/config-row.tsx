@@ -12,7 +12,7 @@ import { useRefresh } from '../administration-queries.ts';
 import { ConfigEditor } from './config-editor.tsx';
 import { problemOf } from './use-config-changes.ts';
 import type { ConfigChange } from './use-config-changes.ts';
-import { useConfigWords } from './use-config-words.ts';
+import { useConfigLabel } from './use-config-label.ts';
 
 interface ConfigRowViewProps {
   row: ConfigRow;
@@ -24,7 +24,7 @@ interface ConfigRowViewProps {
 /** One key: what it is, its value, and what it is without a change. */
 export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewProps) {
   const { t } = useTranslation('reference');
-  const words = useConfigWords();
+  const label = useConfigLabel();
   const problemId = useId();
   const problem = problemOf(row, pending);
   return (
@@ -43,9 +43,9 @@ export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewP
             <Icon name="warning" /> {problem}
           </p>
         )}
-        {pending?.newer && (
+        {pending?.theirs && (
           <p className="hd-alert hd-k-warn hd-t13" role="alert">
-            <span>{t('newerValue', { value: words(row.rule, pending.newer.configValue) })}</span>
+            <span>{t('newerValue', { value: label(row.rule, pending.theirs.configValue) })}</span>
             <Button size="small" onClick={onUndo}>
               {t('takeNewer')}
             </Button>
@@ -55,7 +55,7 @@ export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewP
       <div className="hd-conf-default hd-hint hd-t12">
         {!row.isOwn && (
           <p>
-            {t('default')} <bdi>{words(row.rule, row.defaultValue)}</bdi>
+            {t('default')} <bdi>{label(row.rule, row.defaultValue)}</bdi>
           </p>
         )}
         {row.isChanged && <BackToDefault row={row} onDone={onUndo} />}

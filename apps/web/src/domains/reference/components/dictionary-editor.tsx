@@ -74,7 +74,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
     showToast({ kind: 'good', title: t('saved') });
     onClose();
   };
-  const factsOf = (values: EntryValues) => [
+  const describe = (values: EntryValues) => [
     ...languages.map((code) => ({ label: labelOf(code), text: values.labels[code] })),
     { label: t('order'), text: String(values.dictSort) },
     { label: t('cssClass'), text: values.cssClass },
@@ -89,7 +89,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as DictRow)}
-      factsOf={factsOf}
+      describe={describe}
       saveLabel={t('saveLabels')}
     >
       {!row && (

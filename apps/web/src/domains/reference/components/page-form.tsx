@@ -9,7 +9,7 @@ import type { FormInstance } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf, schemaRule, validate } from '#src/platform/schema-rules.ts';
-import { CompareDialog } from '#src/ui/form/compare-dialog.tsx';
+import { ConflictDialog } from '#src/ui/form/conflict-dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -32,7 +32,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
   const { t } = useTranslation('reference');
   const [form] = Form.useForm<PageValues>();
   const [language, setLanguage] = useState<Language>('en');
-  const editor = usePageEditor(form, persistKeyOf(page), onDone);
+  const { theirs, ...editor } = usePageEditor(form, persistKeyOf(page), onDone);
   const question = useUnsavedChanges(editor.isChanged);
   const schema = page ? EditedStaticPage : NewStaticPage;
 
@@ -85,7 +85,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
           <PagePreview form={form} language={language} />
         </div>
       </FormPage>
-      {editor.newer && <CompareDialog fields={editor.differences(labelOf)} onKeepMine={editor.keepMine} onTakeNewer={editor.takeNewer} />}
+      {theirs && <ConflictDialog fields={editor.differences(labelOf)} onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />}
       {question}
     </Page>
   );

@@ -6,7 +6,7 @@ import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { forgetPersistedForm, persistedInput } from '#src/ui/form/use-persisted-form.ts';
-import { optionName } from './use-config-words.ts';
+import { optionName } from './use-config-label.ts';
 
 /** What was entered for a key and is not saved yet. */
 export interface ConfigChange {
@@ -16,7 +16,7 @@ export interface ConfigChange {
   /** What the server said against it. */
   refused?: string;
   /** Somebody else saved this meanwhile; the next attempt overwrites it. */
-  newer?: ConfigRow;
+  theirs?: ConfigRow;
 }
 
 type Changes = Readonly<Record<string, ConfigChange>>;
@@ -38,14 +38,14 @@ async function saveOne(row: ConfigRow, change: ConfigChange): Promise<ConfigChan
   const { value, version } = change;
   try {
     await call(editConfig, {
-      body: { configId: row.configId, configValue: value, version: change.newer?.version ?? version },
+      body: { configId: row.configId, configValue: value, version: change.theirs?.version ?? version },
       quiet: 'stale',
     });
     return undefined;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const newer = (error.data as { current?: ConfigRow } | null)?.current;
-    if (error.code === 409 && newer) return { value, version, newer };
+    const theirs = (error.data as { current?: ConfigRow } | null)?.current;
+    if (error.code === 409 && theirs) return { value, version, theirs };
     const [refused] = error.errors;
     if (refused) return { value, version, refused: refused.message };
     throw error;
@@ -77,8 +77,8 @@ export function useConfigChanges(rows: readonly ConfigRow[], onSaved: () => Prom
     value === configValue || value === secretMask
       ? undo(configKey)
       : setChanges((before) => {
-          const { newer, version: typedOver = version } = before[configKey] ?? {};
-          return { ...before, [configKey]: { value, version: typedOver, ...(newer && { newer }) } };
+          const { theirs, version: typedOver = version } = before[configKey] ?? {};
+          return { ...before, [configKey]: { value, version: typedOver, ...(theirs && { theirs }) } };
         });
 
   const save = async (): Promise<number> => {

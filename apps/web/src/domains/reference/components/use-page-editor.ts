@@ -9,7 +9,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
-import type { ComparedField } from '#src/ui/form/compare-dialog.tsx';
+import type { ConflictingField } from '#src/ui/form/conflict-dialog.tsx';
 import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
 import { useRefresh } from '../administration-queries.ts';
 
@@ -40,7 +40,7 @@ export function usePageEditor(form: FormInstance<PageValues>, persistKey: string
   const refresh = useRefresh('pages');
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [newer, setNewer] = useState<PageValues>();
+  const [theirs, setTheirs] = useState<PageValues>();
   const [idempotencyKey] = useState(createUuid);
   // Languages that are not shown just now are sent too.
   const valuesNow = (): PageValues => form.getFieldsValue(true) as PageValues;
@@ -58,27 +58,27 @@ export function usePageEditor(form: FormInstance<PageValues>, persistKey: string
       onDone();
     } catch (error) {
       const current = currentIn(error);
-      if (current) setNewer(valuesOfPage(current));
+      if (current) setTheirs(valuesOfPage(current));
       throw error;
     } finally {
       setSaving(false);
     }
   };
   const keepMine = () => {
-    if (newer) form.setFieldsValue({ version: newer.version });
-    setNewer(undefined);
+    if (theirs) form.setFieldsValue({ version: theirs.version });
+    setTheirs(undefined);
     form.submit();
   };
-  const takeNewer = () => {
-    if (newer) form.setFieldsValue(newer);
+  const takeTheirs = () => {
+    if (theirs) form.setFieldsValue(theirs);
     forgetPersistedForm(persistKey);
-    setNewer(undefined);
+    setTheirs(undefined);
     setChanged(false);
   };
-  const differences = (labelOf: (code: string) => string): ComparedField[] => {
+  const differences = (labelOf: (code: string) => string): ConflictingField[] => {
     const mine = valuesNow().texts;
     return languages
-      .map((code) => ({ code, own: mine[code], other: newer?.texts[code] }))
+      .map((code) => ({ code, own: mine[code], other: theirs?.texts[code] }))
       .filter(({ own, other }) => own.title !== other?.title || own.body !== other.body)
       .map(({ code, own, other }) => ({
         label: labelOf(code),
@@ -86,5 +86,5 @@ export function usePageEditor(form: FormInstance<PageValues>, persistKey: string
         theirs: `${other?.title}\n${other?.body}`,
       }));
   };
-  return { isChanged, isSaving, newer, save, keepMine, takeNewer, differences, handleChange: () => setChanged(true) };
+  return { isChanged, isSaving, theirs, save, keepMine, takeTheirs, differences, handleChange: () => setChanged(true) };
 }

@@ -17,7 +17,7 @@ import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { currentLanguage, i18n, switchLanguage, takeOffer } from '#src/platform/i18n/language.ts';
+import { currentLanguage, i18n, switchLanguage, applyLanguageSettings } from '#src/platform/i18n/language.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { LanguageMenu } from '#src/ui/public/language-menu.tsx';
@@ -105,7 +105,7 @@ beforeEach(() => {
     [chooseDefaultLanguage, { ...everything, fallback: 'de' }],
   ]);
 });
-afterEach(() => act(() => takeOffer(everything)));
+afterEach(() => act(() => applyLanguageSettings(everything)));
 
 const openText = async (name: string) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -281,7 +281,7 @@ describe('the languages that are offered', () => {
 
   test('a page in one that is offered no more goes on in another', async () => {
     await act(() => switchLanguage('fr'));
-    await act(() => takeOffer({ ...everything, offered: ['en', 'de'], fallback: 'de' }));
+    await act(() => applyLanguageSettings({ ...everything, offered: ['en', 'de'], fallback: 'de' }));
     expect(currentLanguage()).toBe('en');
     expect(i18n.t('languages:title')).toBe('Languages');
   });

@@ -20,7 +20,7 @@ import { ErrorState } from '#src/ui/states/states.tsx';
 import { coverage as coverageQuery, phraseList, useExportPhrases } from '../components/languages-list/language-queries.ts';
 import type { PhraseListFilters } from '../components/languages-list/language-queries.ts';
 import { CoverageTable } from '../components/languages-list/coverage-table.tsx';
-import { OfferStrip } from '../components/languages-list/offer-strip.tsx';
+import { AvailableLanguagesBar } from '../components/languages-list/available-languages-bar.tsx';
 import { StateLegend, TextCard } from '../components/languages-list/text-cells.tsx';
 import type { Chosen } from '../components/languages-list/text-cells.tsx';
 import { useTextColumns } from '../components/languages-list/text-columns.tsx';
@@ -50,7 +50,7 @@ export default function LanguagesPage() {
   };
   return state.filters.view === 'coverage' ? (
     <Page {...head} layout="flush">
-      <OfferStrip coverage={covered.data} hasHeads={false} />
+      <AvailableLanguagesBar coverage={covered.data} hasHeads={false} />
       <Covered {...covered} />
     </Page>
   ) : (
@@ -113,7 +113,7 @@ function Texts({ title, note, actions, state, coverage }: TextsProps) {
         result={result}
         rowKey={(row) => row.key}
         renderCard={(row) => <TextCard row={row} chosen={chosen} onChoose={setChosen} />}
-        above={<OfferStrip coverage={coverage} hasHeads={isNarrow} />}
+        above={<AvailableLanguagesBar coverage={coverage} hasHeads={isNarrow} />}
         filters={<TextFilters state={state} coverage={coverage} />}
         note={<StateLegend />}
       />

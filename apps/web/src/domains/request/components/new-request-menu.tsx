@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { fileableTypes, requestPaths } from '../paths.ts';
-import { useRequestTypeName } from './request-words.tsx';
+import { useRequestTypeName } from './request-labels.tsx';
 
 /** Starts a request of one of the kinds. */
 export function NewRequestMenu() {

@@ -8,7 +8,7 @@ import type { ActionLook } from '#src/ui/actions/action-bar.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { fileableTypes, requestPaths } from '../paths.ts';
-import { useGuardWords } from './guard-words.ts';
+import { useGuardLabels } from './guard-labels.ts';
 
 const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog));
 
@@ -16,7 +16,7 @@ const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((mo
 export function RequestActions({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
   const navigate = useNavigate();
-  const guardWords = useGuardWords();
+  const guardLabel = useGuardLabels();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { requestId, requestType, actions } = request;
   const looks: Readonly<Record<string, ActionLook>> = { withdraw: { label: t('action.withdraw'), icon: 'return', danger: true } };
@@ -26,7 +26,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
       <ActionBar
         actions={actions}
         look={(name) => looks[name]}
-        renderReason={guardWords}
+        renderReason={guardLabel}
         onAction={() => setWithdrawing(true)}
         extra={
           canCopy && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MiniRun } from '#src/ui/shapes/cells.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { nextStepOf } from './next-step.ts';
-import { RequestNumber, RequestTypeName, useRequestTitle } from './request-words.tsx';
+import { RequestNumber, RequestTypeName, useRequestTitle } from './request-labels.tsx';
 
 const live: ReadonlySet<RequestStatus> = new Set(liveStatuses);
 

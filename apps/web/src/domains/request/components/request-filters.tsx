@@ -7,7 +7,7 @@ import { DayRange } from '#src/ui/form/day-range.tsx';
 import { FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { RequestFilters } from '../queries.ts';
-import { useRequestTypeName } from './request-words.tsx';
+import { useRequestTypeName } from './request-labels.tsx';
 
 const views = ['all', 'open', 'waiting', 'closed'] as const;
 

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactClock } from './contact-clock.tsx';
 import { OnBehalfLine } from './on-behalf-line.tsx';
 import { RequestStatusDisc } from './request-status.tsx';
-import { RequestNumber, useRequestTitle } from './request-words.tsx';
+import { RequestNumber, useRequestTitle } from './request-labels.tsx';
 
 /** The head of the customer's page: what it is about, where it stands, who acts, by when we are in touch. */
 export function RequestHead({ request }: { request: RequestDetail }) {
@@ -19,7 +19,7 @@ export function RequestHead({ request }: { request: RequestDetail }) {
         <p className="hd-case-sub">
           <RequestStatusDisc status={request.status} pill />
           <RequestNumber>{request.requestNo}</RequestNumber>
-          <WaitingWords who={request.waitingOn} />
+          <WaitingLabel who={request.waitingOn} />
           <span className="hd-hint">{request.contactName ? t('page.owner', { name: request.contactName }) : t('notPickedUp')}</span>
           <OnBehalfLine onBehalf={request.onBehalf} />
         </p>
@@ -40,16 +40,16 @@ export function RequestHead({ request }: { request: RequestDetail }) {
   );
 }
 
-const waitingWords = { us: 'page.waitingOnUs', customer: 'page.waitingOnYou', provider: 'page.waitingOnProvider' } as const;
+const waitingLabels = { us: 'page.waitingOnUs', customer: 'page.waitingOnYou', provider: 'page.waitingOnProvider' } as const;
 
-function WaitingWords({ who }: { who: WaitingOn }) {
+function WaitingLabel({ who }: { who: WaitingOn }) {
   const { t } = useTranslation('request');
   if (who === 'none') return null;
   return (
     <span>
       <Icon name="person" />
       <span>
-        <Trans t={t} i18nKey={waitingWords[who]} components={{ b: <b>{null}</b> }} />
+        <Trans t={t} i18nKey={waitingLabels[who]} components={{ b: <b>{null}</b> }} />
       </span>
     </span>
   );

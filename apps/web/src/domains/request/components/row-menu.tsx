@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { fileableTypes, requestPaths } from '../paths.ts';
 import { requestDetail } from '../queries.ts';
-import { useGuardWords } from './guard-words.ts';
+import { useGuardLabels } from './guard-labels.ts';
 
 const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog));
 
@@ -18,13 +18,13 @@ const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((mo
 export function RequestRowMenu({ row }: { row: RequestRow }) {
   const { t } = useTranslation('request');
   const navigate = useNavigate();
-  const guardWords = useGuardWords();
+  const guardLabel = useGuardLabels();
   const { list } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { data: detail } = useQuery({ ...requestDetail(row.requestId), enabled: isOpen || isWithdrawing, staleTime: 0 });
   const withdraw = detail?.actions.find((action) => action.name === 'withdraw');
-  const reasons = (withdraw?.blockedBy ?? []).map(guardWords);
+  const reasons = (withdraw?.blockedBy ?? []).map(guardLabel);
 
   const items: MenuProps['items'] = [
     { key: 'open', label: t('action.open'), icon: <Icon name="arrow-on" /> },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { RequestNumber } from '../components/request-words.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
 import { ColleagueSelect, useColleagues } from './colleague-select.tsx';
 import { useAssignments } from './use-assignments.ts';
 import type { AssignResult, AssignTarget } from './use-assignments.ts';

@@ -30,7 +30,7 @@ export interface CaseActions {
 export function useCaseActions(request: RequestDetail | undefined, onNote: () => void): CaseActions {
   const { t } = useTranslation(['desk', 'request']);
   const [open, setOpen] = useState<'assign' | 'changeOwner'>();
-  const { pickUp, isPending } = usePickUp({ offersToOpen: false });
+  const { pickUp, isPending } = usePickUp({ hasOpenAction: false });
   if (!request) return { bar: null, dialog: null, changeOwner: () => undefined };
   const { actions } = request;
   const allows = (name: CaseAction) => actions.some((action) => action.name === name && action.blockedBy.length === 0);

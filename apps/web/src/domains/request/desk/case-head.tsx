@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactClock } from '../components/contact-clock.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber, useRequestTitle } from '../components/request-words.tsx';
+import { RequestNumber, useRequestTitle } from '../components/request-labels.tsx';
 import { Avatar } from './person.tsx';
 
 /** What the case is about, where it stands, who acts, whose it is, and by when the customer hears from us. */
@@ -24,7 +24,7 @@ export function CaseHead({ request }: { request: RequestDetail }) {
           <span className="hd-not-phone">
             <RequestNumber>{requestNo}</RequestNumber>
           </span>
-          <WaitingOnWords who={waitingOn} />
+          <WaitingOnLabel who={waitingOn} />
           {ownerId === null ? (
             <span className="hd-hint">{t('case.noOwner')}</span>
           ) : (
@@ -41,16 +41,16 @@ export function CaseHead({ request }: { request: RequestDetail }) {
   );
 }
 
-const waitingWords = { us: 'case.waitingOnUs', customer: 'case.waitingOnCustomer', provider: 'case.waitingOnProvider' } as const;
+const waitingLabels = { us: 'case.waitingOnUs', customer: 'case.waitingOnCustomer', provider: 'case.waitingOnProvider' } as const;
 
-function WaitingOnWords({ who }: { who: WaitingOn }) {
+function WaitingOnLabel({ who }: { who: WaitingOn }) {
   const { t } = useTranslation('desk');
   if (who === 'none') return null;
   return (
     <span>
       <Icon name="person" />
       <span>
-        <Trans t={t} i18nKey={waitingWords[who]} components={{ b: <b>{null}</b> }} />
+        <Trans t={t} i18nKey={waitingLabels[who]} components={{ b: <b>{null}</b> }} />
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { countries } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { deskPaths } from './desk-paths.ts';
-import { SideCard } from './side-card.tsx';
+import { SidebarCard } from './sidebar-card.tsx';
 
 /** Who the customer is, how to reach them, and what else of theirs is open. */
 export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail['customer']> }) {
@@ -14,7 +14,7 @@ export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail
   const { data = [] } = useQuery(countries(i18n.language));
   const country = data.find(({ regionId }) => regionId === customer.regionId)?.regionName;
   return (
-    <SideCard
+    <SidebarCard
       title={t('case.customer')}
       extra={
         <Link to={`${deskPaths.list}?${new URLSearchParams({ text: customer.companyName })}`}>
@@ -41,6 +41,6 @@ export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail
           <Ltr>{customer.email}</Ltr>
         </a>
       </p>
-    </SideCard>
+    </SidebarCard>
   );
 }

@@ -4,7 +4,7 @@ import { promiseStateOf } from '#src/ui/shapes/promise.ts';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber, useRequestTitle } from '../components/request-words.tsx';
+import { RequestNumber, useRequestTitle } from '../components/request-labels.tsx';
 import { PiecesCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { OwnerCell } from './owner-cell.tsx';

@@ -6,7 +6,7 @@ import { countries } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { RequestTypeName } from '../components/request-words.tsx';
+import { RequestTypeName } from '../components/request-labels.tsx';
 
 const isTracker = (type: RequestType): boolean => type === requestTypes.trackerEnquiry || type === requestTypes.trackerClaim;
 

@@ -5,7 +5,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber } from '../components/request-words.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
 import { PiecesCell, RegionCell, TypeCell, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { OwnerCell } from './owner-cell.tsx';
 

@@ -8,7 +8,7 @@ import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { DayRange } from '#src/ui/form/day-range.tsx';
-import { useRequestTypeName } from '../components/request-words.tsx';
+import { useRequestTypeName } from '../components/request-labels.tsx';
 import { colleagues } from './desk-queries.ts';
 import type { DeskFilters } from './desk-queries.ts';
 

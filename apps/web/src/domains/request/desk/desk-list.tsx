@@ -21,10 +21,10 @@ import { rememberOrder } from './desk-order.ts';
 import { deskPaths } from './desk-paths.ts';
 import { DeskFilters, deskPage, useRefreshDesk, viewCounts } from './desk-queries.ts';
 import { DeskCounted, DeskViews } from './desk-views.tsx';
-import { useKeys } from './use-keys.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx').then((module) => module.AssignDialog));
-const KeysDialog = lazyDialog(() => import('./keys-dialog.tsx').then((module) => module.KeysDialog));
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
 /** The desk: what waits for the team, the most urgent first. */
 export function DeskList() {
@@ -41,7 +41,7 @@ export function DeskList() {
   useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
   useLiveRows(rows);
   const keys = useDeskKeys();
-  useKeys({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
+  useShortcuts({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
 
   const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
     <AssignButton onClick={() => setAssigned({ rows: chosen, clear })} />
@@ -73,7 +73,7 @@ export function DeskList() {
           }}
         />
       )}
-      {areKeysShown && <KeysDialog keys={keys} onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <ShortcutsDialog keys={keys} onClose={() => setKeysShown(false)} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function OwnerCell({ row }: { row: RequestRow }) {
 
 function PickUpButton({ row }: { row: RequestRow }) {
   const { t } = useTranslation('desk');
-  const { pickUp } = usePickUp({ offersToOpen: true });
+  const { pickUp } = usePickUp({ hasOpenAction: true });
   return (
     <Button
       type="link"

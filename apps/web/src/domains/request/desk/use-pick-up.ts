@@ -13,7 +13,7 @@ type Offered = Pick<RequestRow, 'requestId' | 'requestNo' | 'version'>;
  * Picks a request up and says how that went. The row shows the new owner at once; whoever comes second hears who was faster and gets
  * the fresh row. The words are said even when the button has gone by then.
  */
-export function usePickUp({ offersToOpen }: { offersToOpen: boolean }) {
+export function usePickUp({ hasOpenAction }: { hasOpenAction: boolean }) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const effects = usePickUpEffects();
@@ -23,7 +23,7 @@ export function usePickUp({ offersToOpen }: { offersToOpen: boolean }) {
     onSuccess: (saved, { requestNo: number, requestId }) => {
       effects.done(saved);
       const action = { label: t('open'), onClick: () => void navigate(deskPaths.case(requestId)) };
-      showToast({ kind: 'good', title: t('pickedUp', { number }), ...(offersToOpen ? { action } : {}) });
+      showToast({ kind: 'good', title: t('pickedUp', { number }), ...(hasOpenAction ? { action } : {}) });
     },
     onError: (error, request) => {
       showToast({ kind: 'info', title: request.requestNo, text: messageOf(error) });

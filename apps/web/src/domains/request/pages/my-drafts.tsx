@@ -13,7 +13,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 import { DeleteDraft } from '../components/delete-draft.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { RequestTitleCell } from '../components/request-cells.tsx';
-import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-words.tsx';
+import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-labels.tsx';
 import { requestPaths } from '../paths.ts';
 import { requestList } from '../queries.ts';
 

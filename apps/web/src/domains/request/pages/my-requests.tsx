@@ -12,7 +12,7 @@ import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { NextStepCell, PromiseCell, RequestRun, RequestTitleCell } from '../components/request-cells.tsx';
 import { RequestListFilters } from '../components/request-filters.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-words.tsx';
+import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-labels.tsx';
 import { RequestRowMenu } from '../components/row-menu.tsx';
 import { WaitingStrip } from '../components/waiting-strip.tsx';
 import { requestPaths } from '../paths.ts';

@@ -14,7 +14,7 @@ import { useNarrow } from '#src/ui/page/use-media.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { importPreview, saveVerdicts } from '../queries.ts';
 import { isMoving } from '../use-import.ts';
-import { useReasonWords, useVerdictWords, VerdictTag } from './verdict-words.tsx';
+import { useLeftOutLabels, useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 type Filter = (typeof importRowFilters)[number];
 
@@ -61,8 +61,8 @@ function usePreviewColumns(): DataColumn<ImportRow>[] {
   const { t: ui } = useTranslation('ui');
   const { number } = useFormat();
   const isNarrow = useNarrow();
-  const verdictWords = useVerdictWords();
-  const reasonWords = useReasonWords();
+  const verdictLabel = useVerdictLabels();
+  const leftOutLabel = useLeftOutLabels();
   const columns: DataColumn<ImportRow>[] = [
     { key: 'row', title: t('column.row'), align: 'end', width: 72, render: (row) => <span className="hd-hint">{number(row.row)}</span> },
     { key: 'sn', title: t('column.serial'), render: (row) => <Ltr mono>{row.sn}</Ltr> },
@@ -79,7 +79,7 @@ function usePreviewColumns(): DataColumn<ImportRow>[] {
       title: t('column.reason'),
       wraps: true,
       width: '40%',
-      render: (row) => (row.leftOut ? reasonWords(row.leftOut, row.firstRow) : verdictWords(row.verdict, row.detail)),
+      render: (row) => (row.leftOut ? leftOutLabel(row.leftOut, row.firstRow) : verdictLabel(row.verdict, row.detail)),
     },
   ];
   return isNarrow ? columns.filter(({ key }) => key === 'row' || key === 'sn' || key === 'verdict') : columns;

@@ -9,7 +9,7 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { serialCounts, useSerialChanges } from '../queries.ts';
 import { recogniseSerials } from '../recognise.ts';
-import { useReasonWords } from './verdict-words.tsx';
+import { useLeftOutLabels } from './verdict-labels.tsx';
 
 interface Refused {
   sn: string;
@@ -92,14 +92,14 @@ function useWhenFewer(requestId: number, onFewer: () => void) {
 function RefusedList({ refused }: { refused: readonly Refused[] }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
-  const reasonWords = useReasonWords();
+  const leftOutLabel = useLeftOutLabels();
   return (
     <div className="hd-refused" role="status">
       <b>{t('paste.refused', { count: refused.length, number: number(refused.length) })}</b>
       <ul>
         {refused.slice(0, mostShown).map(({ sn, reason }, index) => (
           <li key={`${sn} ${reason} ${refused.findIndex((other) => other.sn === sn) === index ? 'first' : index}`}>
-            <Ltr mono>{sn.slice(0, 40)}</Ltr> <span className="hd-hint">{reasonWords(reason)}</span>
+            <Ltr mono>{sn.slice(0, 40)}</Ltr> <span className="hd-hint">{leftOutLabel(reason)}</span>
           </li>
         ))}
       </ul>

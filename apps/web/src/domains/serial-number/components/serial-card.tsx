@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { useVerdictWords, VerdictTag } from './verdict-words.tsx';
+import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 /** A serial number on a phone: its verdict with the reason, and what kind of module it is. */
 export function SerialCard({ row, actions }: { row: SerialRow; actions: ReactNode }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
-  const verdictWords = useVerdictWords();
-  const reason = verdictWords(row.verdict, row.detail);
+  const verdictLabel = useVerdictLabels();
+  const reason = verdictLabel(row.verdict, row.detail);
   return (
     <article className="hd-row-card hd-serial-card">
       <div className="hd-row">

@@ -17,7 +17,7 @@ import { saveExport, serialCounts, serialList, useSerialChanges } from '../queri
 import type { SerialFilters } from '../queries.ts';
 import { useLocalTable } from '../use-local-table.ts';
 import { SerialCard } from './serial-card.tsx';
-import { useVerdictWords, VerdictTag } from './verdict-words.tsx';
+import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 interface SerialListProps {
   requestId: number;
@@ -153,7 +153,7 @@ function useSerialColumns(): DataColumn<SerialRow>[] {
   const { t } = useTranslation('serialNumber');
   const { t: ui } = useTranslation('ui');
   const { number } = useFormat();
-  const verdictWords = useVerdictWords();
+  const verdictLabel = useVerdictLabels();
   const serial: DataColumn<SerialRow> = { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> };
   return [
     serial,
@@ -165,6 +165,6 @@ function useSerialColumns(): DataColumn<SerialRow>[] {
       align: 'end',
       render: (row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
     },
-    { key: 'reason', title: t('column.reason'), wraps: true, width: '40%', render: (row) => verdictWords(row.verdict, row.detail) },
+    { key: 'reason', title: t('column.reason'), wraps: true, width: '40%', render: (row) => verdictLabel(row.verdict, row.detail) },
   ];
 }

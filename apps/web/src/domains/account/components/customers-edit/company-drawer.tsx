@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useSaveCustomer } from '../../customer-queries.ts';
-import { CompanyFields } from '../behalf-new/customer-fields.tsx';
-import { companyForm, useCompanyFormFacts } from './customer-values.ts';
+import { CompanyFields } from '../on-behalf-new/customer-fields.tsx';
+import { companyForm, useDescribeCompanyForm } from './customer-values.ts';
 import type { CompanyForm } from './customer-values.ts';
 
 interface CompanyDrawerProps {
@@ -15,7 +15,7 @@ interface CompanyDrawerProps {
 /** Changes a company; mount it to open it. */
 export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
   const { t } = useTranslation('customers');
-  const factsOf = useCompanyFormFacts();
+  const describe = useDescribeCompanyForm();
   const save = useSaveCustomer();
   const { accountId, companyName } = account;
   const handleSave = async ({ version, accountReq }: CompanyForm) => {
@@ -31,7 +31,7 @@ export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => companyForm(current as AccountView)}
-      factsOf={factsOf}
+      describe={describe}
     >
       <CompanyFields />
     </FormDrawer>

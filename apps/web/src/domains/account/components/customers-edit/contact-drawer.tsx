@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useSaveContactOf } from '../../customer-queries.ts';
-import { ContactFields } from '../behalf-new/customer-fields.tsx';
-import { contactForm, useContactFormFacts } from './customer-values.ts';
+import { ContactFields } from '../on-behalf-new/customer-fields.tsx';
+import { contactForm, useDescribeContactForm } from './customer-values.ts';
 import type { ContactForm } from './customer-values.ts';
 
 interface ContactDrawerProps {
@@ -18,7 +18,7 @@ interface ContactDrawerProps {
 /** Changes a contact; says what a new address sets off before it does. Mount it to open it. */
 export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
   const { t } = useTranslation('customers');
-  const factsOf = useContactFormFacts();
+  const describe = useDescribeContactForm();
   const save = useSaveContactOf();
   const { contactId, firstName, lastName } = contact;
   const handleSave = async ({ version, contactReq }: ContactForm) => {
@@ -34,7 +34,7 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => contactForm(current as ContactView & { language: string })}
-      factsOf={factsOf}
+      describe={describe}
     >
       {(form) => (
         <>

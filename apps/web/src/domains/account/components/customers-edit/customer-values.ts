@@ -2,9 +2,9 @@ import type { AccountReq, AccountView, ContactView, CustomerContactReq } from '@
 import { isLanguage } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '#src/ui/page/facts.tsx';
-import { companyValues, useCompanyFacts } from '../own/company.ts';
-import { contactValues, useContactFacts } from '../own/contact.ts';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
+import { companyValues, useDescribeCompany } from '../own/company.ts';
+import { contactValues, useDescribeContact } from '../own/contact.ts';
 
 /** What the form of a company holds. */
 export interface CompanyForm {
@@ -33,22 +33,22 @@ export const contactForm = (contact: ContactView & { language: string }): Contac
 export const newContact: Partial<CustomerContactReq> = { language: 'en', receiveMoreInformation: 0, salutation: '', jobTitle: '' };
 
 /** A company in words, to compare two states by. */
-export function useCompanyFormFacts(): (values: CompanyForm) => Fact[] {
+export function useDescribeCompanyForm(): (values: CompanyForm) => DescriptionItem[] {
   const { t } = useTranslation('fields');
-  const factsOf = useCompanyFacts();
+  const describe = useDescribeCompany();
   return ({ version, accountReq: { companyName, ...rest } }) => [
     { label: t('companyName'), text: companyName },
-    ...factsOf({ ...rest, version }),
+    ...describe({ ...rest, version }),
   ];
 }
 
 /** A contact in words, to compare two states by. */
-export function useContactFormFacts(): (values: ContactForm) => Fact[] {
+export function useDescribeContactForm(): (values: ContactForm) => DescriptionItem[] {
   const { t } = useTranslation('fields');
-  const factsOf = useContactFacts();
+  const describe = useDescribeContact();
   return ({ version, contactReq: { email, language = 'en', ...rest } }) => [
     { label: t('email'), text: email, reads: 'ltr' },
-    ...factsOf({ ...rest, version }),
+    ...describe({ ...rest, version }),
     { label: t('language'), text: languageNames[language] },
   ];
 }

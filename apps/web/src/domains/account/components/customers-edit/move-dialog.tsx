@@ -12,7 +12,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { customerDetail, useMoveRequests } from '../../customer-queries.ts';
-import { contactState, personOf } from '../customers-list/customer-words.tsx';
+import { contactState, personOf } from '../customers-list/customer-labels.tsx';
 
 type MoveForm = Pick<MoveRequestsBody, 'toContactId' | 'reason'>;
 const MoveFields = MoveRequestsBody.pick({ toContactId: true, reason: true });

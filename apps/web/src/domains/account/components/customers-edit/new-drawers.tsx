@@ -6,7 +6,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useAddContact, useAddCustomer } from '../../customer-queries.ts';
-import { CompanyFields, ContactFields } from '../behalf-new/customer-fields.tsx';
+import { CompanyFields, ContactFields } from '../on-behalf-new/customer-fields.tsx';
 import { newContact } from './customer-values.ts';
 
 interface NewCustomerForm {

@@ -20,7 +20,7 @@ export type StatusTarget = { name: string; version: number; isEnabled: boolean; 
 
 const reasonOnly = ContactStatusBody.pick({ reason: true });
 
-function useStatusWords(target: StatusTarget, isEnabled: boolean) {
+function useStatusTexts(target: StatusTarget, isEnabled: boolean) {
   const { t } = useTranslation('customers');
   const { name } = target;
   const isCompany = 'accountId' in target;
@@ -50,7 +50,7 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
   const { version } = target;
   // What was asked for stays, also when somebody else changes the state meanwhile.
   const [isEnabled] = useState(target.isEnabled);
-  const words = useStatusWords(target, isEnabled);
+  const words = useStatusTexts(target, isEnabled);
 
   const handleSubmit = async ({ reason }: { reason: string }) => {
     const change = { version, enabled: !isEnabled, reason };

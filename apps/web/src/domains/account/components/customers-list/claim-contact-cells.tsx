@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
-import { CustomerStateWord } from './customer-words.tsx';
+import { CustomerStateLabel } from './customer-labels.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 
 const MoveDialog = lazyDialog(async () => (await import('../customers-edit/move-dialog.tsx')).MoveDialog);
@@ -17,7 +17,7 @@ export function ClaimContactStatus({ row }: { row: ClaimContact }) {
   const isEnabled = contactStatus === 'enabled';
   return (
     <StatusSwitch target={{ contactId, name: contact, version, isEnabled, openRequests }}>
-      <CustomerStateWord state={isEnabled ? 'active' : 'disabled'} />
+      <CustomerStateLabel state={isEnabled ? 'active' : 'disabled'} />
     </StatusSwitch>
   );
 }
@@ -26,7 +26,7 @@ export function ClaimContactStatus({ row }: { row: ClaimContact }) {
 const hindrances = { contactDisabled: 'contactDisabled', accountDisabled: 'accountDisabled', inactive: 'notActivated' } as const;
 
 /** Why somebody cannot act. */
-export function BlockedWords({ row: { blockedBy } }: { row: ClaimContact }) {
+export function BlockReasons({ row: { blockedBy } }: { row: ClaimContact }) {
   const { t } = useTranslation('behalf');
   const { list } = useFormat();
   if (blockedBy.length === 0) return null;

@@ -8,9 +8,9 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { useCan } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
-import { behalfPaths } from '../../behalf-paths.ts';
+import { onBehalfPaths } from '../../on-behalf-paths.ts';
 import { useMailActivation, useMailReset } from '../../customer-queries.ts';
-import { personOf } from './customer-words.tsx';
+import { personOf } from './customer-labels.tsx';
 
 const ContactDrawer = lazyDialog(async () => (await import('../customers-edit/contact-drawer.tsx')).ContactDrawer);
 const HistoryDrawer = lazyDialog(async () => (await import('./history-drawer.tsx')).HistoryDrawer);
@@ -63,7 +63,7 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
           size="small"
           icon={<Icon name="person" />}
           aria-label={behalf('actForNamed', { person: name, company: account.companyName })}
-          onClick={() => void navigate(behalfPaths.chosen(contactId))}
+          onClick={() => void navigate(onBehalfPaths.chosen(contactId))}
         >
           {behalf('actFor')}
         </Button>

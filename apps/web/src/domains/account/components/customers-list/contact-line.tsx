@@ -5,7 +5,7 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactActions } from './contact-actions.tsx';
-import { contactState, CustomerStateWord, personOf } from './customer-words.tsx';
+import { contactState, CustomerStateLabel, personOf } from './customer-labels.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 
 interface ContactLineProps {
@@ -30,7 +30,7 @@ export function ContactLine({ account, contact }: ContactLineProps) {
         </span>
       </div>
       <StatusSwitch target={{ contactId, name, version, isEnabled: contactStatus === 'enabled', openRequests }}>
-        <CustomerStateWord state={contactState(contact)} />
+        <CustomerStateLabel state={contactState(contact)} />
       </StatusSwitch>
       <div className="hd-t12">
         <LastSeen contact={contact} />

@@ -5,7 +5,7 @@ import { UnfoldButton } from '#src/ui/data-table/unfold-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { AccountStatus } from './customer-columns.tsx';
 import { CustomerContacts } from './customer-contacts.tsx';
-import { CountryName } from './customer-words.tsx';
+import { CountryName } from './customer-labels.tsx';
 
 /** A company on a phone; its contacts stand inside once it is opened. */
 export function CustomerCard({ row }: { row: CustomerRow }) {

@@ -4,8 +4,8 @@ import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
-import { CustomerTypeTag } from '../behalf-choice/customer-words.tsx';
-import { AccountTypeName, CountryName, CustomerStateWord } from './customer-words.tsx';
+import { CustomerTypeTag } from '../on-behalf-choice/customer-labels.tsx';
+import { AccountTypeName, CountryName, CustomerStateLabel } from './customer-labels.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 
 /** Columns of the list of customers; the type where customers of both are listed. */
@@ -68,7 +68,7 @@ export function AccountStatus({ row }: { row: CustomerRow }) {
   const { accountId, accountName, version, state, openRequests } = row;
   return (
     <StatusSwitch target={{ accountId, name: accountName, version, isEnabled: state !== 'disabled', openRequests }}>
-      <CustomerStateWord state={state} />
+      <CustomerStateLabel state={state} />
     </StatusSwitch>
   );
 }

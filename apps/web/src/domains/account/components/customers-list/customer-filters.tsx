@@ -5,7 +5,7 @@ import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/
 import { FilterPick } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { CustomerListFilters } from '../../customer-queries.ts';
-import { CustomerSearch } from '../behalf-choice/customer-filters.tsx';
+import { CustomerSearch } from '../on-behalf-choice/customer-filters.tsx';
 
 interface FilterBarProps {
   state: TableState<CustomerListFilters>;

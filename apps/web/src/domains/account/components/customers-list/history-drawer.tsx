@@ -8,7 +8,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { customerChanges } from '../../customer-queries.ts';
-import { useStoredWords } from './stored-words.ts';
+import { useStoredLabels } from './stored-labels.ts';
 
 interface HistoryDrawerProps {
   name: string;
@@ -49,7 +49,7 @@ export function HistoryDrawer({ name, accountId, contactId, onClose }: HistoryDr
 function Entry({ entry, isOfContact }: { entry: HistoryEntry; isOfContact: boolean }) {
   const { t, i18n } = useTranslation('auditWords');
   const { t: ui } = useTranslation('ui');
-  const wordsOf = useStoredWords();
+  const wordsOf = useStoredLabels();
   const key = `action.${entry.action}`;
   const what = i18n.exists(`auditWords:${key}`) ? t(key as 'action.account.change') : entry.action;
   return (

@@ -7,7 +7,7 @@ import { createUuid } from '#src/platform/uuid.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { ownContact, useAddAddress, useSaveAddress } from '../../own-queries.ts';
 import { AddressFields } from './address-fields.tsx';
-import { addressValues, newAddress, useAddressFacts } from './address.ts';
+import { addressValues, newAddress, useDescribeAddress } from './address.ts';
 
 interface DrawerProps {
   onClose: () => void;
@@ -43,7 +43,7 @@ export function NewAddressDrawer({ onClose }: DrawerProps) {
 /** Changes an entry; the version that was read goes along. */
 export function EditAddressDrawer({ address, onClose }: DrawerProps & { address: Address }) {
   const { t } = useTranslation('profile');
-  const factsOf = useAddressFacts();
+  const describe = useDescribeAddress();
   const save = useSaveAddress();
   const { addressId } = address;
   const handleSave = async (body: AddressEdit) => {
@@ -60,7 +60,7 @@ export function EditAddressDrawer({ address, onClose }: DrawerProps & { address:
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => addressValues(current as Address)}
-      factsOf={factsOf}
+      describe={describe}
     >
       <AddressFields />
     </FormDrawer>

@@ -1,7 +1,7 @@
 import type { Address, AddressBody, AddressEdit, ContactWithAccount } from '@heliodesk/contract/account';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
-import type { Fact } from '#src/ui/page/facts.tsx';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { labelIn } from './label-in.ts';
 
 /** What an address is called where it is spoken of. */
@@ -29,7 +29,7 @@ export function useAddressLine(): (address: Address) => string {
 }
 
 /** An address in words, to compare two states by. */
-export function useAddressFacts(): (address: Partial<AddressEdit>) => Fact[] {
+export function useDescribeAddress(): (address: Partial<AddressEdit>) => DescriptionItem[] {
   const { t } = useTranslation('fields');
   const { t: own } = useTranslation('profile');
   const countries = useCountryOptions();

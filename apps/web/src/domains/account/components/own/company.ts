@@ -2,7 +2,7 @@ import type { AccountView, OwnAccountBody } from '@heliodesk/contract/account';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import type { Fact } from '#src/ui/page/facts.tsx';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { labelIn } from './label-in.ts';
 
 /** What the form of the company starts with. */
@@ -23,7 +23,7 @@ export const companyValues = (account: AccountView): OwnAccountBody => ({
 });
 
 /** A company in words; the same for showing it and for comparing two states. */
-export function useCompanyFacts(): (company: OwnAccountBody) => Fact[] {
+export function useDescribeCompany(): (company: OwnAccountBody) => DescriptionItem[] {
   const { t } = useTranslation('fields');
   const { list } = useFormat();
   const types = useDictionaryOptions('account_type');

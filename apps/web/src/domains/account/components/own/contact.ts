@@ -1,7 +1,7 @@
 import type { ContactView, OwnContactBody } from '@heliodesk/contract/account';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
-import type { Fact } from '#src/ui/page/facts.tsx';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { labelIn } from './label-in.ts';
 
 /** What the form of the contact starts with. */
@@ -16,7 +16,7 @@ export const contactValues = ({ firstName, lastName, mobile, salutation, jobTitl
 });
 
 /** A person in words; the same for showing them and for comparing two states. */
-export function useContactFacts(): (contact: OwnContactBody) => Fact[] {
+export function useDescribeContact(): (contact: OwnContactBody) => DescriptionItem[] {
   const { t } = useTranslation('fields');
   const { t: own } = useTranslation('profile');
   const salutations = useDictionaryOptions('salutation');

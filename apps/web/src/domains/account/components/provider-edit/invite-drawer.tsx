@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
@@ -19,7 +19,7 @@ type Invitation = z.input<typeof InviteProviderUserBody>;
 export function InviteDrawer({ company, onClose }: { company: ProviderCompany; onClose: () => void }) {
   const { t, i18n } = useTranslation('providers');
   const [key] = useState(createUuid);
-  const offered = useOfferedLanguages();
+  const offered = useAvailableLanguages();
   const invite = useInvitePerson();
   const { providerId, name } = company;
   const handleSave = async (values: Partial<Invitation>) => {

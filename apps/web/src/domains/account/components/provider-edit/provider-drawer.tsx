@@ -8,7 +8,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import type { Fact } from '#src/ui/page/facts.tsx';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { useAddProvider, useEditProvider } from '../../provider-queries.ts';
 import { labelIn } from '../own/label-in.ts';
 import { ProviderFields } from './provider-fields.tsx';
@@ -49,7 +49,7 @@ const valuesOf = ({
 }: ProviderCompany): EditedCompany => particulars;
 
 /** A company in words, to compare two states by. */
-function useProviderFacts(): (values: EditedCompany) => Fact[] {
+function useDescribeProvider(): (values: EditedCompany) => DescriptionItem[] {
   const { t } = useTranslation('fields');
   const { list } = useFormat();
   const countries = useCountryOptions();
@@ -68,7 +68,7 @@ function useProviderFacts(): (values: EditedCompany) => Fact[] {
 /** Changes a company; the version that was read goes along. */
 export function EditProviderDrawer({ company, onClose }: { company: ProviderCompany; onClose: () => void }) {
   const { t } = useTranslation('providers');
-  const factsOf = useProviderFacts();
+  const describe = useDescribeProvider();
   const edit = useEditProvider();
   const handleSave = async (values: EditedCompany) => {
     const { name } = await edit.mutateAsync(values);
@@ -83,7 +83,7 @@ export function EditProviderDrawer({ company, onClose }: { company: ProviderComp
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as ProviderCompany)}
-      factsOf={factsOf}
+      describe={describe}
     >
       <ProviderFields schema={EditProviderBody} />
     </FormDrawer>

@@ -6,7 +6,7 @@ import { Can } from '#src/ui/actions/permissions.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { useTurnProvider } from '../../provider-queries.ts';
+import { useSetProviderEnabled } from '../../provider-queries.ts';
 import { labelIn } from '../own/label-in.ts';
 import { ProviderSwitch } from './provider-switch.tsx';
 
@@ -52,13 +52,13 @@ export function PeopleCell({ row: { users, usersOff } }: { row: ProviderCompany 
 
 export function StateCell({ row: { providerId, version, name, state } }: { row: ProviderCompany }) {
   const { t } = useTranslation('providers');
-  const turn = useTurnProvider();
+  const setEnabled = useSetProviderEnabled();
   return (
     <ProviderSwitch
       name={name}
-      isOn={state === 'enabled'}
+      isEnabled={state === 'enabled'}
       warning={t('disableText')}
-      onTurn={(isOn) => turn.mutateAsync({ which: { providerId, version }, isOn })}
+      onSwitch={(isEnabled) => setEnabled.mutateAsync({ which: { providerId, version }, isEnabled })}
     >
       <span className={state === 'disabled' ? 'hd-hint' : ''}>{t(`state.${state}`)}</span>
     </ProviderSwitch>

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { providerPeople, useInvitePersonAgain, useMailPersonReset, useTurnPerson } from '../../provider-queries.ts';
+import { providerPeople, useInvitePersonAgain, useMailPersonReset, useSetPersonEnabled } from '../../provider-queries.ts';
 import { ReachCell } from './provider-cells.tsx';
 import { ProviderSwitch } from './provider-switch.tsx';
 
@@ -46,7 +46,7 @@ interface PersonLineProps {
 
 function PersonLine({ company, person }: PersonLineProps) {
   const { t } = useTranslation('providers');
-  const turn = useTurnPerson();
+  const setEnabled = useSetPersonEnabled();
   const { userId, name, jobTitle, state } = person;
   return (
     <li>
@@ -61,9 +61,9 @@ function PersonLine({ company, person }: PersonLineProps) {
       <ReachCell row={person} />
       <ProviderSwitch
         name={name}
-        isOn={state !== 'disabled'}
+        isEnabled={state !== 'disabled'}
         warning={t('disableUserText')}
-        onTurn={(isOn) => turn.mutateAsync({ which: userId, isOn })}
+        onSwitch={(isEnabled) => setEnabled.mutateAsync({ which: userId, isEnabled })}
       >
         <PersonState person={person} />
       </ProviderSwitch>

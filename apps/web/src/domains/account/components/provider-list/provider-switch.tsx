@@ -7,16 +7,16 @@ import { useCan } from '#src/platform/session.ts';
 
 interface ProviderSwitchProps {
   name: string;
-  isOn: boolean;
+  isEnabled: boolean;
   /** What is lost by turning it off. */
   warning: string;
-  onTurn: (isOn: boolean) => Promise<unknown>;
+  onSwitch: (isEnabled: boolean) => Promise<unknown>;
   /** The word beside it. */
   children: ReactNode;
 }
 
 /** On or off with its word; only the word for who may not turn it. Turning off asks first. */
-export function ProviderSwitch({ name, isOn, warning, onTurn, children }: ProviderSwitchProps) {
+export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }: ProviderSwitchProps) {
   const { t } = useTranslation('providers');
   const mayEdit = useCan('csp:provider:edit');
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export function ProviderSwitch({ name, isOn, warning, onTurn, children }: Provid
   const turn = async (isWanted: boolean) => {
     setRunning(true);
     try {
-      await onTurn(isWanted);
+      await onSwitch(isWanted);
       setAsking(false);
       showToast({ kind: 'good', title: t(isWanted ? 'enabled' : 'disabled', { name }) });
     } finally {
@@ -36,7 +36,7 @@ export function ProviderSwitch({ name, isOn, warning, onTurn, children }: Provid
     <span className="hd-row hd-provider-switch">
       <Switch
         size="small"
-        checked={isOn}
+        checked={isEnabled}
         loading={isRunning}
         aria-label={t('switchOf', { name })}
         onChange={(isWanted) => (isWanted ? void turn(true) : setAsking(true))}

@@ -2,7 +2,7 @@ import type { AuditRow } from '@heliodesk/contract/identity';
 import { actorWords } from '@heliodesk/phrases/audit-reading';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { useAuditFormatter, useAuditWords } from './audit-words.ts';
+import { useAuditFormatter, useAuditLabels } from './audit-labels.ts';
 
 /** Who did it, and for whom. */
 export function ActorCell({ row }: { row: AuditRow }) {
@@ -19,17 +19,17 @@ export function ActorCell({ row }: { row: AuditRow }) {
 }
 
 export function ActionCell({ row }: { row: AuditRow }) {
-  const words = useAuditWords();
-  return <b dir="auto">{words.action(row.action)}</b>;
+  const labels = useAuditLabels();
+  return <b dir="auto">{labels.action(row.action)}</b>;
 }
 
 /** Kind, name and number of what it was done to. */
 export function SubjectCell({ row: { subjectType, subjectId, subjectName } }: { row: AuditRow }) {
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   return (
     <span className="hd-audit-lines">
       <span>
-        <span className="hd-hint">{words.subjectType(subjectType)}</span>
+        <span className="hd-hint">{labels.subjectType(subjectType)}</span>
         {subjectName !== null && (
           <>
             {' '}

@@ -4,7 +4,7 @@ import { fieldWords, tellingDifferences } from '@heliodesk/phrases/audit-reading
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { AuditValue } from './audit-value.tsx';
-import { useAuditFormatter } from './audit-words.ts';
+import { useAuditFormatter } from './audit-labels.ts';
 
 /** What changed, value by value, and the number of the call. */
 export function AuditDetails({ row }: { row: AuditRow }) {

@@ -7,14 +7,14 @@ import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { DayRange } from '#src/ui/form/day-range.tsx';
 import { auditKinds, auditPersons } from '../../audit-queries.ts';
 import type { AuditFilterValues } from '../../audit-queries.ts';
-import { useAuditWords } from './audit-words.ts';
+import { useAuditLabels } from './audit-labels.ts';
 
 type State = TableState<AuditFilterValues>;
 
 /** Who, what, to what, when and from where; all of it stands in the address. */
 export function AuditFilterBar({ state }: { state: State }) {
   const { t } = useTranslation('audit');
-  const words = useAuditWords();
+  const labels = useAuditLabels();
   const { data: kinds } = useQuery(auditKinds);
   const { filters, setFilters, isFiltered, clearFilters } = state;
   // What was older than an entry of another list says nothing here.
@@ -27,13 +27,13 @@ export function AuditFilterBar({ state }: { state: State }) {
       <FilterPick
         label={t('filter.action')}
         value={filters.action}
-        options={optionsOf(kinds?.actions, words.action)}
+        options={optionsOf(kinds?.actions, labels.action)}
         onChange={(action) => change({ action })}
       />
       <FilterPick
         label={t('filter.subjectType')}
         value={filters.subjectType}
-        options={optionsOf(kinds?.subjectTypes, words.subjectType)}
+        options={optionsOf(kinds?.subjectTypes, labels.subjectType)}
         onChange={(subjectType) => change({ subjectType })}
       />
       <FilterText label={t('filter.subjectId')} value={filters.subjectId} onChange={(subjectId) => change({ subjectId })} isLtr />

@@ -2,7 +2,7 @@ import { personIn, valueWords } from '@heliodesk/phrases/audit-reading';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { auditPersons } from '../../audit-queries.ts';
-import { useAuditFormatter } from './audit-words.ts';
+import { useAuditFormatter } from './audit-labels.ts';
 
 interface ValueProps {
   subjectType: string;
@@ -17,16 +17,16 @@ export function AuditValue({ isOld = false, subjectType, path, value }: ValuePro
   const formatter = useAuditFormatter();
   const userId = personIn(path, value);
   if (userId !== undefined) return <Person userId={userId} isOld={isOld} />;
-  return <Written words={valueWords(formatter, subjectType, path, value)} isOld={isOld} />;
+  return <WrittenValue text={valueWords(formatter, subjectType, path, value)} isOld={isOld} />;
 }
 
-function Written({ words, isOld }: { words: string; isOld: boolean }) {
+function WrittenValue({ text, isOld }: { text: string; isOld: boolean }) {
   const { t } = useTranslation('ui');
-  if (words === '') return <span className="hd-hint">{t('none')}</span>;
-  return isOld ? <del dir="auto">{words}</del> : <ins dir="auto">{words}</ins>;
+  if (text === '') return <span className="hd-hint">{t('none')}</span>;
+  return isOld ? <del dir="auto">{text}</del> : <ins dir="auto">{text}</ins>;
 }
 
 function Person({ userId, isOld }: { userId: number; isOld: boolean }) {
   const { data } = useQuery(auditPersons({ text: '', userId }));
-  return <Written words={data?.find((person) => person.userId === userId)?.name ?? String(userId)} isOld={isOld} />;
+  return <WrittenValue text={data?.find((person) => person.userId === userId)?.name ?? String(userId)} isOld={isOld} />;
 }

@@ -58,7 +58,7 @@ export function StateCell({ user, onDisable, onEnable }: StateCellProps) {
   const mayEdit = useCan('system:user:edit');
   const isSelf = useIsSelf(user);
   const isOn = user.state !== 'disabled';
-  const word = <StateWord user={user} />;
+  const word = <StateLabel user={user} />;
   if (!mayEdit) return word;
   if (isSelf)
     return (
@@ -81,7 +81,7 @@ export function StateCell({ user, onDisable, onEnable }: StateCellProps) {
   );
 }
 
-function StateWord({ user: { state, invitedUntil } }: { user: StaffUser }) {
+function StateLabel({ user: { state, invitedUntil } }: { user: StaffUser }) {
   const { t } = useTranslation('staff');
   if (state !== 'invited') return <span className={state === 'disabled' ? 'hd-hint' : ''}>{t(`state.${state}`)}</span>;
   return (

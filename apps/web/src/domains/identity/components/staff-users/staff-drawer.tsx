@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { useOfferedLanguages } from '#src/platform/i18n/offer.ts';
+import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import type { Fact } from '#src/ui/page/facts.tsx';
+import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { teams, useEdit, useInvite } from '../../staff-queries.ts';
 import { ParticularFields, PersonField } from './staff-fields.tsx';
 
@@ -23,7 +23,7 @@ type Edit = z.input<typeof EditStaffBody>;
 export function InviteStaffDrawer({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('staff');
   const [key] = useState(createUuid);
-  const offered = useOfferedLanguages();
+  const offered = useAvailableLanguages();
   const invite = useInvite();
   const handleSave = async ({ teamId = null, ...values }: Partial<Invitation>) => {
     // The form has let nothing pass that the contract would not take.
@@ -65,7 +65,7 @@ const valuesOf = ({ userId, version, name, phone, jobTitle, teamId, roles }: Sta
 });
 
 /** An employee in words, to compare two states by. */
-function useStaffFacts(): (values: Edit) => Fact[] {
+function useDescribeStaff(): (values: Edit) => DescriptionItem[] {
   const { t } = useTranslation(['fields', 'identity']);
   const { list } = useFormat();
   const { data: known = [] } = useQuery(teams);
@@ -81,7 +81,7 @@ function useStaffFacts(): (values: Edit) => Fact[] {
 /** Changes particulars, team and roles of an employee; the version that was read goes along. */
 export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const factsOf = useStaffFacts();
+  const describe = useDescribeStaff();
   const edit = useEdit();
   const handleSave = async ({ teamId = null, ...values }: Edit) => {
     const { name } = await edit.mutateAsync({ ...values, teamId });
@@ -96,7 +96,7 @@ export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: (
       onSave={handleSave}
       onClose={onClose}
       readCurrent={(current) => valuesOf(current as StaffUser)}
-      factsOf={factsOf}
+      describe={describe}
     >
       <PersonField schema={EditStaffBody} name="name">
         <Input maxLength={120} />

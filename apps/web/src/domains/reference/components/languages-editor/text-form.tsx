@@ -6,7 +6,7 @@ import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { FormFields } from './form-fields.tsx';
-import { NewerTexts } from './newer-texts.tsx';
+import { TextConflictDialog } from './text-conflict-dialog.tsx';
 import { TextPreview } from './text-preview.tsx';
 import { persistKeyOf, useText, valuesOf } from './use-text.ts';
 import type { TextValues } from './use-text.ts';
@@ -48,7 +48,7 @@ export function TextForm({ view, onUnsaved }: { view: PhraseView; onUnsaved: (is
           </Button>
         </span>
       </footer>
-      {text.newer && <NewerTexts mine={text.texts} newer={text.newer} onKeepMine={text.keepMine} onTakeNewer={text.show} />}
+      {text.theirs && <TextConflictDialog mine={text.texts} theirs={text.theirs} onKeepMine={text.keepMine} onTakeTheirs={text.show} />}
     </FormPage>
   );
 }
@@ -64,7 +64,7 @@ function Delivered({ view }: { view: PhraseView }) {
     <section key={language}>
       <h2 className="hd-h-sm">{title}</h2>
       {Object.entries(texts).map(([form, text]) => (
-        <p key={form} lang={language} dir={directionOf(language)} className="hd-lang-words hd-t13">
+        <p key={form} lang={language} dir={directionOf(language)} className="hd-lang-text hd-t13">
           {text}
         </p>
       ))}

@@ -15,10 +15,10 @@ export interface TextValues {
 }
 
 /** The forms as they are read now. */
-const spoken = ({ forms, release, own }: PhraseView): PhraseTexts =>
+const effectiveTexts = ({ forms, release, own }: PhraseView): PhraseTexts =>
   Object.fromEntries(forms.map((form) => [form, own[form] ?? release[form] ?? '']));
 
-export const valuesOf = (view: PhraseView): TextValues => ({ texts: spoken(view), version: view.version });
+export const valuesOf = (view: PhraseView): TextValues => ({ texts: effectiveTexts(view), version: view.version });
 
 /** Under which name what is typed over a text is kept in this tab. */
 export const persistKeyOf = ({ key, language }: Pick<PhraseView, 'key' | 'language'>): string => `text-${language}-${key}`;
@@ -29,17 +29,17 @@ const isSame = (one: PhraseTexts, other: PhraseTexts): boolean =>
   Object.keys({ ...one, ...other }).every((form) => wordsOf(one, form) === wordsOf(other, form));
 
 /** The present state that a stale call was answered with. */
-const newerOf = (error: unknown): PhraseView | undefined =>
+const currentIn = (error: unknown): PhraseView | undefined =>
   error instanceof CallError && error.code === 409 ? (error.data as { current?: PhraseView } | null)?.current : undefined;
 
 /** A text while it is written: its form, saving, going back, and what somebody else has saved meanwhile. */
 export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => void) {
   const { t } = useTranslation('languages');
   const [form] = Form.useForm<TextValues>();
-  const texts = Form.useWatch('texts', { form, preserve: true }) ?? spoken(view);
-  const isChanged = !isSame(texts, spoken(view));
+  const texts = Form.useWatch('texts', { form, preserve: true }) ?? effectiveTexts(view);
+  const isChanged = !isSame(texts, effectiveTexts(view));
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
-  const [newer, setNewer] = useState<PhraseView>();
+  const [theirs, setTheirs] = useState<PhraseView>();
   const override = useOverridePhrase();
   const release = useReleasePhrase();
   const { key, language } = view;
@@ -47,26 +47,26 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
   const show = (next: PhraseView) => {
     form.setFieldsValue(valuesOf(next));
     forgetPersistedForm(persistKeyOf(view));
-    setNewer(undefined);
+    setTheirs(undefined);
   };
   const versionNow = (): number => form.getFieldValue('version') as number;
   return {
     form,
     texts,
-    newer,
+    theirs,
     isSaving: override.isPending,
     isChanged,
     show,
     keepMine: () => {
-      if (newer) form.setFieldValue('version', newer.version);
-      setNewer(undefined);
+      if (theirs) form.setFieldValue('version', theirs.version);
+      setTheirs(undefined);
     },
     save: async ({ texts: written }: TextValues) => {
       try {
         show(await override.mutateAsync({ key, language, texts: written, version: versionNow() }));
         showToast({ kind: 'good', title: t('editor.saved') });
       } catch (error) {
-        setNewer(newerOf(error));
+        setTheirs(currentIn(error));
         // The form puts refused fields in their places, and goes on keeping what was typed.
         throw error;
       }
@@ -77,7 +77,7 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
         showToast({ kind: 'good', title: t('editor.released') });
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        setNewer(newerOf(error));
+        setTheirs(currentIn(error));
       }
     },
   };

@@ -6,10 +6,10 @@ import { Switch } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { availableLanguages } from '#src/platform/i18n/offer.ts';
+import { availableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { ProgressCells } from '#src/ui/shapes/cells.tsx';
-import { useOfferLanguage } from './language-queries.ts';
+import { useSetLanguageAvailable } from './language-queries.ts';
 
 interface LanguageHeadProps {
   language: Language;
@@ -27,7 +27,7 @@ export function LanguageHead({ language, coverage }: LanguageHeadProps) {
   const { t } = useTranslation('languages');
   const { share } = useFormat();
   const { offered, fallback } = useSyncExternalStore(availableLanguages.subscribe, availableLanguages.get);
-  const offer = useOfferLanguage();
+  const offer = useSetLanguageAvailable();
   const name = languageNames[language];
   const counts = coverage?.languages.find((each) => each.language === language);
   const handleSwitch = async (isOffered: boolean) => {

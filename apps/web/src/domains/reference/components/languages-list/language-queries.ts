@@ -12,7 +12,7 @@ import type { PhraseBody, PhraseState, PhraseView } from '@heliodesk/contract/re
 import type { Language } from '@heliodesk/contract/kit';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
-import { takeOffer, takeRevision } from '#src/platform/i18n/language.ts';
+import { applyLanguageSettings, applyTextRevision } from '#src/platform/i18n/language.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 
 /** Filters of the list of texts, as its address holds them. */
@@ -64,7 +64,7 @@ function useTaken() {
   const client = useQueryClient();
   return async (view: PhraseView) => {
     client.setQueryData(keys.text(view.key, view.language), view);
-    await takeRevision(view.language, view.revision);
+    await applyTextRevision(view.language, view.revision);
     await client.invalidateQueries({ queryKey: keys.all });
   };
 }
@@ -80,13 +80,16 @@ export function useReleasePhrase() {
   return useMutation({ mutationFn: (body: Omit<PhraseBody, 'texts'>) => call(releasePhrase, { body, quiet: 'stale' }), onSuccess });
 }
 
-export function useOfferLanguage() {
+export function useSetLanguageAvailable() {
   return useMutation({
     mutationFn: (body: { language: Language; offered: boolean }) => call(setLanguageAvailable, { body }),
-    onSuccess: takeOffer,
+    onSuccess: applyLanguageSettings,
   });
 }
 
 export function useChooseDefault() {
-  return useMutation({ mutationFn: (language: Language) => call(chooseDefaultLanguage, { body: { language } }), onSuccess: takeOffer });
+  return useMutation({
+    mutationFn: (language: Language) => call(chooseDefaultLanguage, { body: { language } }),
+    onSuccess: applyLanguageSettings,
+  });
 }

@@ -43,7 +43,7 @@ function InLanguage({ text, language }: { text: string | undefined; language: La
   const { t } = useTranslation('ui');
   if (!text) return <span className="hd-hint">{t('none')}</span>;
   return (
-    <span lang={language} dir="auto" className="hd-lang-words">
+    <span lang={language} dir="auto" className="hd-lang-text">
       {text}
     </span>
   );

@@ -1,0 +1,32 @@
+import type { UserKind } from '@heliodesk/contract/kit';
+import { useEffect } from 'react';
+import { loadUser } from '#src/domains/identity/session-calls.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { forgetSession, readToken, useCurrentUser } from '#src/platform/session.ts';
+import type { links } from './links.ts';
+
+interface WorkspaceLink {
+  to: keyof typeof links;
+  label: 'nav.desk' | 'nav.myRequests' | 'nav.myServiceOrders';
+}
+
+const requests: WorkspaceLink = { to: 'myRequests', label: 'nav.myRequests' };
+const orders: WorkspaceLink = { to: 'serviceOrders', label: 'nav.myServiceOrders' };
+
+const linksOf: Record<UserKind, readonly WorkspaceLink[]> = {
+  customer: [requests],
+  provider: [orders],
+  staff: [{ to: 'desk', label: 'nav.desk' }],
+};
+
+/** Links to the signed-in person's own lists, by kind of user; visitors see all of them. Asks who it is where only the token is known. */
+export function useWorkspaceLinks(): readonly WorkspaceLink[] {
+  const kind = useCurrentUser()?.user.kind;
+  useEffect(() => {
+    if (kind !== undefined || readToken() === undefined) return;
+    loadUser().catch((error: unknown) => {
+      if (error instanceof CallError && error.code === 401) forgetSession();
+    });
+  }, [kind]);
+  return kind === undefined ? [requests, orders] : linksOf[kind];
+}

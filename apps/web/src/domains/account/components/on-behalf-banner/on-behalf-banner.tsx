@@ -1,0 +1,33 @@
+import './on-behalf-banner.css';
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import { Button } from 'antd';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '#src/platform/session.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { onBehalfPaths } from '../../on-behalf-paths.ts';
+
+/** Stands above every screen on which one acts: for whom, that it is marked, and the way out. */
+export function OnBehalfBanner({ customer: { companyName, contactPerson } }: { customer: CustomerChoice }) {
+  const { t } = useTranslation('behalf');
+  const navigate = useNavigate();
+  const name = useCurrentUser()?.user.userName ?? '';
+  return (
+    <section className="hd-on-behalf" aria-label={t('actingLabel')}>
+      <Icon name="person" size={20} />
+      <p role="status">
+        <Trans
+          t={t}
+          i18nKey="acting"
+          values={{ company: companyName, person: contactPerson }}
+          components={{ b: <b dir="auto">{null}</b> }}
+          shouldUnescape
+        />{' '}
+        <span className="hd-not-phone">{t('marked', { name })}</span>
+      </p>
+      <Button size="small" onClick={() => void navigate(onBehalfPaths.choose)}>
+        {t('stop')}
+      </Button>
+    </section>
+  );
+}

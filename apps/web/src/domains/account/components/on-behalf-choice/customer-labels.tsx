@@ -1,0 +1,22 @@
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
+
+const typeNames = ['portal', 'rts'] as const;
+
+/** Portal or RTS. */
+export function CustomerTypeTag({ type }: { type: CustomerChoice['customerType'] }) {
+  const { t } = useTranslation('behalf');
+  return <span className="hd-tag">{t(`type.${typeNames[type]}`)}</span>;
+}
+
+/** Why nobody can act for them, behind a lock. */
+export function BlockReasonLabel({ hindrance }: { hindrance: NonNullable<CustomerChoice['hindrance']> }) {
+  const { t } = useTranslation('behalf');
+  return (
+    <span className="hd-row hd-hint hd-block-reason">
+      <Icon name="lock" />
+      {t(`hindrance.${hindrance}`)}
+    </span>
+  );
+}

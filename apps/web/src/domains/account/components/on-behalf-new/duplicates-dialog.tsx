@@ -1,0 +1,65 @@
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import { Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { onBehalfPaths } from '../../on-behalf-paths.ts';
+import { CustomerTypeTag, BlockReasonLabel } from '../on-behalf-choice/customer-labels.tsx';
+import './duplicates-dialog.css';
+
+interface DuplicatesDialogProps {
+  customers: readonly CustomerChoice[];
+  /** It is somebody else: enter them. */
+  onAnother: () => unknown;
+  onClose: () => void;
+}
+
+/** Who has the same tax number or address. Nobody is joined to anybody without being chosen. */
+export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDialogProps) {
+  const { t } = useTranslation('behalf');
+  return (
+    <Modal
+      open
+      title={t('alike.title')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('alike.back')}</Button>
+          <Button onClick={() => void onAnother()}>{t('alike.another')}</Button>
+        </>
+      }
+    >
+      <p>{t('alike.text')}</p>
+      <ul className="hd-duplicates">
+        {customers.map((customer) => (
+          <li key={customer.contactId}>
+            <div>
+              <b dir="auto">{customer.companyName}</b> <CustomerTypeTag type={customer.customerType} />
+              <p className="hd-hint">
+                <bdi>{customer.contactPerson}</bdi> · <Ltr>{customer.email}</Ltr> · <Ltr mono>{customer.taxNo}</Ltr>
+              </p>
+            </div>
+            {customer.hindrance === null ? (
+              <ChooseLink customer={customer} onChoose={onClose} />
+            ) : (
+              <BlockReasonLabel hindrance={customer.hindrance} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function ChooseLink({ customer: { contactId, contactPerson, companyName }, onChoose }: { customer: CustomerChoice; onChoose: () => void }) {
+  const { t } = useTranslation('behalf');
+  return (
+    <Link
+      to={onBehalfPaths.chosen(contactId)}
+      onClick={onChoose}
+      aria-label={t('actForNamed', { person: contactPerson, company: companyName })}
+    >
+      {t('actFor')}
+    </Link>
+  );
+}

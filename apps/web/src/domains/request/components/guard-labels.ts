@@ -1,0 +1,11 @@
+import { requestGuards } from '@heliodesk/contract/request';
+import type { RequestGuard } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
+
+const isKnown = (guard: string): guard is RequestGuard => requestGuards.includes(guard as RequestGuard);
+
+/** What is missing while an action is blocked, in words. */
+export function useGuardLabels(): (guard: string) => string {
+  const { t } = useTranslation('request');
+  return (guard) => (isKnown(guard) ? t(`guard.${guard}`) : guard);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = (element: Element | null): boolean =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]'));
+
+const isInDialog = (element: Element | null): boolean => element?.closest('[role="dialog"]') != null;
+
+/** Single keys of a page; they rest while somebody types or a dialog is open. */
+export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const run = latest.current[event.key];
+      const active = document.activeElement;
+      if (!run || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(active) || isInDialog(active))
+        return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}

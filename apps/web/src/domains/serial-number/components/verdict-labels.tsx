@@ -1,0 +1,63 @@
+import type { LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '#src/domains/reference/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+
+/** Valid, a warning that stops nobody, or left out. */
+export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null; leftOut?: LeftOutReason | null }) {
+  const { t } = useTranslation('serialNumber');
+  if (leftOut)
+    return (
+      <span className="hd-tag hd-k-bad">
+        <Icon name="close" size={14} />
+        {t('kind.leftOut')}
+      </span>
+    );
+  if (verdict === null || verdict === 'ok')
+    return (
+      <span className="hd-tag hd-k-good">
+        <Icon name="check" size={14} />
+        {t('kind.valid')}
+      </span>
+    );
+  return (
+    <span className="hd-tag hd-k-warn">
+      <Icon name="warning" size={14} />
+      {t('kind.warning')}
+    </span>
+  );
+}
+
+/** What the registry knows, as people write it: days, watts, countries. */
+function useDetailLabels(): (verdict: SerialVerdict, detail: string) => string {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const countries = useCountryOptions();
+  const day = (detail: string) => detail.replaceAll('-', '/');
+  const writers: Partial<Record<SerialVerdict, (detail: string) => string>> = {
+    replacedBefore: day,
+    outOfWarranty: day,
+    otherPower: (detail) => t('watt', { power: number(Number(detail), 2) }),
+    otherRegion: (detail) => countries.find(({ value }) => String(value) === detail)?.label ?? detail,
+  };
+  return (verdict, detail) => writers[verdict]?.(detail) ?? detail;
+}
+
+/** A verdict in a sentence; `detail` is what the registry knows. Empty for a valid number. */
+export function useVerdictLabels(): (verdict: SerialVerdict | null, detail: string) => string {
+  const { t } = useTranslation('serialNumber');
+  const detailLabel = useDetailLabels();
+  return (verdict, detail) => {
+    if (verdict === null || verdict === 'ok') return '';
+    return detail === '' ? t(`verdict.${verdict}`) : t(`verdictDetail.${verdict}`, { detail: detailLabel(verdict, detail) });
+  };
+}
+
+/** Why a row or a typed number is left out. */
+export function useLeftOutLabels(): (reason: LeftOutReason, firstRow?: number | null) => string {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  return (reason, firstRow) =>
+    reason === 'duplicateInFile' && firstRow != null ? t('reason.firstInRow', { row: number(firstRow) }) : t(`reason.${reason}`);
+}
