@@ -1,7 +1,7 @@
 import { liveTicket } from '@heliodesk/contract/case-chat';
 import type { LiveCommand, LiveEvent } from '@heliodesk/contract/case-chat';
 import { askToSignIn } from './feedback/notices.ts';
-import { CallError } from './http/call-error.ts';
+import { isError } from './http/call-error.ts';
 import { call } from './http/call.ts';
 import { LiveConnection } from './live.ts';
 import { currentUser, onUserChange } from './session.ts';
@@ -14,7 +14,7 @@ async function openTicket(): Promise<string> {
   try {
     return (await call(liveTicket, { quiet: true, background: true })).ticket;
   } catch (error) {
-    if (error instanceof CallError && error.code === 401) {
+    if (isError(error, 'auth.signInRequired')) {
       liveUpdates.stop();
       askToSignIn();
     }

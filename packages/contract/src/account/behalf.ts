@@ -61,3 +61,11 @@ export const SearchCustomersQuery = Paging.extend({
 export const GetListOfRtsQuery = Paging.extend({ contactNo: part(20), companyName: part(200), email: part(254) });
 
 export const OnContactId = z.object({ contactId: Id });
+
+declare module '../kit/error-data.ts' {
+  interface ErrorData {
+    /** Customers with the same tax number or address who were not shown yet. */
+    'account.alreadyKnown': { customers: readonly CustomerChoice[] };
+    'behalf.notPossible': { hindrance: NonNullable<CustomerChoice['hindrance']> };
+  }
+}

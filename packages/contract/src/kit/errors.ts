@@ -68,6 +68,8 @@ export const errorCatalogue = {
   'chat.recallTooLate': 409,
 } as const;
 export type ErrorKey = keyof typeof errorCatalogue;
+/** The keys that travel with one code, as `ErrorKeyOf<409>`. */
+export type ErrorKeyOf<Code extends number> = { [Key in ErrorKey]: (typeof errorCatalogue)[Key] extends Code ? Key : never }[ErrorKey];
 export type ErrorParams = Record<string, string | number>;
 
 /** One refused field of a call: `path` as in the request body, `message` in the caller's language. */

@@ -1,6 +1,7 @@
 export * from './bank.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
+export type * from './error-data.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './grants.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, LanguageCode, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
 import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
+import type { RequestStatus } from './states.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
 export const RequestStatusCode = z.enum(requestStatuses);
@@ -148,3 +149,11 @@ export const CountRequestsQuery = z.object({ company: z.stringbool().default(fal
 export const TipsCount = z.number().int();
 
 export const ListColleaguesQuery = z.object({ type: RequestTypeCode });
+
+declare module '../kit/error-data.ts' {
+  interface ErrorData {
+    'request.notDraft': { status: RequestStatus; version?: number };
+    /** Who was faster. */
+    'request.alreadyPickedUp': { ownerId: number; version: number };
+  }
+}

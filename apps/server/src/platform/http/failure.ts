@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorKey, type ErrorParams, type Violation } from '@heliodesk/contract/kit';
+import { errorCatalogue, type ErrorData, type ErrorKey, type ErrorParams, type Violation } from '@heliodesk/contract/kit';
 
 /** A refusal that the caller is told about, in their language. Anything else that is thrown is answered as 500 without details. */
 export class Failure extends Error {
@@ -22,8 +22,12 @@ export class Failure extends Error {
   }
 }
 
-/** Refuses the call: `throw fail('request.alreadyPickedUp', { name })`. */
-export const fail = (key: ErrorKey, params?: ErrorParams, data?: Record<string, unknown>): Failure => new Failure(key, params, [], data);
+/** Keys with data must bring it, others can't. */
+type Details<Key extends ErrorKey> = Key extends keyof ErrorData ? [params: ErrorParams, data: ErrorData[Key]] : [params?: ErrorParams];
+
+/** Refuses the call: `throw fail('request.alreadyPickedUp', { name }, { ownerId, version })`. */
+export const fail = <Key extends ErrorKey>(key: Key, ...[params, data]: Details<Key>): Failure =>
+  new Failure(key, params, [], data === undefined ? {} : { ...data });
 
 /** Refuses the call for one or more fields, named by their paths in the request body. */
 export const failFields = (...violations: { path: string; rule: string; params?: Violation['params'] }[]): Failure =>

@@ -197,7 +197,7 @@ describe('changing the owner', () => {
             if ((body as { version: number }).version === version && version > 5)
               return { requestId: 7, requestNo: 'MC-20261103-00015', version: 7, actions: [] };
             version = 6;
-            return new Refused({ code: 409, msg: 'Changed by somebody else.' });
+            return new Refused({ code: 409, msg: 'Changed by somebody else.', data: { key: 'stale', version: 6 } });
           },
         ],
       ],
@@ -220,6 +220,20 @@ describe('changing the owner', () => {
       { version: 6, ownerId: 5, reason: 'Part-time week' },
     ]);
   });
+});
+
+test('a request whose state no longer allows another owner is not said to be changed by somebody', async () => {
+  setWindowWidth(1440);
+  open(detail({ version: 5 }), [
+    [changeOwner, new Refused({ code: 409, msg: 'Not possible in this state', data: { key: 'action.notAllowed', state: 'completed' } })],
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change owner' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('combobox'));
+  await userEvent.click(await screen.findByText('Tomás Quiroga', { selector: '.ant-select-item-option-content *' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Part-time week');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Change owner/ }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Not possible in this state$/);
 });
 
 describe('keys', () => {

@@ -6,7 +6,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import { CaseEvents, CaseHead, deskPaths, requestPaths, useCaseActions, useDeskCase } from '#src/domains/request/index.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
@@ -30,7 +30,7 @@ function NoCase() {
 
 function CaseOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useDeskCase(requestId);
-  if (error instanceof CallError && error.code === 404) return <NoCase />;
+  if (isError(error, 'notFound')) return <NoCase />;
   // What can still be saved is a draft: it goes on in its wizard.
   if (request?.actions.some((action) => action.name === 'save'))
     return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;

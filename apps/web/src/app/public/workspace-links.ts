@@ -1,7 +1,7 @@
 import type { UserKind } from '@heliodesk/contract/kit';
 import { useEffect } from 'react';
 import { loadUser } from '#src/domains/identity/session-calls.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { isError } from '#src/platform/http/call-error.ts';
 import { forgetSession, readToken, useCurrentUser } from '#src/platform/session.ts';
 import type { links } from './links.ts';
 
@@ -25,7 +25,7 @@ export function useWorkspaceLinks(): readonly WorkspaceLink[] {
   useEffect(() => {
     if (kind !== undefined || readToken() === undefined) return;
     loadUser().catch((error: unknown) => {
-      if (error instanceof CallError && error.code === 401) forgetSession();
+      if (isError(error, 'auth.signInRequired')) forgetSession();
     });
   }, [kind]);
   return kind === undefined ? [requests, orders] : linksOf[kind];

@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { isTransient } from '#src/platform/http/error-policy.ts';
 
 const mostRetries = 2;
 
 /** Asks again only where no answer came; a refusal stays one. */
-const isWorthRetrying = (count: number, error: Error): boolean =>
-  count < mostRetries && error instanceof CallError && (error.failure === 'network' || error.code === 503);
+const isWorthRetrying = (count: number, error: Error): boolean => count < mostRetries && isTransient(error);
 
 /** What the workspace keeps of answers. A write without a connection fails at once and says so, instead of waiting unseen for its return. */
 export const createQueryClient = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { applyErrorPolicy, messageOf } from '#src/platform/http/error-policy.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import { currentUser } from '#src/platform/session.ts';
@@ -62,7 +62,7 @@ async function deliver(requestId: number, entry: Outgoing, update: Update): Prom
     const message = await sendOne(requestId, { ...entry, attId });
     update((thread) => addMessages(thread, [message]));
   } catch (error) {
-    if (error instanceof CallError && error.code === 401) applyErrorPolicy(error);
+    if (isError(error, 'auth.signInRequired')) applyErrorPolicy(error);
     const isUnanswered = error instanceof CallError && error.failure !== 'answer';
     update((thread) => editOutgoing(thread, clientMsgId, { state: 'failed', reason: reasonOf(error), progress: undefined, isUnanswered }));
   }

@@ -201,7 +201,7 @@ describe('disabling', () => {
   test('may put them back to the unassigned, and says what the server refuses', async () => {
     const { calls } = open([
       [staffOpenCases, cases],
-      [disableStaff, new Refused({ code: 409, msg: 'Somebody changed this in the meantime' })],
+      [disableStaff, new Refused({ code: 409, msg: 'Somebody changed this in the meantime', data: { key: 'stale' } })],
     ]);
     await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');

@@ -1,6 +1,7 @@
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { beforeEach, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { ClaimDraft } from './claim-draft.ts';
@@ -76,4 +77,22 @@ test('handing in again without an answer goes under the same key', async () => {
   expect(await draft.submit()).toMatchObject({ requestId: 12 });
   expect(keys()[1]).toBeTruthy();
   expect(keys()[1]).toBe(keys()[2]);
+});
+
+test('a save that the server still works on is repeated under its key', async () => {
+  const draft = draftOf('Hot spots');
+  fates = [new Refused({ code: 409, data: { key: 'idempotency.running' } })];
+  expect(await draft.flush()).toBe(false);
+  expect(await draft.flush()).toBe(true);
+  expect(new Set(keys()).size).toBe(1);
+  expect(toasts.get()).toEqual([]);
+});
+
+test.each(['request.notDraft', 'behalf.notPossible', 'serial.importRunning'])('%s is said as it is, and is no newer state', async (key) => {
+  const draft = draftOf('Hot spots');
+  fates = [new Refused({ code: 409, msg: `The text of ${key}`, data: { key } })];
+  expect(await draft.flush()).toBe(false);
+  expect(toasts.get()).toMatchObject([{ title: `The text of ${key}` }]);
+  expect(draft.state).toMatchObject({ saving: 'failed', isUnsaved: true, theirs: undefined });
+  expect(calls).toHaveLength(1);
 });

@@ -4,7 +4,8 @@ import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contr
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { askToSignIn, showToast } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
+import { isLeftToForm } from '#src/platform/http/error-policy.ts';
 import { createStore } from '#src/platform/store.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { claimOf, saveBodyOf, withChange } from './claim-values.ts';
@@ -43,8 +44,16 @@ export interface DraftStart {
 }
 
 const saveDelay = 1_500;
-const stale = 409;
-const refusedCode = 510;
+
+/** Why a draft that saves itself cannot go on: the person has to know at once. */
+const refusalsToShow = [
+  'stale',
+  'request.notDraft',
+  'behalf.notPossible',
+  'serial.importRunning',
+  'idempotency.differs',
+  'conflict',
+] as const;
 
 /** One claim being written: saves itself a moment after the last change, one call at a time, and never over a newer state. */
 export class ClaimDraft {
@@ -146,20 +155,19 @@ export class ClaimDraft {
 
   async #failed(error: unknown): Promise<void> {
     const failure = error instanceof CallError ? error : undefined;
-    // Without an answer it may have been saved; any answer ends the attempt.
-    if (failure?.failure === 'answer') this.#pending = undefined;
-    if (failure?.code === 401) askToSignIn();
-    this.#set({ saving: 'failed', refused: failure?.code === refusedCode ? failure.errors : [] });
-    if (failure?.code !== stale) return;
-    await this.#readTheirs();
-    if (this.state.theirs === undefined) showToast({ kind: 'bad', title: failure.message });
+    // Without an answer it may have been saved, and may be saved just now; any other answer ends the attempt.
+    if (failure?.failure === 'answer' && failure.key !== 'idempotency.running') this.#pending = undefined;
+    if (isError(error, 'auth.signInRequired')) askToSignIn();
+    this.#set({ saving: 'failed', refused: isLeftToForm(error) ? error.errors : [] });
+    if (isError(error, 'stale')) await this.#readTheirs();
+    // The state is the same, or it is not the reason: that is said as it is.
+    if (isError(error, ...refusalsToShow) && this.state.theirs === undefined) showToast({ kind: 'bad', title: error.message });
   }
 
   async #readTheirs(): Promise<void> {
     const { requestId } = this.state;
     if (requestId === undefined) return;
     const theirs = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
-    // A refusal that is not about the state, such as a customer whom nobody can act for, leaves it as it was.
     if (theirs && theirs.version !== this.state.version) this.#set({ theirs });
   }
 
@@ -205,7 +213,7 @@ export class ClaimDraft {
       persistedClaims.forget(this.#persistName);
       return saved;
     } catch (error) {
-      if (error instanceof CallError && error.code === stale) await this.#readTheirs();
+      if (isError(error, 'stale')) await this.#readTheirs();
       throw error;
     }
   }

@@ -95,7 +95,7 @@ describe('the error policy', () => {
   });
 
   it('shows other refusals as toasts in the words of the server', async () => {
-    stubServer([[save, new Refused({ code: 409, msg: 'Somebody changed this' })]]);
+    stubServer([[save, new Refused({ code: 409, msg: 'Somebody changed this', data: { key: 'stale' } })]]);
     await rejection(call(save, { body: { name: 'x' } }));
     expect(toasts.get()).toMatchObject([{ text: 'Somebody changed this' }]);
   });
@@ -107,7 +107,7 @@ describe('the error policy', () => {
   });
 
   it('leaves a newer state to the caller that compares it, and shows all else', async () => {
-    stubServer([[save, new Refused({ code: 409, data: { current: { name: 'y' } } })]]);
+    stubServer([[save, new Refused({ code: 409, data: { key: 'stale', current: { name: 'y' } } })]]);
     await rejection(call(save, { body: { name: 'x' }, quiet: 'stale' }));
     expect(toasts.get()).toEqual([]);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -1,8 +1,8 @@
-import type { CallOf, DataOf, EndpointSpec, Envelope, FieldError, Page } from '@heliodesk/contract/kit';
+import type { CallOf, DataOf, EndpointSpec, Envelope, ErrorKey, FieldError, Page } from '@heliodesk/contract/kit';
 import { currentLanguage, i18n } from '../i18n/language.ts';
 import { readToken } from '../session.ts';
 import { CallError } from './call-error.ts';
-import { applyErrorPolicy } from './error-policy.ts';
+import { applyErrorPolicy, currentIn } from './error-policy.ts';
 import { openMask } from './loading.ts';
 import { sendWithFetch, sendWithProgress } from './transport.ts';
 import type { Incoming, Outgoing, Progress } from './transport.ts';
@@ -110,6 +110,11 @@ const fieldErrorsOf = (data: unknown): readonly FieldError[] => {
   return Array.isArray(errors) ? (errors as FieldError[]) : [];
 };
 
+const keyIn = (data: unknown): ErrorKey | undefined => {
+  const key = (data as { key?: unknown } | null)?.key;
+  return typeof key === 'string' ? (key as ErrorKey) : undefined;
+};
+
 function fileNameOf(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
@@ -123,6 +128,7 @@ async function readAnswer(spec: EndpointSpec, answer: Incoming): Promise<unknown
     throw new CallError({
       failure: 'answer',
       code,
+      key: keyIn(data),
       message: msg,
       errors: fieldErrorsOf(data),
       requestId: answer.header('x-request-id') ?? undefined,
@@ -131,9 +137,8 @@ async function readAnswer(spec: EndpointSpec, answer: Incoming): Promise<unknown
   return spec.paged ? { rows: data, total: total ?? 0 } : data;
 }
 
-const carriesNewer = ({ code, data }: CallError): boolean => code === 409 && (data as { current?: unknown } | null)?.current !== undefined;
-
-const isQuietOf = ({ quiet }: CallSettings, error: CallError): boolean => (quiet === 'stale' ? carriesNewer(error) : quiet === true);
+const isQuietOf = ({ quiet }: CallSettings, error: CallError): boolean =>
+  quiet === 'stale' ? currentIn(error) !== undefined : quiet === true;
 
 /**
  * Calls the server as the contract declares it. Resolves to the answer's data; rejects with a `CallError`, after showing it as the

@@ -1,6 +1,8 @@
 import { askToSignIn, showToast } from '../feedback/notices.ts';
 import { i18n } from '../i18n/language.ts';
-import type { CallError, CallFailure } from './call-error.ts';
+import type { z } from 'zod';
+import { CallError, isError } from './call-error.ts';
+import type { CallFailure } from './call-error.ts';
 
 type Reaction = (error: CallError) => void;
 
@@ -13,11 +15,14 @@ const wordless = { 400: 'badRequest', 401: 'signInRequired', 403: 'forbidden', 4
 const textOf = ({ code, message }: CallError): string =>
   message || i18n.t(`site:failure.${code in wordless ? wordless[code as keyof typeof wordless] : 'unknown'}`);
 
+/** Refused fields and values (spec 3 §3). */
+const leftToForm = 510;
+
 /** The policy for errors of calls, by envelope code; any other code is shown as a toast. */
 const byCode: Readonly<Record<number, Reaction>> = {
   401: () => askToSignIn(),
   500: (error) => fail(error.message || i18n.t('site:failure.server'), error),
-  510: () => undefined,
+  [leftToForm]: () => undefined,
 };
 
 /** The same for calls that no answer came to. */
@@ -34,7 +39,31 @@ export function applyErrorPolicy(error: CallError): void {
   else fail(textOf(error), error);
 }
 
-/** The words for an error that a screen shows itself. */
+/** Whether the policy leaves an error to the form: fields, or the values as a whole, were refused. */
+export const isLeftToForm = (error: unknown): error is CallError => error instanceof CallError && error.code === leftToForm;
+
+/** Whether asking again may help: no answer came, or nobody could give one. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof CallError && (error.failure === 'network' || isError(error, 'unavailable', 'auth.signOnUnavailable'));
+
+/** The record as it is now, where a call was refused because it was made on an older state of it. */
+export const currentIn = (error: unknown): unknown => (isError(error, 'stale') ? error.data?.current : undefined);
+
+/** The same as a schema of the contract reads it. */
+export const currentAs = <Schema extends z.ZodType>(schema: Schema, error: unknown): z.output<Schema> | undefined => {
+  const current = currentIn(error);
+  return current === undefined ? undefined : schema.parse(current);
+};
+
+/** The same as values of a form. */
+export const readCurrentAs =
+  <Schema extends z.ZodType, Values>(schema: Schema, toValues: (current: z.output<Schema>) => Values) =>
+  (error: unknown): Values | undefined => {
+    const current = currentAs(schema, error);
+    return current === undefined ? undefined : toValues(current);
+  };
+
+/** What a screen says of an error that it shows itself. */
 export function messageOf(error: unknown): string {
   const failure = error as Partial<CallError>;
   if (failure.failure === 'network') return i18n.t('site:failure.network');

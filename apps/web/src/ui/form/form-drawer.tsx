@@ -4,7 +4,6 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '#src/platform/http/call-error.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useUnsavedChanges } from '../page/use-unsaved-changes.ts';
 import type { DescriptionItem } from '../page/descriptions.tsx';
@@ -21,8 +20,8 @@ interface FormDrawerProps<Values extends object> {
   /** Saves everything that the form holds. A refusal `stale` is answered by comparing with the state that came along. */
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
-  /** The present state that a refusal `stale` carries, as values of this form. Nothing is compared where this is left out. */
-  readCurrent?: (current: unknown) => Values;
+  /** Reads the record that a refusal `stale` carries as values of this form. Nothing is compared where this is left out. */
+  readCurrent?: (error: unknown) => Values | undefined;
   /** All values in words, to compare two states by. */
   describe?: (values: Values) => readonly DescriptionItem[];
   saveLabel?: string;
@@ -31,10 +30,6 @@ interface FormDrawerProps<Values extends object> {
   /** Fields; they may need the form. */
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode);
 }
-
-const stale = 409;
-const currentIn = (error: unknown): unknown =>
-  error instanceof CallError && error.code === stale ? (error.data as { current?: unknown } | null)?.current : undefined;
 
 /** The fields in which two states differ. */
 const differencesOf = (mine: readonly DescriptionItem[], theirs: readonly DescriptionItem[]) =>
@@ -137,8 +132,7 @@ function useFormDrawer<Values extends object>({ persistKey, onSave, readCurrent 
       await onSave(valuesNow());
       setChanged(false);
     } catch (error) {
-      const current = currentIn(error);
-      if (current !== undefined && readCurrent) setTheirs(readCurrent(current));
+      setTheirs(readCurrent?.(error));
       throw error;
     } finally {
       setSaving(false);

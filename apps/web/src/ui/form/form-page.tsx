@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { isLeftToForm } from '#src/platform/http/error-policy.ts';
 import { Icon } from '../icons/icon.tsx';
 import { FieldLabelsContext } from './field-labels.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
@@ -53,8 +54,6 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-const refusedCode = 510;
-
 /** Brings a field into view and puts the focus into it. */
 const goTo = (form: FormInstance, name: NamePath): void =>
   form.scrollToField(typeof name === 'object' ? [...name] : [name], { block: 'center', focus: true });
@@ -88,7 +87,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         return { name, label: labelOf(name), message };
       });
       // A rule that no field broke is told above the form; other errors show themselves.
-      setIssues(refused.length === 0 && error.code === refusedCode ? [{ message: error.message }] : refused);
+      setIssues(refused.length === 0 && isLeftToForm(error) ? [{ message: error.message }] : refused);
     }
   };
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Ltr } from '../format/ltr.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -44,8 +44,8 @@ interface ErrorStateProps extends StateProps {
 export function ErrorState({ error, onRetry, title, text, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   const call = error instanceof CallError ? error : undefined;
-  if (call?.code === 403) return <NoPermission actions={actions} />;
-  if (call?.code === 404) return <NotFound title={title} text={text} actions={actions} />;
+  if (isError(error, 'forbidden')) return <NoPermission actions={actions} />;
+  if (isError(error, 'notFound')) return <NotFound title={title} text={text} actions={actions} />;
   return (
     <Blank
       picture="error"

@@ -125,7 +125,7 @@ describe('the own company', () => {
     answer = ({ body }) =>
       (body as OwnAccountBody).version === 7
         ? { ...account, version: 8 }
-        : new Refused({ code: 409, data: { current: { ...account, city: 'Porto', version: 7 } } });
+        : new Refused({ code: 409, data: { key: 'stale', current: { ...account, city: 'Porto', version: 7 } } });
     await write(/^City/, 'Jaén');
     await save();
     const title = await screen.findByText(/changed elsewhere/);
@@ -141,7 +141,7 @@ describe('the own company', () => {
   test('takes the newer state when that is chosen', async () => {
     open(OwnAccountPage, '/profile/account?edit=1');
     await screen.findByLabelText(/^City/);
-    answer = () => new Refused({ code: 409, data: { current: { ...account, city: 'Porto', version: 7 } } });
+    answer = () => new Refused({ code: 409, data: { key: 'stale', current: { ...account, city: 'Porto', version: 7 } } });
     await write(/^City/, 'Jaén');
     await save();
     await user.click(await screen.findByRole('button', { name: 'Take the other one' }));

@@ -1,5 +1,7 @@
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import '../components/own/own.css';
-import type { AccountView, OwnAccountBody } from '@heliodesk/contract/account';
+import { AccountView } from '@heliodesk/contract/account';
+import type { OwnAccountBody } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +62,7 @@ function Company({ account }: { account: AccountView }) {
           persistKey="company"
           onSave={handleSave}
           onClose={close}
-          readCurrent={(current) => companyValues(current as AccountView)}
+          readCurrent={readCurrentAs(AccountView, companyValues)}
           describe={describe}
         >
           <CompanyFields />

@@ -1,5 +1,7 @@
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import '../components/own/own.css';
-import type { ContactView, OwnContactBody } from '@heliodesk/contract/account';
+import { ContactView } from '@heliodesk/contract/account';
+import type { OwnContactBody } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +73,7 @@ function Contact({ contact }: { contact: ContactView }) {
           persistKey="contact"
           onSave={handleSave}
           onClose={close}
-          readCurrent={(current) => contactValues(current as ContactView)}
+          readCurrent={readCurrentAs(ContactView, contactValues)}
           describe={describe}
         >
           <ContactFields />

@@ -1,8 +1,8 @@
-import { OwnProfileBody } from '@heliodesk/contract/identity';
-import type { OwnProfile } from '@heliodesk/contract/identity';
+import { OwnProfile, OwnProfileBody } from '@heliodesk/contract/identity';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { schemaRule } from '#src/platform/schema-rules.ts';
@@ -80,7 +80,7 @@ function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () =
       persistKey="profile"
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => valuesOf(current as OwnProfile)}
+      readCurrent={readCurrentAs(OwnProfile, valuesOf)}
       describe={describe}
     >
       <Field name="jobTitle" label={label('jobTitle')} rules={[schemaRule(OwnProfileBody, 'jobTitle')]}>

@@ -3,15 +3,9 @@ import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestKeys, useGuardLabels } from '#src/domains/request/index.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
+import { isLeftToForm } from '#src/platform/http/error-policy.ts';
 import type { ClaimDraft } from '../claim-draft.ts';
-
-const refusedCode = 510;
-
-const blockedBy = (error: CallError): readonly string[] => {
-  const guards = (error.data as { blockedBy?: unknown } | null)?.blockedBy;
-  return Array.isArray(guards) ? guards.map(String) : [];
-};
 
 /** Hands the claim in, and holds what the server refused of it. */
 export function useSubmit(draft: ClaimDraft) {
@@ -23,7 +17,7 @@ export function useSubmit(draft: ClaimDraft) {
 
   const refusalsOf = (error: CallError): readonly FieldError[] => {
     if (error.errors.length > 0) return error.errors;
-    const missing = blockedBy(error).map(guardLabel);
+    const missing = isError(error, 'action.blocked') ? error.data.blockedBy.map(guardLabel) : [];
     return [{ path: '', rule: 'blocked', message: missing.length > 0 ? `${error.message}: ${missing.join(', ')}` : error.message }];
   };
   const submit = async () => {
@@ -35,7 +29,9 @@ export function useSubmit(draft: ClaimDraft) {
       if (saved) void client.invalidateQueries({ queryKey: requestKeys.all });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === refusedCode) setRefused(refusalsOf(error));
+      if (isLeftToForm(error)) setRefused(refusalsOf(error));
+      // It was handed in elsewhere: its page knows when and by whom.
+      if (isError(error, 'request.notDraft')) void client.invalidateQueries({ queryKey: requestKeys.all });
     } finally {
       setBusy(false);
     }

@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { submittedPath } from '../claim-steps.ts';
 import ModuleClaimPage from './module-claim.tsx';
 
 const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -163,7 +164,8 @@ describe('the draft', () => {
   });
 
   test('is never saved over a newer state without asking', async () => {
-    answerSave = (body) => (body.version === draft.version ? keep(body) : new Refused({ code: 409, data: { version: draft.version } }));
+    answerSave = (body) =>
+      body.version === draft.version ? keep(body) : new Refused({ code: 409, data: { key: 'stale', version: draft.version } });
     open('/claim?requestId=7');
     await description();
     draft = { ...draft, basicReq: { ...draft.basicReq, desc: 'Changed by a colleague' }, version: 9 };
@@ -186,6 +188,27 @@ describe('the draft', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'));
     expect(saves()[0]).toMatchObject({ cloneOf: 5, basicReq: { requestId: null, requestNo: null, desc: 'Hot spots!' } });
     expect(saves()[0]?.version).toBeUndefined();
+  });
+});
+
+describe('an address of a claim that is no draft', () => {
+  const refuse = (key: string, msg: string) =>
+    stubServer([
+      [liveTicket, new Refused({ code: 503 })],
+      [getModuleClaimDraft, new Refused({ code: 409, msg, data: { key } })],
+    ]);
+
+  test('leads to the submitted claim', async () => {
+    refuse('request.notDraft', 'Submitted already');
+    const router = open('/claim?requestId=7');
+    await waitFor(() => expect(router.state.location.pathname).toBe(submittedPath));
+  });
+
+  test('says any other refusal as it is', async () => {
+    refuse('conflict', 'Does not fit the current state');
+    const router = open('/claim?requestId=7');
+    expect(await screen.findByText('Does not fit the current state')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/claim');
   });
 });
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ActingFor } from '#src/domains/account/index.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { isError } from '#src/platform/http/call-error.ts';
 import { currentLanguage } from '#src/platform/i18n/language.ts';
 import { useCan } from '#src/platform/session.ts';
 import { FormSkeleton, ListSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -78,8 +78,7 @@ function OpenedClaim({ requestId, isCopy, onBehalfOf, onNumbered }: Asked & { on
       </For>
     );
   if (error) {
-    const isSubmitted = error instanceof CallError && error.code === 409;
-    if (isSubmitted) return <Navigate replace to={`${submittedPath}?requestId=${requestId}`} />;
+    if (isError(error, 'request.notDraft')) return <Navigate replace to={`${submittedPath}?requestId=${requestId}`} />;
     return <ErrorState error={error} onRetry={refetch} />;
   }
   if (!data) return <FormSkeleton fields={6} />;

@@ -1,11 +1,11 @@
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import { addAnnouncement, editAnnouncement, EditedAnnouncement, NewAnnouncement } from '@heliodesk/contract/reference';
-import type { AnnouncementRow } from '@heliodesk/contract/reference';
+import { addAnnouncement, AnnouncementRow, editAnnouncement, EditedAnnouncement, NewAnnouncement } from '@heliodesk/contract/reference';
 import { Form, Input, Segmented } from 'antd';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
@@ -65,7 +65,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
       persistKey={`announcement-${row?.id ?? 'new'}`}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => valuesOf(current as AnnouncementRow)}
+      readCurrent={readCurrentAs(AnnouncementRow, valuesOf)}
       describe={(values) => [
         { label: t('level'), text: t(`levels.${values.level}`) },
         { label: t('start'), text: values.startsAt },

@@ -1,10 +1,11 @@
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import { addDictEntry, editDictEntry, EditedDictEntry, NewDictEntry, removeDictEntry } from '@heliodesk/contract/reference';
-import type { DictRow, DictType } from '@heliodesk/contract/reference';
+import { addDictEntry, DictRow, editDictEntry, EditedDictEntry, NewDictEntry, removeDictEntry } from '@heliodesk/contract/reference';
+import type { DictType } from '@heliodesk/contract/reference';
 import { Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { call } from '#src/platform/http/call.ts';
@@ -88,7 +89,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
       persistKey={`dictionary-${dictType}-${row?.dictCode ?? 'new'}`}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => valuesOf(current as DictRow)}
+      readCurrent={readCurrentAs(DictRow, valuesOf)}
       describe={describe}
       saveLabel={t('saveLabels')}
     >

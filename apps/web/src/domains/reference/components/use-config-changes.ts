@@ -1,8 +1,8 @@
-import { brokenConfigRule, editConfig, secretMask } from '@heliodesk/contract/reference';
-import type { ConfigRow } from '@heliodesk/contract/reference';
+import { brokenConfigRule, ConfigRow, editConfig, secretMask } from '@heliodesk/contract/reference';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { currentAs } from '#src/platform/http/error-policy.ts';
 import { call } from '#src/platform/http/call.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { forgetPersistedForm, persistedInput } from '#src/ui/form/use-persisted-form.ts';
@@ -44,8 +44,8 @@ async function saveOne(row: ConfigRow, change: ConfigChange): Promise<ConfigChan
     return undefined;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const theirs = (error.data as { current?: ConfigRow } | null)?.current;
-    if (error.code === 409 && theirs) return { value, version, theirs };
+    const theirs = currentAs(ConfigRow, error);
+    if (theirs) return { value, version, theirs };
     const [refused] = error.errors;
     if (refused) return { value, version, refused: refused.message };
     throw error;

@@ -1,12 +1,12 @@
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import { addStaticPage, editStaticPage } from '@heliodesk/contract/reference';
-import type { PageText, StaticPageDetail } from '@heliodesk/contract/reference';
+import { addStaticPage, editStaticPage, StaticPageDetail } from '@heliodesk/contract/reference';
+import type { PageText } from '@heliodesk/contract/reference';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { currentAs } from '#src/platform/http/error-policy.ts';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import type { ConflictingField } from '#src/ui/form/conflict-dialog.tsx';
@@ -31,9 +31,6 @@ export const valuesOfPage = ({ id, slug, texts, version }: StaticPageDetail): Pa
 });
 export const emptyPage: PageValues = { id: null, slug: '', texts: wholeTexts({}), version: 0 };
 
-const currentIn = (error: unknown): StaticPageDetail | undefined =>
-  error instanceof CallError && error.code === 409 ? (error.data as { current?: StaticPageDetail } | null)?.current : undefined;
-
 /** Saves a page, kept in this tab under a name meanwhile; a newer state is compared before anything is overwritten. */
 export function usePageEditor(form: FormInstance<PageValues>, persistKey: string, onDone: () => void) {
   const { t } = useTranslation('reference');
@@ -57,7 +54,7 @@ export function usePageEditor(form: FormInstance<PageValues>, persistKey: string
       showToast({ kind: 'good', title: t('saved') });
       onDone();
     } catch (error) {
-      const current = currentIn(error);
+      const current = currentAs(StaticPageDetail, error);
       if (current) setTheirs(valuesOfPage(current));
       throw error;
     } finally {

@@ -123,7 +123,7 @@ describe('the configuration', () => {
   test('tells of what somebody else saved, and replaces it only when asked again', async () => {
     edit = ({ body }) =>
       (body as { version: number }).version === 0
-        ? new Refused({ code: 409, data: { current: { ...rows[0], configValue: '77', version: 1 } } })
+        ? new Refused({ code: 409, data: { key: 'stale', current: { ...rows[0], configValue: '77', version: 1 } } })
         : rows[0];
     open();
     const limit = await screen.findByRole('textbox', { name: 'Limit' });

@@ -108,7 +108,7 @@ describe('dictionaries', () => {
   test('what somebody else saved is compared, and nothing typed is lost', async () => {
     edit = ({ body }) =>
       (body as { version: number }).version === 3
-        ? new Refused({ code: 409, data: { current: row({ version: 5, labels: { ...labels, fr: 'Monsieur' } }) } })
+        ? new Refused({ code: 409, data: { key: 'stale', current: row({ version: 5, labels: { ...labels, fr: 'Monsieur' } }) } })
         : row({ version: 6 });
     open('/dict/type/data/6');
     await user.click(await screen.findByRole('button', { name: 'Label en' }));
@@ -122,7 +122,7 @@ describe('dictionaries', () => {
 
   test('the other state is taken whole, with the languages that it lacks', async () => {
     const { fr: _fr, ...lacking } = labels;
-    edit = () => new Refused({ code: 409, data: { current: row({ version: 5, labels: lacking }) } });
+    edit = () => new Refused({ code: 409, data: { key: 'stale', current: row({ version: 5, labels: lacking }) } });
     open('/dict/type/data/6');
     await user.click(await screen.findByRole('button', { name: 'Label en' }));
     await user.type(screen.getByRole('textbox', { name: /French/ }), '!');

@@ -197,7 +197,9 @@ describe('the texts', () => {
       revision: 'r7',
     });
     write = ({ body }) =>
-      (body as { version: number }).version === 7 ? title({ version: 8, revision: 'r8' }) : new Refused({ code: 409, data: { current } });
+      (body as { version: number }).version === 7
+        ? title({ version: 8, revision: 'r8' })
+        : new Refused({ code: 409, data: { key: 'stale', current } });
     open();
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');

@@ -3,7 +3,6 @@ import type { RequestRow, RequestType } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { currentUser } from '#src/platform/session.ts';
 import { createUuid } from '#src/platform/uuid.ts';
@@ -165,6 +164,3 @@ export function giveOwner({ reason, ...body }: Handover) {
 /** The version that a request has now. */
 export const freshVersion = async (requestId: number): Promise<number> =>
   (await call(deskRequest, { params: { requestId }, quiet: true, background: true })).version;
-
-/** Somebody else was faster: the version that was read is no longer the present one. */
-export const isStale = (error: unknown): boolean => error instanceof CallError && error.code === 409;

@@ -197,7 +197,7 @@ describe('pick up', () => {
   test('tells who was faster and shows the row as it is now', async () => {
     const taken = row(1, { ownerId: 9, contactName: 'Mei Lin', status: 'picked_up', version: 4 });
     open('/desk', [
-      [pickUp, new Refused({ code: 409, msg: 'Already picked up by Mei Lin' })],
+      [pickUp, new Refused({ code: 409, msg: 'Already picked up by Mei Lin', data: { key: 'request.alreadyPickedUp' } })],
       [deskRequest, detailOf(taken)],
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
@@ -238,7 +238,7 @@ describe('assigning several', () => {
             bodies.push(body);
             const { requestId } = body as { requestId: number };
             return requestId === 2 && isStale
-              ? new Refused({ code: 409, msg: 'Changed meanwhile' })
+              ? new Refused({ code: 409, msg: 'Changed meanwhile', data: { key: 'stale', version: 8 } })
               : { requestId, requestNo: '', version: 9, actions: [] };
           },
         ],

@@ -10,9 +10,9 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { ColleagueSelect } from './colleague-select.tsx';
-import { giveOwner, isStale, useRefreshDesk } from './desk-queries.ts';
+import { giveOwner, useRefreshDesk } from './desk-queries.ts';
 
 const HandOver = ChangeOwnerBody.pick({ ownerId: true, reason: true });
 
@@ -41,9 +41,9 @@ export function HandOverDialog({ request, onClose }: HandOverDialogProps) {
       showToast({ kind: 'good', title: t('handOver.done', { number }) });
     } catch (error) {
       if (error instanceof CallError && error.errors.length > 0) throw error;
-      // The newer state is fetched behind the dialog; what was typed stays.
-      if (isStale(error)) await refresh();
-      setRefusal(isStale(error) ? `${messageOf(error)} ${t('stale')}` : messageOf(error));
+      // The present state is fetched behind the dialog; what was typed stays.
+      if (isError(error, 'stale', 'action.notAllowed')) await refresh();
+      setRefusal(isError(error, 'stale') ? `${messageOf(error)} ${t('stale')}` : messageOf(error));
     } finally {
       setRunning(false);
     }

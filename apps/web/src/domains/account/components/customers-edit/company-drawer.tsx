@@ -1,5 +1,6 @@
-import type { AccountView } from '@heliodesk/contract/account';
+import { AccountView } from '@heliodesk/contract/account';
 import { useTranslation } from 'react-i18next';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useSaveCustomer } from '../../customer-queries.ts';
@@ -30,7 +31,7 @@ export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
       persistKey={`customer_${accountId}`}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => companyForm(current as AccountView)}
+      readCurrent={readCurrentAs(AccountView, companyForm)}
       describe={describe}
     >
       <CompanyFields />

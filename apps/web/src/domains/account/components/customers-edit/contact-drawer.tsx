@@ -1,5 +1,8 @@
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import '../customers-list/customers.css';
-import type { ContactView, CustomerContact } from '@heliodesk/contract/account';
+import { LanguageCode } from '@heliodesk/contract/kit';
+import { ContactView } from '@heliodesk/contract/account';
+import type { CustomerContact } from '@heliodesk/contract/account';
 import type { FormInstance } from 'antd';
 import { Alert, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +36,7 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
       persistKey={`customer_contact_${contactId}`}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => contactForm(current as ContactView & { language: string })}
+      readCurrent={readCurrentAs(ContactView.extend({ language: LanguageCode }), contactForm)}
       describe={describe}
     >
       {(form) => (

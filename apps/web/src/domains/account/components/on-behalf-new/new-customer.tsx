@@ -5,7 +5,7 @@ import type { FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { currentLanguage } from '#src/platform/i18n/language.ts';
@@ -15,14 +15,8 @@ import { onBehalfPaths } from '../../on-behalf-paths.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { CompanyFields, ContactFields } from './customer-fields.tsx';
 
-const known = 409;
-
 /** Customers whom the server found to have the same marks, if that was why it refused. */
-const duplicatesIn = (error: unknown): readonly CustomerChoice[] => {
-  if (!(error instanceof CallError) || error.code !== known) return [];
-  const { customers } = (error.data ?? {}) as { customers?: readonly CustomerChoice[] };
-  return customers ?? [];
-};
+const duplicatesIn = (error: unknown): readonly CustomerChoice[] => (isError(error, 'account.alreadyKnown') ? error.data.customers : []);
 
 /** Enters what stands in the form, and goes on to what is filed for the customer; those who are alike are answered first. */
 function useEntering(form: FormInstance<RtsCustomerReq>) {

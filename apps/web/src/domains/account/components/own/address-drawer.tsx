@@ -1,7 +1,9 @@
-import type { Address, AddressBody, AddressEdit } from '@heliodesk/contract/account';
+import { Address } from '@heliodesk/contract/account';
+import type { AddressBody, AddressEdit } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
@@ -59,7 +61,7 @@ export function EditAddressDrawer({ address, onClose }: DrawerProps & { address:
       saveLabel={t('addresses.save')}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => addressValues(current as Address)}
+      readCurrent={readCurrentAs(Address, addressValues)}
       describe={describe}
     >
       <AddressFields />

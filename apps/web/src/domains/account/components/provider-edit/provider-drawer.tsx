@@ -1,8 +1,8 @@
-import { AddProviderBody, EditProviderBody } from '@heliodesk/contract/account';
-import type { ProviderCompany } from '@heliodesk/contract/account';
+import { AddProviderBody, EditProviderBody, ProviderCompany } from '@heliodesk/contract/account';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
@@ -82,7 +82,7 @@ export function EditProviderDrawer({ company, onClose }: { company: ProviderComp
       persistKey={`provider_${company.providerId}`}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => valuesOf(current as ProviderCompany)}
+      readCurrent={readCurrentAs(ProviderCompany, valuesOf)}
       describe={describe}
     >
       <ProviderFields schema={EditProviderBody} />

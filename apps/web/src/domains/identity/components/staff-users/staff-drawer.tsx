@@ -1,6 +1,6 @@
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import './staff-users.css';
-import { EditStaffBody, InviteStaffBody } from '@heliodesk/contract/identity';
-import type { StaffUser } from '@heliodesk/contract/identity';
+import { EditStaffBody, InviteStaffBody, StaffUser } from '@heliodesk/contract/identity';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
@@ -95,7 +95,7 @@ export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: (
       persistKey={`staff_${user.userId}`}
       onSave={handleSave}
       onClose={onClose}
-      readCurrent={(current) => valuesOf(current as StaffUser)}
+      readCurrent={readCurrentAs(StaffUser, valuesOf)}
       describe={describe}
     >
       <PersonField schema={EditStaffBody} name="name">

@@ -1,9 +1,11 @@
-import type { PhraseForm, PhraseTexts, PhraseView } from '@heliodesk/contract/reference';
+import { PhraseView } from '@heliodesk/contract/reference';
+import type { PhraseForm, PhraseTexts } from '@heliodesk/contract/reference';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { currentAs } from '#src/platform/http/error-policy.ts';
 import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
 import { useOverridePhrase, useReleasePhrase } from '../languages-list/language-queries.ts';
 
@@ -27,10 +29,6 @@ const wordsOf = (texts: PhraseTexts, form: string): string => (texts[form as Phr
 
 const isSame = (one: PhraseTexts, other: PhraseTexts): boolean =>
   Object.keys({ ...one, ...other }).every((form) => wordsOf(one, form) === wordsOf(other, form));
-
-/** The present state that a stale call was answered with. */
-const currentIn = (error: unknown): PhraseView | undefined =>
-  error instanceof CallError && error.code === 409 ? (error.data as { current?: PhraseView } | null)?.current : undefined;
 
 /** A text while it is written: its form, saving, going back, and what somebody else has saved meanwhile. */
 export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => void) {
@@ -66,7 +64,7 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
         show(await override.mutateAsync({ key, language, texts: written, version: versionNow() }));
         showToast({ kind: 'good', title: t('editor.saved') });
       } catch (error) {
-        setTheirs(currentIn(error));
+        setTheirs(currentAs(PhraseView, error));
         // The form puts refused fields in their places, and goes on keeping what was typed.
         throw error;
       }
@@ -77,7 +75,7 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
         showToast({ kind: 'good', title: t('editor.released') });
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        setTheirs(currentIn(error));
+        setTheirs(currentAs(PhraseView, error));
       }
     },
   };
