@@ -71,8 +71,15 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 }
 
 /** What was changed, for an entry whose caller the context tells. */
-export type AuditedChange = Omit<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'>;
+export interface AuditedChange extends Omit<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'> {
+  /** Who did it where no session says so: whoever has just registered or came by a link. */
+  by?: Pick<Actor, 'name'> & { userId: number | null };
+}
 
 /** Writes down what the caller of a use case has done, in the transaction that did it. */
-export const auditChange = ({ platform, tx, actor, origin }: WriteContext<Actor | null>, change: AuditedChange): Promise<void> =>
-  writeAudit(tx, { ...doneBy({ userId: actor?.userId ?? null, name: actor?.name ?? '' }, origin, platform.clock.now()), ...change });
+export function auditChange(
+  { platform, tx, actor, origin }: WriteContext<Actor | null>,
+  { by = actor ?? { userId: null, name: '' }, ...change }: AuditedChange,
+): Promise<void> {
+  return writeAudit(tx, { ...doneBy(by, origin, platform.clock.now()), ...change });
+}
