@@ -1,3 +1,2 @@
-export { moduleClaimKind } from './kind.ts';
 export { registerModuleClaim } from './routes.ts';
 export { holdsClaimChoice } from './store.ts';

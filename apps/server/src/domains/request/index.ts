@@ -7,7 +7,6 @@ export { countOpenOf } from './hand-over-store.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
-export { getRequestDetail } from './service/detail.ts';
 export { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 export { moveOpenRequests } from './service/move-requests.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';

@@ -1,5 +1,4 @@
-import type { CompiledQuery, KyselyPlugin } from 'kysely';
-import type { Db } from './database.ts';
+import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
 
 /** Each connection keeps the plans of its named statements in memory, so that not just any text gets a name. */
 const most = 300;
@@ -53,6 +52,6 @@ const mark: KyselyPlugin = {
 };
 
 /** For queries whose best plan hangs on their values, such as lists with filters: what runs on it is planned each time. */
-export const planningEachTime = (db: Db): Db => db.withPlugin(mark);
+export const planningEachTime = <Schema>(db: Kysely<Schema>): Kysely<Schema> => db.withPlugin(mark);
 
 export const isPlannedEachTime = ({ query }: CompiledQuery): boolean => marked.has(query);

@@ -7,6 +7,7 @@ import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
 import { upsertAddress } from '../address-store.ts';
+import { customerOf } from './customer.ts';
 import { findKindGuards } from './missing.ts';
 import { openDraft, type DraftToOpen } from './open.ts';
 import { submitDraft } from './submit.ts';
@@ -20,10 +21,6 @@ export interface DraftToSave<Details> extends Omit<DraftToOpen, 'type'> {
   deliveryAddress?: RequestAddressDraft | null | undefined;
   submit: boolean;
 }
-
-/** Who a draft's events and notices name besides the actor. */
-export const customerOf = ({ actor }: WriteContext, request: RequestRecord): number | null =>
-  actor.kind === 'staff' ? request.contact_id : null;
 
 /**
  * Saves a draft of any kind whatever its state; with `submit` everything is checked and the request is handed in, or nothing changes

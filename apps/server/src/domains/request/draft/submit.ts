@@ -10,8 +10,8 @@ import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import type { RequestRecord } from '../store.ts';
+import { customerOf } from './customer.ts';
 import { checkSubmission, loadValues } from './missing.ts';
-import { customerOf } from './save.ts';
 
 /** Submits a draft that has all its kind asks for: the promise begins, the customer gets a receipt. */
 export async function submitDraft<Details, Submission>(
