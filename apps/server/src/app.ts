@@ -66,7 +66,7 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   registerAccount(mounting, identity, accountPorts);
   registerModule(mounting, identity);
   registerRequest(mounting);
-  registerSerialNumber(mounting, () => systemConfigOf(mounting.platform).get('claim.serialLimit'));
+  registerSerialNumber(mounting);
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
   registerCaseChat(mounting);

@@ -1,4 +1,3 @@
-import { limits } from '@heliodesk/contract/kit';
 import { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -66,7 +65,7 @@ export async function buildClaim(
   const { requestId, version } = draft;
   if (serials.length > 0) {
     const snList = serials.map((sn) => ({ sn, moduleType: '' }));
-    await transaction(platform.db, (tx) => addTypedSerials(platform, tx, context.actor, { requestId, snList }, limits.serialNumbers));
+    await transaction(platform.db, (tx) => addTypedSerials(withTx(context, tx), { requestId, snList }));
   }
   if (!submit) return draft;
   const submission = { ...body, basicReq: { ...body.basicReq, requestId }, submit, version };

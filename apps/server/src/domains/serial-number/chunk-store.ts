@@ -2,6 +2,7 @@ import type { ImportRow, importRowFilters, LeftOutReason, SerialVerdict } from '
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { evaluateSerials, type ClaimScope, type SerialColumns } from './evaluation-store.ts';
+import type { Slice } from './store.ts';
 
 export async function removeChunks(tx: Tx, importId: number): Promise<void> {
   await tx.deleteFrom('serial_import_chunk').where('import_id', '=', importId).execute();
@@ -22,8 +23,16 @@ export interface ChunkCounts {
   reasons: Partial<Record<LeftOutReason, number>>;
 }
 
-/** Evaluates the rows of a chunk and stores them; `room` is how many more the claim may take. One statement, one row written. */
-export async function insertChunk(tx: Tx, importId: number, scope: ClaimScope, chunk: Chunk, room: number): Promise<ChunkCounts> {
+/** What a chunk becomes part of. */
+export interface ChunkPlace {
+  importId: number;
+  scope: ClaimScope;
+  /** How many more rows the claim may take. */
+  room: number;
+}
+
+/** Evaluates the rows of a chunk and stores them. One statement, one row written. */
+export async function insertChunk(tx: Tx, { importId, scope, room }: ChunkPlace, chunk: Chunk): Promise<ChunkCounts> {
   const { rows } = await sql<{ valid: number; verdicts: ChunkCounts['verdicts'] | null; reasons: ChunkCounts['reasons'] | null }>`
     with evaluated as (
       select j.*, g.row_number, g.first_row, case when g.reason <> '' then g.reason when own.is_known then 'alreadyInClaim' else '' end as reason
@@ -116,7 +125,7 @@ export async function countImportRows(db: Db, importId: number, filter: RowFilte
 }
 
 /** One page of an import's rows; only the chunks that the page lies in are unpacked. */
-export async function findImportRows(db: Db, importId: number, filter: RowFilter, limit: number, offset: number): Promise<ImportRow[]> {
+export async function findImportRows(db: Db, importId: number, filter: RowFilter, { limit, offset }: Slice): Promise<ImportRow[]> {
   const { rows } = await sql<StoredRow>`
     with counted as (
       select chunk_no, ${countOf[filter]} as rows, sum(${countOf[filter]}) over (order by chunk_no) - ${countOf[filter]} as before from serial_import_chunk where import_id = ${importId}

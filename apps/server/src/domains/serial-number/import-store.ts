@@ -62,14 +62,19 @@ export async function findRunningImports(db: Db, requestIds: readonly number[]):
 export const isImportRunning = async (db: Db, requestId: number): Promise<boolean> =>
   (await findRunningImports(db, [requestId])).has(requestId);
 
+/** One carrying of an import by one handler, and the moment at which it writes. */
+export interface Run {
+  importId: number;
+  run: string;
+  at: Date;
+}
+
 /** Takes over the carrying of an import: whoever carried it before finds the run changed and stops. */
 export async function startRun(
   tx: Tx,
-  importId: number,
+  { importId, run, at }: Run,
   from: ImportState[],
   to: ImportState,
-  run: string,
-  at: Date,
 ): Promise<ImportRecord | undefined> {
   const row = await tx
     .updateTable('serial_import')
@@ -81,22 +86,19 @@ export async function startRun(
   return row as ImportRecord | undefined;
 }
 
+/** What a run writes. */
+export type RunChange = Partial<{
+  state: ImportState;
+  rows_read: number;
+  rows_total: number;
+  inserted: number;
+  verdicts: string;
+  reasons: string;
+  error_key: string;
+}>;
+
 /** Writes an import if this run still carries it; says whether it did. */
-export async function updateRun(
-  tx: Tx,
-  importId: number,
-  run: string,
-  change: Partial<{
-    state: ImportState;
-    rows_read: number;
-    rows_total: number;
-    inserted: number;
-    verdicts: string;
-    reasons: string;
-    error_key: string;
-  }>,
-  at: Date,
-): Promise<boolean> {
+export async function updateRun(tx: Tx, { importId, run, at }: Run, change: RunChange): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('serial_import')
     .set({ ...change, updated_at: at })
@@ -107,7 +109,14 @@ export async function updateRun(
   return numUpdatedRows > 0n;
 }
 
-export async function setImportState(tx: Tx, importId: number, from: ImportState[], to: ImportState, at: Date): Promise<boolean> {
+/** A change of state that no run makes. */
+interface StateChange {
+  from: ImportState[];
+  to: ImportState;
+  at: Date;
+}
+
+export async function updateState(tx: Tx, importId: number, { from, to, at }: StateChange): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('serial_import')
     .set({ state: to, run: null, updated_at: at })

@@ -27,7 +27,7 @@ import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { isSettled, serialSheet, serialsFrom } from './seed.ts';
-import { resumeAbandoned } from './service/imports.ts';
+import { resumeAbandoned } from './service/resume-imports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -192,7 +192,7 @@ describe('an uploaded spreadsheet', () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
     const broken = { state: 'reading', created_at: longAgo, updated_at: longAgo };
     await transaction(app.platform.db, (tx) => tx.updateTable('serial_import').set(broken).where('id', '=', importId).execute());
-    await resumeAbandoned({ platform: app.platform, serialLimit: async () => 1 }, false);
+    await resumeAbandoned(app.platform, false);
     const { data } = await client.call(importStatus, { query: { requestId } });
     expect(data).toMatchObject({ state: 'failed', message: expect.stringContaining('not available') as string });
   });

@@ -51,13 +51,21 @@ export async function insertSerials(tx: Tx, scope: ClaimScope, columns: SerialCo
   return Number(numAffectedRows ?? 0);
 }
 
+/** Which serial numbers of a claim. */
 export interface SerialFilter {
-  text: string | undefined;
-  verdict: SerialVerdict | undefined;
-  warnings: boolean | undefined;
+  requestId: number;
+  text?: string | undefined;
+  verdict?: SerialVerdict | undefined;
+  warnings?: boolean | undefined;
 }
 
-const filtered = (db: Db, requestId: number, { text, verdict, warnings }: SerialFilter) =>
+/** A part of a list. */
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const filtered = (db: Db, { requestId, text, verdict, warnings }: SerialFilter) =>
   db
     .selectFrom('claim_serial')
     .where('request_id', '=', requestId)
@@ -74,8 +82,8 @@ const toRow = (row: { id: number; sn: string; module_type: string; power: string
   detail: row.detail,
 });
 
-export async function findSerials(db: Db, requestId: number, filter: SerialFilter, limit: number, offset: number): Promise<SerialRow[]> {
-  const rows = await filtered(db, requestId, filter)
+export async function findSerials(db: Db, filter: SerialFilter, { limit, offset }: Slice): Promise<SerialRow[]> {
+  const rows = await filtered(db, filter)
     .select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail'])
     .orderBy('id')
     .limit(limit)
@@ -84,8 +92,8 @@ export async function findSerials(db: Db, requestId: number, filter: SerialFilte
   return rows.map(toRow);
 }
 
-export async function countFiltered(db: Db, requestId: number, filter: SerialFilter): Promise<number> {
-  const { total } = await filtered(db, requestId, filter)
+export async function countFiltered(db: Db, filter: SerialFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -3,14 +3,15 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
+import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { requestTopic } from '#src/platform/live/topics.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
-import type { SerialContext } from '../context.ts';
 import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
-import { startRun, updateRun, type ImportRecord } from '../import-store.ts';
+import { startRun, updateRun, type ImportRecord, type RunChange } from '../import-store.ts';
 import { findScope, type ClaimScope } from '../evaluation-store.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { countSerials } from '../store.ts';
@@ -45,21 +46,31 @@ const add = <Key extends string>(sums: Partial<Record<Key, number>>, more: Parti
   for (const [key, count] of Object.entries(more) as [Key, number][]) sums[key] = (sums[key] ?? 0) + count;
 };
 
+/** One reading of a file by one handler. */
+interface Carried {
+  platform: Platform;
+  record: ImportRecord;
+  run: string;
+}
+
+/** Writes an import in the name of the run, if that carries it still. */
+async function write({ platform, record: { id, request_id: requestId }, run }: Carried, tx: Tx, change: RunChange): Promise<boolean> {
+  const isCarried = await updateRun(tx, { importId: id, run, at: platform.clock.now() }, change);
+  if (isCarried) await platform.events.publish(tx, requestTopic, { kind: 'import', requestId, importId: id });
+  return isCarried;
+}
+
 /** What one reading keeps between its batches. */
 class Reading {
-  readonly #platform: Platform;
-  readonly #record: ImportRecord;
-  readonly #run: string;
+  readonly #carried: Carried;
   readonly #scope: ClaimScope;
   readonly #builder = new ChunkBuilder();
   readonly #sums: ChunkCounts = { valid: 0, verdicts: {}, reasons: {} };
   #room: number;
   #read = 0;
 
-  constructor(platform: Platform, record: ImportRecord, run: string, scope: ClaimScope, room: number) {
-    this.#platform = platform;
-    this.#record = record;
-    this.#run = run;
+  constructor(carried: Carried, scope: ClaimScope, room: number) {
+    this.#carried = carried;
     this.#scope = scope;
     this.#room = room;
   }
@@ -67,30 +78,20 @@ class Reading {
   async take(batch: SheetBatch<SheetKey>): Promise<void> {
     const chunk = this.#builder.build(batch);
     this.#read += batch.rowNumbers.length;
-    await transaction(this.#platform.db, async (tx) => {
-      const counts = await insertChunk(tx, this.#record.id, this.#scope, chunk, this.#room);
+    const { platform, record } = this.#carried;
+    await transaction(platform.db, async (tx) => {
+      const counts = await insertChunk(tx, { importId: record.id, scope: this.#scope, room: this.#room }, chunk);
       this.#room = Math.max(0, this.#room - counts.valid);
       this.#sums.valid += counts.valid;
       add(this.#sums.verdicts, counts.verdicts);
       add(this.#sums.reasons, counts.reasons);
-      const carried = await updateRun(
-        tx,
-        this.#record.id,
-        this.#run,
-        {
-          rows_read: this.#read,
-          rows_total: batch.rowsExpected,
-          verdicts: JSON.stringify(this.#sums.verdicts),
-          reasons: JSON.stringify(this.#sums.reasons),
-        },
-        this.#platform.clock.now(),
-      );
-      if (!carried) throw new RunLost();
-      await this.#platform.events.publish(tx, requestTopic, {
-        kind: 'import',
-        requestId: this.#record.request_id,
-        importId: this.#record.id,
+      const isCarried = await write(this.#carried, tx, {
+        rows_read: this.#read,
+        rows_total: batch.rowsExpected,
+        verdicts: JSON.stringify(this.#sums.verdicts),
+        reasons: JSON.stringify(this.#sums.reasons),
       });
+      if (!isCarried) throw new RunLost();
     });
   }
 }
@@ -99,10 +100,10 @@ class Reading {
 const heartbeatEvery = 5_000;
 
 /** Runs `work` while the import counts as carried by this run. */
-async function withHeartbeat(platform: Platform, importId: number, run: string, work: () => Promise<void>): Promise<void> {
+async function withHeartbeat({ platform, record, run }: Carried, work: () => Promise<void>): Promise<void> {
   const beat = (): void =>
-    void transaction(platform.db, (tx) => updateRun(tx, importId, run, {}, platform.clock.now())).catch((error: unknown) =>
-      platform.log.warn({ err: error, importId }, 'import without a sign of life'),
+    void transaction(platform.db, (tx) => updateRun(tx, { importId: record.id, run, at: platform.clock.now() }, {})).catch(
+      (error: unknown) => platform.log.warn({ err: error, importId: record.id }, 'import without a sign of life'),
     );
   const heartbeat = setInterval(beat, heartbeatEvery);
   try {
@@ -112,38 +113,35 @@ async function withHeartbeat(platform: Platform, importId: number, run: string, 
   }
 }
 
-async function finish(platform: Platform, record: ImportRecord, run: string, change: Parameters<typeof updateRun>[3]): Promise<void> {
-  await transaction(platform.db, async (tx) => {
-    await updateRun(tx, record.id, run, change, platform.clock.now());
-    await platform.events.publish(tx, requestTopic, { kind: 'import', requestId: record.request_id, importId: record.id });
-  });
-}
+const finish = (carried: Carried, change: RunChange): Promise<boolean> =>
+  transaction(carried.platform.db, (tx) => write(carried, tx, change));
 
 /** Reads an uploaded spreadsheet into a preview. Started again after a crash; a refusal of the file ends in state `failed`. */
-export async function readImport({ platform, serialLimit }: SerialContext, importId: number, signal: AbortSignal): Promise<void> {
+export async function readImport(platform: Platform, importId: number, signal: AbortSignal): Promise<void> {
   const run = randomUUID();
   const record = await transaction(platform.db, async (tx) => {
-    const started = await startRun(tx, importId, ['waiting', 'reading'], 'reading', run, platform.clock.now());
+    const started = await startRun(tx, { importId, run, at: platform.clock.now() }, ['waiting', 'reading'], 'reading');
     if (started !== undefined) await removeChunks(tx, importId);
     return started;
   });
   if (record === undefined) return;
   const { db } = platform;
-  const room = Math.max(0, (await serialLimit()) - (await countSerials(db, record.request_id)));
-  const reading = new Reading(platform, record, run, await findScope(db, record.request_id, platform.clock.now()), room);
+  const room = Math.max(0, (await systemConfigOf(platform).get('claim.serialLimit')) - (await countSerials(db, record.request_id)));
+  const carried = { platform, record, run };
+  const reading = new Reading(carried, await findScope(db, record.request_id, platform.clock.now()), room);
   try {
     const read = async (path: string): Promise<void> => {
       const { rows } = await readSheet(
         { path },
         { columns: sheetHeaders(), required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) },
       );
-      await finish(platform, record, run, { state: 'ready', rows_total: rows });
+      await finish(carried, { state: 'ready', rows_total: rows });
     };
-    await withHeartbeat(platform, importId, run, () => withLocalCopy(platform, record.storage_key, read));
+    await withHeartbeat(carried, () => withLocalCopy(platform, record.storage_key, read));
   } catch (error) {
     if (error instanceof RunLost) return;
     if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
     platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
-    await finish(platform, record, run, { state: 'failed', error_key: refusals[error.reason] });
+    await finish(carried, { state: 'failed', error_key: refusals[error.reason] });
   }
 }

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@heliodesk/contract/kit';
 import { directionOf } from '@heliodesk/contract/kit';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
 import { rowLabel, verdictLabel, withDetailLabel } from '../sheet-labels.ts';
 import { eachSerial } from '../store.ts';
+import { requireImport } from './imports.ts';
+import { requireVisible } from './read-list.ts';
 
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
@@ -27,7 +29,9 @@ const optionsOf = (language: Language) => ({
 });
 
 /** All serial numbers of a claim with their verdicts, streamed. */
-export function exportSerials(db: Db, requestId: number, language: Language): FileAnswer {
+export async function exportSerials(context: Context, requestId: number): Promise<FileAnswer> {
+  await requireVisible(context, requestId);
+  const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, requestId))
       yield [sn, moduleType, power, verdictLabel(language, verdict), withDetailLabel({ verdict, detail }, language).detail];
@@ -40,10 +44,12 @@ export function exportSerials(db: Db, requestId: number, language: Language): Fi
 }
 
 /** The rows of an import with a column that says what was found. */
-export function exportVerdicts(db: Db, importId: number, language: Language): FileAnswer {
+export async function exportVerdicts(context: Context, on: { requestId: number; importId: number }): Promise<FileAnswer> {
+  const { id } = await requireImport(context, on);
+  const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for (const chunkNo of await findChunkNumbers(db, importId))
-      for (const row of await findChunkRows(db, importId, chunkNo))
+    for (const chunkNo of await findChunkNumbers(db, id))
+      for (const row of await findChunkRows(db, id, chunkNo))
         yield [row.row, row.sn, row.moduleType, row.power, rowLabel(language, row), withDetailLabel(row, language).detail];
   }
   return sheet(

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { deleteSerials, insertSerials, LeftOutReason, SerialsInserted } from '@heliodesk/contract/serial-number';
-import type { z } from 'zod';
+import type * as api from '@heliodesk/contract/serial-number';
+import type { LeftOutReason, SerialsInserted } from '@heliodesk/contract/serial-number';
 import { requestTypes } from '@heliodesk/contract/request';
+import type { z } from 'zod';
+import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { lockDraft } from '#src/domains/request/index.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { isImportRunning } from '../import-store.ts';
 import { findScope } from '../evaluation-store.ts';
 import { malformation, normalized } from '../read-cells.ts';
@@ -15,25 +15,20 @@ import { countSerials, findKnown, insertSerials as insertRows, removeAllSerials,
 type Inserted = z.output<typeof SerialsInserted>;
 
 /** Only a module claim has serial numbers, and only its draft takes new ones. */
-export const lockClaimDraft = (tx: Tx, actor: Actor, requestId: number) =>
-  lockDraft({ tx, actor }, requestId, { type: requestTypes.moduleClaim });
+export const lockClaimDraft = (context: WriteContext, requestId: number) =>
+  lockDraft(context, requestId, { type: requestTypes.moduleClaim });
 
 /** Adds typed or pasted numbers; what cannot be taken, also what goes over the claim's limit, comes back with its reason. */
-export async function addTypedSerials(
-  platform: Platform,
-  tx: Tx,
-  actor: Actor,
-  body: BodyOf<typeof insertSerials>,
-  limit: number,
-): Promise<Inserted> {
-  await lockClaimDraft(tx, actor, body.requestId);
-  const typed = body.snList.map((entry, index) => ({ ...entry, sn: normalized(entry.sn), row: index + 1 }));
+export async function addTypedSerials(context: WriteContext, { requestId, snList }: BodyOf<typeof api.insertSerials>): Promise<Inserted> {
+  const { platform, tx } = context;
+  await lockClaimDraft(context, requestId);
+  const typed = snList.map((entry, index) => ({ ...entry, sn: normalized(entry.sn), row: index + 1 }));
   const known = await findKnown(
     tx,
-    body.requestId,
+    requestId,
     typed.map(({ sn }) => sn),
   );
-  let room = limit - (await countSerials(tx, body.requestId));
+  let room = (await systemConfigOf(platform).get('claim.serialLimit', tx)) - (await countSerials(tx, requestId));
   const rejected: Inserted['rejected'] = [];
   const seen = new Set<string>();
   const taken = typed.filter(({ sn, row }) => {
@@ -44,7 +39,7 @@ export async function addTypedSerials(
     else room -= 1;
     return reason === undefined;
   });
-  const scope = await findScope(tx, body.requestId, platform.clock.now());
+  const scope = await findScope(tx, requestId, platform.clock.now());
   const columns = {
     sns: taken.map(({ sn }) => sn),
     moduleTypes: taken.map(({ moduleType }) => moduleType),
@@ -53,17 +48,22 @@ export async function addTypedSerials(
   return { inserted: taken.length === 0 ? 0 : await insertRows(tx, scope, columns), rejected };
 }
 
-async function lockWithoutImport(tx: Tx, actor: Actor, requestId: number): Promise<void> {
-  await lockClaimDraft(tx, actor, requestId);
-  if (await isImportRunning(tx, requestId)) throw fail('serial.importRunning');
+async function lockWithoutImport(context: WriteContext, requestId: number): Promise<void> {
+  await lockClaimDraft(context, requestId);
+  if (await isImportRunning(context.tx, requestId)) throw fail('serial.importRunning');
 }
 
-export async function deleteSome(tx: Tx, actor: Actor, { requestId, ids }: BodyOf<typeof deleteSerials>): Promise<{ deleted: number }> {
-  await lockWithoutImport(tx, actor, requestId);
-  return { deleted: await removeSerials(tx, requestId, ids) };
+/** Removes serial numbers by their ids. */
+export async function removeSome(
+  context: WriteContext,
+  { requestId, ids }: BodyOf<typeof api.deleteSerials>,
+): Promise<{ deleted: number }> {
+  await lockWithoutImport(context, requestId);
+  return { deleted: await removeSerials(context.tx, requestId, ids) };
 }
 
-export async function deleteAll(tx: Tx, actor: Actor, requestId: number): Promise<{ deleted: number }> {
-  await lockWithoutImport(tx, actor, requestId);
-  return { deleted: await removeAllSerials(tx, requestId) };
+/** Removes all serial numbers of a claim. */
+export async function removeAll(context: WriteContext, requestId: number): Promise<{ deleted: number }> {
+  await lockWithoutImport(context, requestId);
+  return { deleted: await removeAllSerials(context.tx, requestId) };
 }
