@@ -14,14 +14,14 @@ export const availableLanguages = endpoint({
   cacheable: true,
 });
 
-export const ownPhrases = endpoint({
+export const customTexts = endpoint({
   method: 'GET',
   path: '/api/common/phrases/:language',
   summary: 'Texts that staff have written in a language; asked for by its revision, the answer may be kept for good',
   access: 'public',
   params: 'OnLanguage',
-  query: 'OwnPhrasesQuery',
-  data: 'OwnPhrases',
+  query: 'CustomTextsQuery',
+  data: 'CustomTexts',
   cacheable: true,
 });
 
@@ -89,12 +89,12 @@ export const overridePhrase = endpoint({
   errors: ['stale'],
 });
 
-export const releasePhrase = endpoint({
+export const resetPhrase = endpoint({
   method: 'DELETE',
   path: '/api/language/text',
   summary: "Go back to the release's text",
   access: edit,
-  body: 'ReleasePhraseBody',
+  body: 'ResetPhraseBody',
   data: 'PhraseView',
   errors: ['stale'],
 });

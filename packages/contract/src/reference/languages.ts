@@ -36,9 +36,9 @@ export const AvailableLanguages = z.object({
 export type AvailableLanguages = z.output<typeof AvailableLanguages>;
 
 /** The texts that staff have written in a language, by `namespace:key`. */
-export const OwnPhrases = z.object({ revision: z.string(), texts: z.record(z.string(), z.string()) });
+export const CustomTexts = z.object({ revision: z.string(), texts: z.record(z.string(), z.string()) });
 
-export type OwnPhrases = z.output<typeof OwnPhrases>;
+export type CustomTexts = z.output<typeof CustomTexts>;
 
 /** `namespace:key`; of a text with plural forms without their endings. */
 const PhraseKey = z
@@ -122,10 +122,10 @@ export type PhraseBody = z.input<typeof PhraseBody>;
 
 export const OnLanguage = z.object({ language: LanguageCode });
 
-export const OwnPhrasesQuery = z.object({ revision: z.string().max(40).optional() });
+export const CustomTextsQuery = z.object({ revision: z.string().max(40).optional() });
 
 export const OfferLanguageBody = z.object({ language: LanguageCode, offered: z.boolean() });
 
 export const GetPhraseQuery = z.object({ key: PhraseKey, language: LanguageCode });
 
-export const ReleasePhraseBody = PhraseBody.omit({ texts: true });
+export const ResetPhraseBody = PhraseBody.omit({ texts: true });

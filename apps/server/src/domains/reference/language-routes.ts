@@ -1,6 +1,6 @@
 import * as api from '@heliodesk/contract/reference';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import { getPhrase, overridePhrase, releasePhrase } from './service/languages/texts.ts';
+import { getPhrase, overridePhrase, resetPhrase } from './service/languages/texts.ts';
 import { listPhrases, phraseCoverage } from './service/languages/lists.ts';
 import { chooseDefaultLanguage, setLanguageAvailable } from './service/languages/change-languages.ts';
 import { exportPhrases } from './service/languages/sheet.ts';
@@ -13,7 +13,7 @@ export function addLanguageRoutes(mounting: Mounting): void {
   const languageSettings = languageSettingsOf(platform);
 
   mount(mounting, api.availableLanguages, async () => (await languageSettings.now()).available);
-  mount(mounting, api.ownPhrases, ({ params: { language }, query: { revision } }) => languageSettings.phrases(language, revision));
+  mount(mounting, api.customTexts, ({ params: { language }, query: { revision } }) => languageSettings.phrases(language, revision));
 
   mount(mounting, api.setLanguageAvailable, ({ body: { language, offered }, actor, origin }) =>
     setLanguageAvailable(platform, { actor, origin }, language, offered),
@@ -27,5 +27,5 @@ export function addLanguageRoutes(mounting: Mounting): void {
   mount(mounting, api.exportPhrases, ({ query, language }) => exportPhrases(db, query, language));
   mount(mounting, api.getPhrase, ({ query: { key, language } }) => getPhrase(db, key, language));
   mount(mounting, api.overridePhrase, ({ body, actor, origin }) => overridePhrase(platform, { actor, origin }, body));
-  mount(mounting, api.releasePhrase, ({ body, actor, origin }) => releasePhrase(platform, { actor, origin }, body));
+  mount(mounting, api.resetPhrase, ({ body, actor, origin }) => resetPhrase(platform, { actor, origin }, body));
 }

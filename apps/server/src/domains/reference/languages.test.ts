@@ -20,7 +20,7 @@ const view = async (key: string, language: Language) => (await admin.call(api.ge
 const write = async (key: string, language: Language, texts: api.PhraseTexts, version?: number) =>
   admin.call(api.overridePhrase, { body: { key, language, texts, version: version ?? (await view(key, language)).version } });
 const release = async (key: string, language: Language) =>
-  admin.call(api.releasePhrase, { body: { key, language, version: (await view(key, language)).version } });
+  admin.call(api.resetPhrase, { body: { key, language, version: (await view(key, language)).version } });
 const row = async (query: Record<string, string>) => (await admin.call(api.listPhrases, { query })).data;
 const message = async (lang: string) => (await app.client().send({ method: 'GET', url: '/api/nowhere', headers: { lang } })).msg;
 const audits = (action: string) => app.platform.db.selectFrom('audit').selectAll().where('action', '=', action).orderBy('id').execute();
@@ -81,7 +81,7 @@ describe('a text in words of the house', () => {
     expect(await message('fr')).not.toBe('Das haben wir nicht.');
     const { data: offer } = await app.client().call(api.availableLanguages, {});
     expect(offer.revisions).toEqual({ de: written.data.revision });
-    const { data } = await app.client().call(api.ownPhrases, { params: { language: 'de' }, query: {} });
+    const { data } = await app.client().call(api.customTexts, { params: { language: 'de' }, query: {} });
     expect(data).toEqual({ revision: written.data.revision, texts: { 'errors:notFound': 'Das haben wir nicht.' } });
     expect((await audits('reference.overridePhrase')).at(-1)).toMatchObject({
       subject_id: 'de errors:notFound',

@@ -48,23 +48,23 @@ export async function fetchLanguageSettings(): Promise<AvailableLanguages | unde
   return isLanguageSettings(told) ? told : undefined;
 }
 
-type OwnTexts = Readonly<Record<string, string>>;
-const nothing: OwnTexts = {};
-const known = new Map<string, Promise<OwnTexts>>();
+type CustomTexts = Readonly<Record<string, string>>;
+const nothing: CustomTexts = {};
+const known = new Map<string, Promise<CustomTexts>>();
 
-async function fetchOwnTexts(language: Language, revision: string): Promise<OwnTexts> {
+async function fetchCustomTexts(language: Language, revision: string): Promise<CustomTexts> {
   const told = await ask(`/api/common/phrases/${language}?revision=${encodeURIComponent(revision)}`);
-  const texts = (told as { texts?: OwnTexts } | undefined)?.texts;
+  const texts = (told as { texts?: CustomTexts } | undefined)?.texts;
   if (texts === undefined) known.delete(`${language} ${revision}`);
   return texts ?? nothing;
 }
 
 /** The texts that staff have written in a language; nothing is asked where there are none. */
-export async function ownTextsIn(language: Language): Promise<OwnTexts> {
+export async function customTextsIn(language: Language): Promise<CustomTexts> {
   const revision = availableLanguages.get().revisions[language];
   if (revision === undefined) return nothing;
   const key = `${language} ${revision}`;
-  const texts = known.get(key) ?? fetchOwnTexts(language, revision);
+  const texts = known.get(key) ?? fetchCustomTexts(language, revision);
   known.set(key, texts);
   return texts;
 }

@@ -1,5 +1,5 @@
 import { languages } from '@heliodesk/contract/kit';
-import { availableLanguages as offerCall, ownPhrases } from '@heliodesk/contract/reference';
+import { availableLanguages as offerCall, customTexts } from '@heliodesk/contract/reference';
 import type { AvailableLanguages } from '@heliodesk/contract/reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../testing/stub-server.ts';
@@ -54,7 +54,7 @@ describe('the offer of languages', () => {
     const told = { ...everything, revisions: { it: 'r2' } };
     const calls = stubServer([
       [offerCall, told],
-      [ownPhrases, { revision: 'r2', texts: { 'site:choose': 'Prego scegliere', 'site:nav.signIn': 'Entra' } }],
+      [customTexts, { revision: 'r2', texts: { 'site:choose': 'Prego scegliere', 'site:nav.signIn': 'Entra' } }],
     ]);
     await switchLanguage('it');
     expect(i18n.t('site:choose')).toBe('Prego scegliere');
@@ -65,7 +65,7 @@ describe('the offer of languages', () => {
   });
 
   it('goes back to the texts of the release when those of the house are gone', async () => {
-    stubServer([[ownPhrases, { revision: 'r3', texts: { 'site:choose': 'Pick one' } }]]);
+    stubServer([[customTexts, { revision: 'r3', texts: { 'site:choose': 'Pick one' } }]]);
     const released = i18n.t('site:choose');
     await applyTextRevision('en', 'r3');
     expect(i18n.t('site:choose')).toBe('Pick one');

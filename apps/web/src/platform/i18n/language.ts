@@ -6,7 +6,7 @@ import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { browserStorage } from '../storage.ts';
-import { fetchLanguageSettings, availableLanguages, ownTextsIn } from './language-settings.ts';
+import { fetchLanguageSettings, availableLanguages, customTextsIn } from './language-settings.ts';
 
 const storageKey = 'language';
 
@@ -25,7 +25,7 @@ export function chooseLanguage(stored: string | undefined, browser: readonly str
 
 async function loadParts(language: Language, parts: Iterable<Part>): Promise<void> {
   const speaks = spokenLanguage(language);
-  const [own, ...loaded] = await Promise.all([ownTextsIn(speaks), ...[...parts].map((part) => loadPhrases[part](language))]);
+  const [own, ...loaded] = await Promise.all([customTextsIn(speaks), ...[...parts].map((part) => loadPhrases[part](language))]);
   for (const namespaces of loaded)
     for (const [namespace, texts] of Object.entries(withOverrides(namespaces, own)))
       i18n.addResourceBundle(speaks, namespace, texts, true, true);

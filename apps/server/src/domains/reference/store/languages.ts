@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /** A form of a text in the words of the house; `key` is that of the phrases, ending included. */
-export interface OwnFormRow {
+export interface CustomTextRow {
   language: Language;
   key: string;
   text: string;
@@ -12,7 +12,7 @@ export interface OwnFormRow {
   version: number;
 }
 
-const ownForms = (db: Db | Tx) =>
+const customTexts = (db: Db | Tx) =>
   db
     .selectFrom('phrase_override')
     .select(['language', 'key', 'text', 'changed_at', 'changed_by', 'version'])
@@ -20,10 +20,10 @@ const ownForms = (db: Db | Tx) =>
     .orderBy('key');
 
 /** Every text that staff have written; there are hundreds at the most. */
-export const findOwnForms = async (db: Db | Tx): Promise<OwnFormRow[]> => (await ownForms(db).execute()) as OwnFormRow[];
+export const findCustomTexts = async (db: Db | Tx): Promise<CustomTextRow[]> => (await customTexts(db).execute()) as CustomTextRow[];
 
-export const findOwnFormsOf = async (db: Db | Tx, language: Language): Promise<OwnFormRow[]> =>
-  (await ownForms(db).where('language', '=', language).execute()) as OwnFormRow[];
+export const findCustomTextsOf = async (db: Db | Tx, language: Language): Promise<CustomTextRow[]> =>
+  (await customTexts(db).where('language', '=', language).execute()) as CustomTextRow[];
 
 /** Makes whoever changes texts or the offered languages wait for each other until the end of the transaction. */
 export const lockLanguages = async (tx: Tx): Promise<void> => {
@@ -41,7 +41,7 @@ interface NewForms {
 }
 
 /** Puts the forms of one text in place of those before, under a version that no change had. */
-export async function replaceOwnForms(tx: Tx, { language, keys, texts, changedAt, changedBy }: NewForms): Promise<void> {
+export async function replaceCustomTexts(tx: Tx, { language, keys, texts, changedAt, changedBy }: NewForms): Promise<void> {
   await tx
     .deleteFrom('phrase_override')
     .where('language', '=', language)

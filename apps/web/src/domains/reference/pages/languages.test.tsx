@@ -6,9 +6,9 @@ import {
   listPhrases,
   setLanguageAvailable,
   overridePhrase,
-  ownPhrases,
+  customTexts,
   phraseCoverage,
-  releasePhrase,
+  resetPhrase,
 } from '@heliodesk/contract/reference';
 import type { AvailableLanguages, PhraseRow, PhraseView } from '@heliodesk/contract/reference';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -99,8 +99,8 @@ beforeEach(() => {
     [phraseCoverage, covered],
     [getPhrase, ({ url }: Received) => (url.searchParams.get('language') === 'pl' ? found() : stored)],
     [overridePhrase, (received: Received) => write(received)],
-    [releasePhrase, title()],
-    [ownPhrases, ({ url }: Received) => ({ revision: url.searchParams.get('revision'), texts: { 'languages:title': 'Our tongues' } })],
+    [resetPhrase, title()],
+    [customTexts, ({ url }: Received) => ({ revision: url.searchParams.get('revision'), texts: { 'languages:title': 'Our tongues' } })],
     [setLanguageAvailable, { ...everything, offered: languages.filter((language) => language !== 'fr') }],
     [chooseDefaultLanguage, { ...everything, fallback: 'de' }],
   ]);

@@ -2,7 +2,7 @@ import type { Language } from '@heliodesk/contract/kit';
 import type { PhraseForm, PhraseState } from '@heliodesk/contract/reference';
 import { formsOf, keyOf, loadCatalogue, type CatalogueEntry, type Forms } from '@heliodesk/phrases/catalogue';
 import { departureOf, type Departure } from '@heliodesk/phrases/text-parts';
-import type { OwnFormRow } from '../../store/languages.ts';
+import type { CustomTextRow } from '../../store/languages.ts';
 
 let loading: Promise<CatalogueEntry[]> | undefined;
 
@@ -13,17 +13,18 @@ export function catalogue(): Promise<CatalogueEntry[]> {
 }
 
 /** What staff have written, for looking up by language and key. */
-export type OwnTexts = ReadonlyMap<string, OwnFormRow>;
+export type CustomTextIndex = ReadonlyMap<string, CustomTextRow>;
 
 const placeOf = (language: Language, key: string): string => `${language} ${key}`;
 
 /** What staff have written, to be looked up by language and key. */
-export const byPlace = (rows: readonly OwnFormRow[]): OwnTexts => new Map(rows.map((row) => [placeOf(row.language, row.key), row]));
+export const byPlace = (rows: readonly CustomTextRow[]): CustomTextIndex =>
+  new Map(rows.map((row) => [placeOf(row.language, row.key), row]));
 
 /** The rows that override forms of a text in a language. */
-export const ownRowsOf = (entry: CatalogueEntry, language: Language, own: OwnTexts): [PhraseForm, OwnFormRow][] =>
+export const customRowsOf = (entry: CatalogueEntry, language: Language, custom: CustomTextIndex): [PhraseForm, CustomTextRow][] =>
   formsOf(entry, language).flatMap((form) => {
-    const row = own.get(placeOf(language, keyOf(entry, form)));
+    const row = custom.get(placeOf(language, keyOf(entry, form)));
     return row === undefined ? [] : [[form, row]];
   });
 
@@ -39,17 +40,17 @@ export const departureFrom = (entry: CatalogueEntry, language: Language, form: P
   departureOf(text, replacedBy(entry, language, form));
 
 /** How a text stands in a language; texts that staff have written go before the release's. */
-export function stateOf(entry: CatalogueEntry, language: Language, own: OwnTexts): PhraseState {
-  const rows = ownRowsOf(entry, language, own);
+export function stateOf(entry: CatalogueEntry, language: Language, custom: CustomTextIndex): PhraseState {
+  const rows = customRowsOf(entry, language, custom);
   if (rows.some(([form, { text }]) => departureFrom(entry, language, form, text) !== undefined)) return 'differs';
   if (rows.length > 0) return 'overridden';
   return formsOf(entry, language).every((form) => entry.texts[language][form] !== undefined) ? 'translated' : 'missing';
 }
 
 /** What staff have written of a text, by form. */
-export const ownFormsOf = (entry: CatalogueEntry, language: Language, own: OwnTexts): Forms =>
-  Object.fromEntries(ownRowsOf(entry, language, own).map(([form, { text }]) => [form, text]));
+export const customFormsOf = (entry: CatalogueEntry, language: Language, custom: CustomTextIndex): Forms =>
+  Object.fromEntries(customRowsOf(entry, language, custom).map(([form, { text }]) => [form, text]));
 
 /** How a text reads now. */
-export const spokenForm = (entry: CatalogueEntry, language: Language, own: OwnTexts): string =>
-  mainForm({ ...entry.texts.en, ...entry.texts[language], ...ownFormsOf(entry, language, own) });
+export const currentText = (entry: CatalogueEntry, language: Language, custom: CustomTextIndex): string =>
+  mainForm({ ...entry.texts.en, ...entry.texts[language], ...customFormsOf(entry, language, custom) });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '@heliodesk/contract/kit';
-import type { AvailableLanguages, OwnPhrases } from '@heliodesk/contract/reference';
+import type { AvailableLanguages, CustomTexts } from '@heliodesk/contract/reference';
 import type { Tx } from '#src/platform/db/database.ts';
 import { afterCommit } from '#src/platform/db/transaction.ts';
 import { defaultLanguageSettings, applyLanguageSettings } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findOwnForms, type OwnFormRow } from '../../store/languages.ts';
+import { findCustomTexts, type CustomTextRow } from '../../store/languages.ts';
 import { systemConfigOf } from '../system-config.ts';
 import { resolveLanguages } from './resolve-languages.ts';
 
@@ -16,7 +16,7 @@ const keptFor = 30_000;
 
 interface State {
   available: AvailableLanguages;
-  own: Partial<Record<Language, OwnPhrases>>;
+  own: Partial<Record<Language, CustomTexts>>;
 }
 
 /** The languages and custom texts of the portal, read through a cache that all instances refresh together. */
@@ -25,7 +25,7 @@ export interface PortalLanguages {
   /** Never fails: what was known last, or the defaults. */
   available: () => Promise<AvailableLanguages>;
   /** A language's own texts; looks again where another revision than the known one is asked for. */
-  phrases: (language: Language, revision: string | undefined) => Promise<OwnPhrases>;
+  phrases: (language: Language, revision: string | undefined) => Promise<CustomTexts>;
   /** Tells all instances once the transaction has committed. */
   changed: (tx: Tx) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface PortalLanguages {
 const defaults: State = { available: { offered: [...languages], fallback: defaultLanguageSettings.fallback, revisions: {} }, own: {} };
 
 /** The texts of one language with what names their state; other texts have another name. */
-export function ownPhrasesOf(rows: readonly Pick<OwnFormRow, 'key' | 'text'>[]): OwnPhrases {
+export function customTextsOf(rows: readonly Pick<CustomTextRow, 'key' | 'text'>[]): CustomTexts {
   const texts = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
   const revision = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
   return { revision, texts };
@@ -42,12 +42,12 @@ export function ownPhrasesOf(rows: readonly Pick<OwnFormRow, 'key' | 'text'>[]):
 async function read(platform: Platform): Promise<State> {
   const config = systemConfigOf(platform);
   const [rows, offered, fallback] = await Promise.all([
-    findOwnForms(platform.db),
+    findCustomTexts(platform.db),
     config.get('portal.languages'),
     config.get('portal.defaultLanguage'),
   ]);
   const own: State['own'] = Object.fromEntries(
-    [...Map.groupBy(rows, ({ language }) => language)].map(([language, forms]) => [language, ownPhrasesOf(forms)]),
+    [...Map.groupBy(rows, ({ language }) => language)].map(([language, forms]) => [language, customTextsOf(forms)]),
   );
   const revisions = Object.fromEntries(Object.entries(own).map(([language, { revision }]) => [language, revision]));
   return { available: { ...resolveLanguages(offered, fallback), revisions }, own };
@@ -88,7 +88,7 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
     phrases: async (language, revision) => {
       const known = (await now()).own[language];
       const state = revision === undefined || known?.revision === revision ? known : (await look()).own[language];
-      return state ?? ownPhrasesOf([]);
+      return state ?? customTextsOf([]);
     },
     changed: async (tx) => {
       await platform.events.publish(tx, topic, {});

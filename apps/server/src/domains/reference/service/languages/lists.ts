@@ -5,8 +5,8 @@ import type { CatalogueEntry } from '@heliodesk/phrases/catalogue';
 import type { z } from 'zod';
 import type { Db } from '#src/platform/db/database.ts';
 import { page } from '#src/platform/http/call.ts';
-import { findOwnForms } from '../../store/languages.ts';
-import { byPlace, catalogue, mainForm, ownFormsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
+import { findCustomTexts } from '../../store/languages.ts';
+import { byPlace, catalogue, mainForm, customFormsOf, currentText, stateOf, type CustomTextIndex } from './catalogue.ts';
 
 type Filters = z.output<typeof PhraseFilters>;
 
@@ -18,10 +18,10 @@ export interface StatedEntry {
 
 const searched = ({ language }: Filters): readonly Language[] => (language === undefined ? languages : ['en', language]);
 
-function hasWords(entry: CatalogueEntry, own: OwnTexts, filters: Filters, words: string): boolean {
+function hasWords(entry: CatalogueEntry, custom: CustomTextIndex, filters: Filters, words: string): boolean {
   if (entry.key.toLowerCase().includes(words)) return true;
   return searched(filters).some((language) =>
-    [...Object.values(entry.texts[language]), ...Object.values(ownFormsOf(entry, language, own))].some((text) =>
+    [...Object.values(entry.texts[language]), ...Object.values(customFormsOf(entry, language, custom))].some((text) =>
       text.toLowerCase().includes(words),
     ),
   );
@@ -31,38 +31,43 @@ const isInState = ({ states }: StatedEntry, { language, state }: Filters): boole
   state === undefined || (language === undefined ? Object.values(states).includes(state) : states[language] === state);
 
 /** The texts that filters leave, with what staff have written. */
-export async function findEntries(db: Db, filters: Filters): Promise<{ found: StatedEntry[]; own: OwnTexts }> {
-  const [entries, rows] = await Promise.all([catalogue(), findOwnForms(db)]);
-  const own = byPlace(rows);
+export async function findEntries(db: Db, filters: Filters): Promise<{ found: StatedEntry[]; custom: CustomTextIndex }> {
+  const [entries, rows] = await Promise.all([catalogue(), findCustomTexts(db)]);
+  const custom = byPlace(rows);
   const words = filters.text?.toLowerCase() ?? '';
   const found = entries
     .filter((entry) => filters.namespace === undefined || entry.namespace === filters.namespace)
-    .filter((entry) => words === '' || hasWords(entry, own, filters, words))
+    .filter((entry) => words === '' || hasWords(entry, custom, filters, words))
     .map((entry) => ({
       entry,
-      states: Object.fromEntries(languages.map((language) => [language, stateOf(entry, language, own)])) as Record<Language, PhraseState>,
+      states: Object.fromEntries(languages.map((language) => [language, stateOf(entry, language, custom)])) as Record<
+        Language,
+        PhraseState
+      >,
     }))
     .filter((stated) => isInState(stated, filters));
-  return { found, own };
+  return { found, custom };
 }
 
-function rowOf({ entry, states }: StatedEntry, own: OwnTexts, language: Language | undefined): PhraseRow {
+function rowOf({ entry, states }: StatedEntry, custom: CustomTextIndex, language: Language | undefined): PhraseRow {
   return {
     key: entry.key,
     namespace: entry.namespace,
     english: mainForm(entry.texts.en),
     cells: languages.map((each) => ({ language: each, state: states[each] })),
     ...(language === undefined ? {} : { release: mainForm(entry.texts[language]) }),
-    ...(language === undefined || !['overridden', 'differs'].includes(states[language]) ? {} : { own: spokenForm(entry, language, own) }),
+    ...(language === undefined || !['overridden', 'differs'].includes(states[language])
+      ? {}
+      : { own: currentText(entry, language, custom) }),
   };
 }
 
 /** One page of the texts that filters leave. */
 export async function listPhrases(db: Db, { pageNum, pageSize, ...filters }: z.output<typeof PhraseListQuery>) {
-  const { found, own } = await findEntries(db, filters);
+  const { found, custom } = await findEntries(db, filters);
   const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   return page(
-    rows.map((row) => rowOf(row, own, filters.language)),
+    rows.map((row) => rowOf(row, custom, filters.language)),
     found.length,
   );
 }

@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeWorkbook, xlsxType, type SheetColumn, type SheetValue } from '#src/platform/spreadsheet/index.ts';
-import { spokenForm, type OwnTexts } from './catalogue.ts';
+import { currentText, type CustomTextIndex } from './catalogue.ts';
 import { coverageOf, findEntries, type StatedEntry } from './lists.ts';
 
 const wide = { isText: true, isWrapped: true, width: 48 };
@@ -13,8 +13,8 @@ const wide = { isText: true, isWrapped: true, width: 48 };
 const shareOf = ({ translated, overridden }: { translated: number; overridden: number }, texts: number): number =>
   texts === 0 ? 100 : Math.floor(((translated + overridden) / texts) * 100);
 
-function* textRows(found: readonly StatedEntry[], own: OwnTexts): Generator<SheetValue[]> {
-  for (const { entry } of found) yield [entry.key, ...languages.map((language) => spokenForm(entry, language, own))];
+function* textRows(found: readonly StatedEntry[], custom: CustomTextIndex): Generator<SheetValue[]> {
+  for (const { entry } of found) yield [entry.key, ...languages.map((language) => currentText(entry, language, custom))];
 }
 
 function* coverageRows({ namespaces, texts, languages: all }: PhraseCoverage): Generator<SheetValue[]> {
@@ -25,7 +25,7 @@ function* coverageRows({ namespaces, texts, languages: all }: PhraseCoverage): G
 /** Filtered texts as they are read now, one column a language, and how much of them each language has. */
 export async function exportPhrases(db: Db, filters: z.output<typeof PhraseFilters>, language: Language): Promise<FileAnswer> {
   const t = translate(language);
-  const { found, own } = await findEntries(db, filters);
+  const { found, custom } = await findEntries(db, filters);
   const isRightToLeft = directionOf(language) === 'rtl';
   const key: SheetColumn = { header: t('languageSheet:key'), width: 36, isText: true };
   const namespace: SheetColumn = { header: t('languageSheet:part'), width: 24, isText: true };
@@ -34,7 +34,7 @@ export async function exportPhrases(db: Db, filters: z.output<typeof PhraseFilte
       name: t('languageSheet:texts'),
       isRightToLeft,
       columns: [key, ...languages.map((each) => ({ header: each, ...wide }))],
-      rows: textRows(found, own),
+      rows: textRows(found, custom),
     },
     {
       name: t('languageSheet:coverage'),

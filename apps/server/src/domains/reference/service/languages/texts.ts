@@ -6,12 +6,12 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findOwnFormsOf, lockLanguages, replaceOwnForms } from '../../store/languages.ts';
+import { findCustomTextsOf, lockLanguages, replaceCustomTexts } from '../../store/languages.ts';
 import { recordChange, type AuditContext } from '../record-change.ts';
-import { byPlace, catalogue, departureFrom, ownFormsOf, ownRowsOf, spokenForm, stateOf, type OwnTexts } from './catalogue.ts';
-import { ownPhrasesOf, languageSettingsOf } from './language-settings.ts';
+import { byPlace, catalogue, departureFrom, customFormsOf, customRowsOf, currentText, stateOf, type CustomTextIndex } from './catalogue.ts';
+import { customTextsOf, languageSettingsOf } from './language-settings.ts';
 
-const neighbours = 2;
+const adjacentTexts = 2;
 
 const groupOf = ({ key }: CatalogueEntry): string => key.slice(0, Math.max(key.lastIndexOf('.'), key.indexOf(':')));
 
@@ -22,36 +22,40 @@ async function findEntry(key: string): Promise<CatalogueEntry> {
 }
 
 /** What stands before and after a text in the same group. */
-async function around(entry: CatalogueEntry, language: Language, own: OwnTexts): Promise<Pick<PhraseView, 'before' | 'after'>> {
+async function textsAround(
+  entry: CatalogueEntry,
+  language: Language,
+  custom: CustomTextIndex,
+): Promise<Pick<PhraseView, 'before' | 'after'>> {
   const group = (await catalogue()).filter((other) => groupOf(other) === groupOf(entry));
   const place = group.indexOf(entry);
-  const spoken = (entries: CatalogueEntry[]): string[] => entries.map((other) => spokenForm(other, language, own));
+  const read = (entries: CatalogueEntry[]): string[] => entries.map((other) => currentText(other, language, custom));
   return {
-    before: spoken(group.slice(Math.max(0, place - neighbours), place)),
-    after: spoken(group.slice(place + 1, place + 1 + neighbours)),
+    before: read(group.slice(Math.max(0, place - adjacentTexts), place)),
+    after: read(group.slice(place + 1, place + 1 + adjacentTexts)),
   };
 }
 
-const versionOf = (entry: CatalogueEntry, language: Language, own: OwnTexts): number =>
-  Math.max(0, ...ownRowsOf(entry, language, own).map(([, { version }]) => version));
+const versionOf = (entry: CatalogueEntry, language: Language, custom: CustomTextIndex): number =>
+  Math.max(0, ...customRowsOf(entry, language, custom).map(([, { version }]) => version));
 
 async function viewOf(db: Db | Tx, entry: CatalogueEntry, language: Language): Promise<PhraseView> {
-  const rows = await findOwnFormsOf(db, language);
-  const own = byPlace(rows);
-  const changed = ownRowsOf(entry, language, own)[0]?.[1];
+  const rows = await findCustomTextsOf(db, language);
+  const custom = byPlace(rows);
+  const changed = customRowsOf(entry, language, custom)[0]?.[1];
   return {
     key: entry.key,
     language,
-    state: stateOf(entry, language, own),
+    state: stateOf(entry, language, custom),
     forms: [...formsOf(entry, language)],
     english: entry.texts.en,
     release: entry.texts[language],
-    own: ownFormsOf(entry, language, own),
-    ...(await around(entry, language, own)),
+    own: customFormsOf(entry, language, custom),
+    ...(await textsAround(entry, language, custom)),
     changedAt: changed?.changed_at.toISOString() ?? null,
     changedBy: changed?.changed_by ?? '',
-    version: versionOf(entry, language, own),
-    revision: rows.length === 0 ? null : ownPhrasesOf(rows).revision,
+    version: versionOf(entry, language, custom),
+    revision: rows.length === 0 ? null : customTextsOf(rows).revision,
   };
 }
 
@@ -76,7 +80,7 @@ async function change(
     await lockLanguages(tx);
     const before = await viewOf(tx, entry, language);
     if (before.version !== version) throw fail('stale', {}, { current: before });
-    await replaceOwnForms(tx, {
+    await replaceCustomTexts(tx, {
       language,
       keys: formsOf(entry, language).map((form) => keyOf(entry, form)),
       texts: Object.fromEntries(Object.entries(texts).map(([form, text]) => [keyOf(entry, form as PhraseForm), text])),
@@ -107,7 +111,7 @@ function checkForms(entry: CatalogueEntry, language: Language, texts: Change['te
   if (missing.length > 0 || wrong.length > 0) throw failFields(...missing, ...wrong);
 }
 
-/** Puts words of the house in place of a text; forms that read as in the release stay the release's. */
+/** Puts custom texts in place of a text; forms that read as in the release stay the release's. */
 export async function overridePhrase(
   platform: Platform,
   auditContext: AuditContext,
@@ -115,12 +119,12 @@ export async function overridePhrase(
 ): Promise<PhraseView> {
   const entry = await findEntry(key);
   checkForms(entry, language, texts);
-  const own = Object.fromEntries(Object.entries(texts).filter(([form, text]) => text !== entry.texts[language][form as PhraseForm]));
-  return change(platform, auditContext, { entry, language, version, texts: own, action: 'reference.overridePhrase' });
+  const custom = Object.fromEntries(Object.entries(texts).filter(([form, text]) => text !== entry.texts[language][form as PhraseForm]));
+  return change(platform, auditContext, { entry, language, version, texts: custom, action: 'reference.overridePhrase' });
 }
 
 /** Goes back to the release's words. */
-export const releasePhrase = async (
+export const resetPhrase = async (
   platform: Platform,
   auditContext: AuditContext,
   { key, language, version }: Pick<z.output<typeof PhraseBody>, 'key' | 'language' | 'version'>,

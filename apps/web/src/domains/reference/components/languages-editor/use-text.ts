@@ -7,7 +7,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { currentAs } from '#src/platform/http/error-policy.ts';
 import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
-import { useOverridePhrase, useReleasePhrase } from '../languages-list/language-queries.ts';
+import { useOverridePhrase, useResetPhrase } from '../languages-list/language-queries.ts';
 
 /** What the form holds. */
 export interface TextValues {
@@ -39,7 +39,7 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
   useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   const [theirs, setTheirs] = useState<PhraseView>();
   const override = useOverridePhrase();
-  const release = useReleasePhrase();
+  const release = useResetPhrase();
   const { key, language } = view;
 
   const show = (next: PhraseView) => {

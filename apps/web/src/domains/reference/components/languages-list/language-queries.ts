@@ -6,7 +6,7 @@ import {
   setLanguageAvailable,
   overridePhrase,
   phraseCoverage,
-  releasePhrase,
+  resetPhrase,
 } from '@heliodesk/contract/reference';
 import type { PhraseBody, PhraseState, PhraseView } from '@heliodesk/contract/reference';
 import type { Language } from '@heliodesk/contract/kit';
@@ -75,9 +75,9 @@ export function useOverridePhrase() {
   return useMutation({ mutationFn: (body: PhraseBody) => call(overridePhrase, { body, quiet: 'stale' }), onSuccess });
 }
 
-export function useReleasePhrase() {
+export function useResetPhrase() {
   const onSuccess = useTaken();
-  return useMutation({ mutationFn: (body: Omit<PhraseBody, 'texts'>) => call(releasePhrase, { body, quiet: 'stale' }), onSuccess });
+  return useMutation({ mutationFn: (body: Omit<PhraseBody, 'texts'>) => call(resetPhrase, { body, quiet: 'stale' }), onSuccess });
 }
 
 export function useSetLanguageAvailable() {
