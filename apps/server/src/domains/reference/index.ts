@@ -23,7 +23,7 @@ export function registerReference(mounting: Mounting, uses: readonly DictionaryU
   const { platform } = mounting;
   platform.onStart(() =>
     transaction(platform.db, async (tx) => {
-      await prepareDictionaries(tx);
+      await prepareDictionaries(platform, tx);
       await prepareConfiguration(tx, platform.clock.now());
       await preparePages(tx, platform.clock.now());
     }),

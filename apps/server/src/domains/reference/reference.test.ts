@@ -112,7 +112,7 @@ describe('dictionaries', () => {
       .where('value', '=', '1')
       .execute();
     await db.deleteFrom('dict_entry').where('type', '=', 'salutation').where('value', '=', '3').execute();
-    await transaction(db, prepareDictionaries);
+    await transaction(db, (tx) => prepareDictionaries(app.platform, tx));
     const entries = await dictionary('salutation', 'fr');
     expect(entries.map(({ dictValue, dictLabel, status }) => [dictValue, dictLabel, status])).toEqual([
       ['1', 'Herr', '1'],

@@ -2,10 +2,12 @@ import type { Language } from '@heliodesk/contract/kit';
 import type { Country, DictEntry, DictType } from '@heliodesk/contract/reference';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import { currencies } from '../data/currencies.ts';
 import { computedTypes, dictionaries, type ComputedType, type StoredType } from '../data/dictionaries.ts';
-import { findChoosable, findEntries, insertMissingEntries } from '../store/dictionaries.ts';
+import { findChoosable, insertMissingEntries } from '../store/dictionaries.ts';
 import { countriesIn, europeanCountriesIn } from './countries.ts';
+import { keptEntriesOf } from './kept-entries.ts';
 import { textIn } from './localized.ts';
 
 /** Whether a dictionary comes out of a kept library. */
@@ -35,17 +37,18 @@ export const compute: Record<ComputedType, (language: Language) => DictEntry[]> 
 };
 
 /** Adds what is new in code to the stored dictionaries; labels that were edited stay. */
-export async function prepareDictionaries(tx: Tx): Promise<void> {
+export async function prepareDictionaries(platform: Platform, tx: Tx): Promise<void> {
   const entries = Object.entries(dictionaries).flatMap(([type, list]) =>
     list.map(({ value, labels }, index) => ({ type, value, labels, sort: index + 1 })),
   );
   await insertMissingEntries(tx, entries);
+  await keptEntriesOf(platform).announce(tx);
 }
 
 /** A dictionary in a language, entries that are switched off included, so that old records keep their words. */
-export async function dictionaryIn(db: Db | Tx, type: DictType, language: Language): Promise<DictEntry[]> {
+export async function dictionaryIn(platform: Platform, type: DictType, language: Language): Promise<DictEntry[]> {
   if (isComputed(type)) return compute[type](language);
-  const rows = await findEntries(db, type);
+  const rows = (await keptEntriesOf(platform).read()).get(type) ?? [];
   return rows.map(({ value, labels, sort, css_class, status }) => ({
     dictValue: value,
     dictLabel: textIn(labels, language) || value,
@@ -56,8 +59,8 @@ export async function dictionaryIn(db: Db | Tx, type: DictType, language: Langua
 }
 
 /** What a form may offer. */
-export const choicesIn = async (db: Db | Tx, type: DictType, language: Language): Promise<DictEntry[]> =>
-  (await dictionaryIn(db, type, language)).filter(({ status }) => status === '0');
+export const choicesIn = async (platform: Platform, type: DictType, language: Language): Promise<DictEntry[]> =>
+  (await dictionaryIn(platform, type, language)).filter(({ status }) => status === '0');
 
 /** A value that a person chose, and where it stands in the request body. */
 export interface Choice {

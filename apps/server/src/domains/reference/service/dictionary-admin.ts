@@ -19,6 +19,7 @@ import * as store from '../store/dictionaries.ts';
 import type { EntryLooks, EntryRow } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
 import { compute, isComputed } from './dictionaries.ts';
+import { keptEntriesOf } from './kept-entries.ts';
 import { recordChange, type AuditContext } from './record-change.ts';
 import { filled, textIn } from './localized.ts';
 
@@ -102,6 +103,7 @@ export async function addEntry(
   const added = await store.insertEntry(tx, key, looksOf(body));
   if (added === undefined) throw failFields({ path: 'dictValue', rule: 'taken' });
   await recordChange(tx, platform, auditContext, { action: 'dictionary.add', ...subject(added), after: added });
+  await keptEntriesOf(platform).announce(tx);
   return entryView(added, language);
 }
 
@@ -115,6 +117,7 @@ export function editEntry(platform: Platform, auditContext: AuditContext, body: 
     if (body.version !== before.version) throw fail('stale', {}, { current: entryView(before, language) });
     const after = await store.updateEntry(tx, before.id, looksOf(body));
     await recordChange(tx, platform, auditContext, { action: 'dictionary.edit', ...subject(before), before, after });
+    await keptEntriesOf(platform).announce(tx);
     return entryView(after, language);
   });
 }
@@ -128,6 +131,7 @@ export function removeEntry(platform: Platform, auditContext: AuditContext, id: 
     for (const isUsed of uses) if (await isUsed(tx, before.type, before.value)) throw fail('dict.inUse');
     await store.removeEntry(tx, id);
     await recordChange(tx, platform, auditContext, { action: 'dictionary.remove', ...subject(before), before });
+    await keptEntriesOf(platform).announce(tx);
     return null;
   });
 }

@@ -39,8 +39,9 @@ export async function insertMissingEntries(tx: Tx, entries: readonly NewEntry[])
     .execute();
 }
 
-export const findEntries = async (db: Db | Tx, type: string): Promise<EntryRow[]> =>
-  (await db.selectFrom('dict_entry').selectAll().where('type', '=', type).orderBy('sort').orderBy('id').execute()) as EntryRow[];
+/** All entries of all dictionaries, each in its order. */
+export const findAllEntries = async (db: Db): Promise<EntryRow[]> =>
+  (await db.selectFrom('dict_entry').selectAll().orderBy('type').orderBy('sort').orderBy('id').execute()) as EntryRow[];
 
 /**
  * Which of the given pairs of type and value are entries that may be chosen. They stay until the transaction ends, so that none is
