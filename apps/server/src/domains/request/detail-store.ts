@@ -1,92 +1,90 @@
-import { liveStatuses, type ProcessNode, type RequestDetail, type RequestEvent } from '@heliodesk/contract/request';
-import type { Db } from '#src/platform/db/database.ts';
+import { liveStatuses } from '@heliodesk/contract/request';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db, SqlNumber } from '#src/platform/db/database.ts';
+import type { DB } from '#src/platform/db/tables.ts';
+import { visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
+type Builder = ExpressionBuilder<DB, 'request'>;
+
+/** Moments travel as texts within JSON. */
+export type JsonMoment = string;
+
 /** The live process nodes, oldest first. */
-export async function findNodes(db: Db, requestId: number): Promise<ProcessNode[]> {
-  const rows = await db
-    .selectFrom('process_node')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .where('voided_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ code, created_at, eta_etds }) => ({
-    processCode: code,
-    createTime: created_at.toISOString(),
-    etaEtds: eta_etds as ProcessNode['etaEtds'],
-  }));
-}
+const nodesOf = (eb: Builder) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('process_node as node')
+      .select(['node.code', 'node.eta_etds', sql<JsonMoment>`node.created_at`.as('created_at')])
+      .whereRef('node.request_id', '=', 'request.id')
+      .where('node.voided_at', 'is', null)
+      .orderBy('node.created_at')
+      .orderBy('node.id'),
+  ).as('process_nodes');
 
 const mostEvents = 500;
 
 /** What happened, newest first. */
-export async function findEvents(db: Db, requestId: number): Promise<RequestEvent[]> {
-  const rows = await db
-    .selectFrom('request_event as event')
-    .leftJoin('app_user as actor', 'actor.id', 'event.actor_id')
-    .leftJoin('contact', 'contact.id', 'event.on_behalf_of')
-    .select([
-      'event.id',
-      'event.at',
-      'event.action',
-      'event.from_status',
-      'event.to_status',
-      'event.reason',
-      'actor.name as actor_name',
-      'contact.first_name',
-      'contact.last_name',
-    ])
-    .where('event.request_id', '=', requestId)
-    .orderBy('event.id', 'desc')
-    .limit(mostEvents)
-    .execute();
-  return rows.map((row) => ({
-    eventId: row.id,
-    time: row.at.toISOString(),
-    actor: row.actor_name ?? '',
-    onBehalfOf: row.last_name === null ? null : `${row.first_name} ${row.last_name}`,
-    action: row.action,
-    from: row.from_status,
-    to: row.to_status,
-    reason: row.reason,
-  }));
+const eventsOf = (eb: Builder) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('request_event as event')
+      .leftJoin('app_user as actor', 'actor.id', 'event.actor_id')
+      .leftJoin('contact as represented', 'represented.id', 'event.on_behalf_of')
+      .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason', 'actor.name as actor_name'])
+      .select([sql<JsonMoment>`event.at`.as('at'), 'represented.first_name', 'represented.last_name'])
+      .whereRef('event.request_id', '=', 'request.id')
+      .orderBy('event.id', 'desc')
+      .limit(sql.lit(mostEvents)),
+  ).as('events');
+
+/** Staff who handed the request in for its contact. */
+const filedBy = (eb: Builder) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('request_event as event')
+      .innerJoin('app_user as filer', 'filer.id', 'event.actor_id')
+      .innerJoin('contact as represented', 'represented.id', 'event.on_behalf_of')
+      .select(['filer.name', 'represented.first_name', 'represented.last_name'])
+      .whereRef('event.request_id', '=', 'request.id')
+      .where('event.action', '=', sql.lit('submit'))
+      .orderBy('event.id', 'desc')
+      .limit(sql.lit(1)),
+  ).as('filed_by');
+
+/** Open requests of the whole company. */
+const openOfAccount = (eb: Builder) =>
+  eb
+    .selectFrom('request as sibling')
+    .select((inner) => inner.fn.countAll<number>().as('open'))
+    .whereRef('sibling.account_id', '=', 'request.account_id')
+    .where(
+      'sibling.status',
+      'in',
+      liveStatuses.map((status) => sql.lit(status)),
+    )
+    .as('open_requests');
+
+/** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
+export async function findDetail(db: Db, actor: Actor, requestId: number, unread: SqlNumber) {
+  const row = await db
+    .selectFrom('request')
+    .innerJoin('account', 'account.id', 'request.account_id')
+    .innerJoin('contact', 'contact.id', 'request.contact_id')
+    .innerJoin('app_user as creator', 'creator.id', 'request.created_by')
+    .leftJoin('app_user as owner', 'owner.id', 'request.owner_id')
+    .selectAll('request')
+    .select(['account.company_name', 'account.region_id as account_region_id', 'creator.name as creator_name', 'owner.name as owner_name'])
+    .select(['contact.first_name', 'contact.last_name', 'contact.email', 'contact.mobile'])
+    .select(unread.as('unread'))
+    .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
+    .$if(actor.kind === 'staff', (query) => query.select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder)]))
+    .where('request.id', '=', requestId)
+    .where(visibleTo(actor))
+    .executeTakeFirst();
+  return row as (Omit<NonNullable<typeof row>, 'status' | 'type' | 'waiting_on'> & RequestRecord) | undefined;
 }
 
-/** Who the request is from, for staff. */
-export async function findCustomerCard(db: Db, request: RequestRecord): Promise<RequestDetail['customer']> {
-  const row = await db
-    .selectFrom('contact')
-    .innerJoin('account', 'account.id', 'contact.account_id')
-    .select([
-      'account.id as account_id',
-      'account.company_name',
-      'account.region_id',
-      'contact.id as contact_id',
-      'contact.first_name',
-      'contact.last_name',
-      'contact.email',
-      'contact.mobile',
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom('request')
-        .select((inner) => inner.fn.countAll<number>().as('open'))
-        .where('request.account_id', '=', request.account_id)
-        .where('request.status', 'in', liveStatuses)
-        .as('open'),
-    )
-    .where('contact.id', '=', request.contact_id)
-    .executeTakeFirstOrThrow();
-  return {
-    accountId: row.account_id,
-    companyName: row.company_name,
-    contactId: row.contact_id,
-    contactPerson: `${row.first_name} ${row.last_name}`,
-    email: row.email,
-    mobile: row.mobile,
-    regionId: row.region_id,
-    openRequests: Number(row.open ?? 0),
-  };
-}
+export type DetailRecord = NonNullable<Awaited<ReturnType<typeof findDetail>>>;

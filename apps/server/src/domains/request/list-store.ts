@@ -33,7 +33,7 @@ const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }
     .select(joinedNames)
     .select(unread.as('unread'));
 
-export type ListRecord = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];
 
 const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom('request').where(visibleTo(actor)));
@@ -110,9 +110,4 @@ export function findDefaultRows(
   return inOrder(db, byOrder(db, actor, options), options)
     .select(total.as('total'))
     .execute();
-}
-
-export async function findRow(db: Db, requestId: number, unread: SqlNumber) {
-  const id = db.selectFrom('request').select('request.id').where('request.id', '=', requestId);
-  return withJoins(db, id, unread).executeTakeFirst();
 }

@@ -7,21 +7,6 @@ import type { RequestRecord } from './store.ts';
 
 const nameOf = (row: { first_name: string; last_name: string }): string => `${row.first_name} ${row.last_name}`;
 
-/** Staff who handed the request in for its contact. */
-async function findFiledBy(db: Db, requestId: number): Promise<OnBehalf | null> {
-  const row = await db
-    .selectFrom('request_event as event')
-    .innerJoin('app_user as actor', 'actor.id', 'event.actor_id')
-    .innerJoin('contact', 'contact.id', 'event.on_behalf_of')
-    .select(['actor.name', 'contact.first_name', 'contact.last_name'])
-    .where('event.request_id', '=', requestId)
-    .where('event.action', '=', 'submit')
-    .orderBy('event.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : { by: row.name, contactPerson: nameOf(row) };
-}
-
 /** Staff who started the draft for its contact. */
 export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnBehalf | null> {
   if (!request.on_behalf) return null;
@@ -33,10 +18,6 @@ export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnB
     .executeTakeFirstOrThrow();
   return { by: row.name, contactPerson: nameOf(row) };
 }
-
-/** Who stands behind the request in place of its contact: of a draft who started it, else who filed it. */
-export const findOnBehalf = (db: Db, request: RequestRecord): Promise<OnBehalf | null> =>
-  request.status === 'draft' ? findStartedBy(db, request) : findFiledBy(db, request.id);
 
 export interface DraftsOptions {
   mine: boolean;

@@ -1,0 +1,51 @@
+import type { OnBehalf, ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
+import type { z } from 'zod';
+import type { DetailRecord, JsonMoment } from './detail-store.ts';
+import { toRequestRow } from './view.ts';
+
+const iso = (moment: JsonMoment): string => new Date(moment).toISOString();
+const nameOf = (person: { first_name: string; last_name: string }): string => `${person.first_name} ${person.last_name}`;
+
+const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][number]): ProcessNode => ({
+  processCode: code,
+  createTime: iso(created_at),
+  etaEtds: eta_etds as ProcessNode['etaEtds'],
+});
+
+const eventView = (row: NonNullable<DetailRecord['events']>[number]): RequestEvent => ({
+  eventId: row.id,
+  time: iso(row.at),
+  actor: row.actor_name ?? '',
+  onBehalfOf: row.first_name === null || row.last_name === null ? null : `${row.first_name} ${row.last_name}`,
+  action: row.action,
+  from: row.from_status,
+  to: row.to_status,
+  reason: row.reason,
+});
+
+/** Who the request is from, for staff. */
+const customerView = (row: DetailRecord): RequestDetail['customer'] => ({
+  accountId: row.account_id,
+  companyName: row.company_name,
+  contactId: row.contact_id,
+  contactPerson: nameOf(row),
+  email: row.email,
+  mobile: row.mobile,
+  regionId: row.account_region_id,
+  openRequests: Number(row.open_requests ?? 0),
+});
+
+/** Who stands behind the request in place of its contact: of a draft who started it, else who filed it. */
+function onBehalfView(row: DetailRecord): z.output<typeof OnBehalf> | null {
+  if (row.status === 'draft') return row.on_behalf ? { by: row.creator_name, contactPerson: nameOf(row) } : null;
+  return row.filed_by === null ? null : { by: row.filed_by.name, contactPerson: nameOf(row.filed_by) };
+}
+
+/** A request's page. */
+export const toDetail = (row: DetailRecord, actions: RequestDetail['actions']): RequestDetail => ({
+  ...toRequestRow(row, actions),
+  onBehalf: onBehalfView(row),
+  processNodes: row.process_nodes.map(nodeView),
+  events: row.events?.map(eventView) ?? null,
+  customer: row.events === undefined ? null : customerView(row),
+});
