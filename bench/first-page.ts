@@ -7,6 +7,7 @@ import { enterAs } from '../e2e/fixtures/sign-in.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { median, report, rounded, type Verdict } from './harness/figures.ts';
 import { serve } from './harness/server.ts';
+import { sized } from './harness/smoke.ts';
 
 /*
  * What a browser that has nothing yet loads of JavaScript (brotli; a KB is 1,000 bytes), and what Lighthouse says of the public pages on a phone.
@@ -54,7 +55,8 @@ const limits: [string, 'customer' | undefined, number][] = [
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
 
 /** Lighthouse's authors advise the median of five runs: one run varies by several points on the same page. */
-const runs = 5;
+const runs = sized(5, 1);
+const pages = sized(['/home', '/login'], ['/login']);
 
 type Scores = Record<keyof typeof goals, number>;
 
@@ -86,7 +88,7 @@ try {
       isReached: size <= most,
     });
   }
-  for (const path of ['/home', '/login'])
+  for (const path of pages)
     for (const [category, score] of Object.entries(await scoresOf(server.url + path))) {
       const goal = goals[category as keyof typeof goals];
       verdicts.push({

@@ -40,6 +40,6 @@ await withRequests(async (place, people) => {
   report(
     `Lists over ${requestCount} requests, 20 rows with total, ${connections} connections`,
     compared.map(rowOf),
-    compared.map(verdictOf),
+    compared.flatMap(verdictOf),
   );
 });

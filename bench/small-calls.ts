@@ -20,5 +20,5 @@ await onPostgres(async (place) => {
   ]);
   floor.stop();
   await server.stop();
-  report(`Small calls, PostgreSQL, ${connections} connections`, compared.map(rowOf), compared.map(verdictOf));
+  report(`Small calls, PostgreSQL, ${connections} connections`, compared.map(rowOf), compared.flatMap(verdictOf));
 });

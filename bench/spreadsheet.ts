@@ -8,12 +8,13 @@ import { pipeline } from 'node:stream/promises';
 import { readSheet, writeSheet } from '../apps/server/src/platform/spreadsheet/index.ts';
 import { makeBook, makeXls } from '../apps/server/src/platform/spreadsheet/testing/make-xls.ts';
 import { withSharedStrings } from './harness/sheets.ts';
+import { sized } from './harness/smoke.ts';
 
 /** Speed and memory of reading and writing spreadsheets: `node bench/spreadsheet.ts`. */
 
-const ROWS = 100_000;
-const XLS_ROWS = 65_535;
-const RUNS = 3;
+const ROWS = sized(100_000, 1_000);
+const XLS_ROWS = sized(65_535, 1_000);
+const RUNS = sized(3, 1);
 const HEADERS = ['Serial number', 'Module type', 'Power'];
 const MB = 1024 * 1024;
 

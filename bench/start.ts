@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, report, rounded } from './harness/figures.ts';
 import { serve } from './harness/server.ts';
+import { sized } from './harness/smoke.ts';
 
 /* From the process's start to the first answer: on an empty folder, and on one that a server has used before. */
-const rounds = 5;
+const rounds = sized(5, 1);
 const most = 3_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));

@@ -11,8 +11,8 @@ export interface Subject {
   calls: LoadCall[];
   /** Each connection keeps to one of the calls. */
   isOwn?: boolean;
-  /** Of the floor's calls per second. */
-  atLeastPercent: number;
+  /** Of the floor's calls per second; none where the figure only stands beside another. */
+  atLeastPercent?: number;
 }
 
 interface Measured extends LoadResult {
@@ -52,6 +52,9 @@ export async function compareWithFloor(server: RunningServer, floor: Floor, subj
   return compared;
 }
 
+/** Of the product, round by round. */
+export const perSecondOf = ({ product }: Compared): number[] => product.map(({ perSecond }) => perSecond);
+
 const shareOf = ({ floor, product }: Compared): number =>
   median(product.map((result, round) => (result.perSecond / (floor[round]?.perSecond ?? Number.NaN)) * 100));
 
@@ -72,9 +75,12 @@ export function rowOf(compared: Compared) {
   };
 }
 
-export const verdictOf = (compared: Compared): Verdict => ({
-  what: compared.subject.name,
-  figure: `${rounded(shareOf(compared))} % of the floor`,
-  target: `at least ${compared.subject.atLeastPercent} %`,
-  isReached: shareOf(compared) >= compared.subject.atLeastPercent,
-});
+/** How the figure stands to its limit, where it has one. */
+export function verdictOf(compared: Compared): Verdict[] {
+  const { name, atLeastPercent } = compared.subject;
+  if (atLeastPercent === undefined) return [];
+  const share = shareOf(compared);
+  return [
+    { what: name, figure: `${rounded(share)} % of the floor`, target: `at least ${atLeastPercent} %`, isReached: share >= atLeastPercent },
+  ];
+}

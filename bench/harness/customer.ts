@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ModuleClaimSaved } from '@heliodesk/contract/module-claim';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { claimBody } from '../../apps/server/src/domains/module-claim/seed.ts';
 
@@ -27,31 +28,47 @@ export class Customer {
     return data;
   }
 
-  async draft(): Promise<number> {
-    return (await this.call<{ requestId: number }>('POST', '/api/module/save', claimBody())).requestId;
+  /** Saves a new draft. */
+  save(): Promise<ModuleClaimSaved> {
+    return this.call<ModuleClaimSaved>('POST', '/api/module/save', claimBody());
   }
 
-  async #until(path: string, states: ImportStatus['state'][]): Promise<ImportStatus> {
+  async draft(): Promise<number> {
+    return (await this.save()).requestId;
+  }
+
+  importStatus(requestId: number): Promise<ImportStatus> {
+    return this.call<ImportStatus>('GET', `/api/module/importStatus?requestId=${requestId}`);
+  }
+
+  /** Looks at the latest import again and again until it has come to one of the states. */
+  async until(requestId: number, states: ImportStatus['state'][]): Promise<ImportStatus> {
     for (;;) {
-      const status = await this.call<ImportStatus>('GET', path);
+      const status = await this.importStatus(requestId);
       if (states.includes(status.state)) return status;
       if (status.state === 'failed') throw new Error(`the import failed: ${status.message}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
-  /** Uploads and takes over; milliseconds of the upload, until all is read, and until all is taken over. */
-  async import(requestId: number, path: string, rows: number): Promise<{ uploaded: number; read: number; done: number }> {
+  /** Uploads a file to be imported. */
+  async upload(requestId: number, path: string): Promise<{ importId: number }> {
     const form = new FormData();
     form.append('requestId', String(requestId));
     form.append('file', new File([await readFile(path)], 'modules.xlsx'));
+    return this.call<{ importId: number }>('POST', '/api/module/uploadModuleSnExcel', form);
+  }
+
+  /** Uploads and takes over; milliseconds of the upload, until all is read, and until all is taken over. */
+  async import(requestId: number, path: string, rows: number): Promise<{ uploaded: number; read: number; done: number }> {
     const started = performance.now();
-    const { importId } = await this.call<{ importId: number }>('POST', '/api/module/uploadModuleSnExcel', form);
+    const { importId } = await this.upload(requestId, path);
     const uploaded = performance.now() - started;
-    const status = await this.#until(`/api/module/importStatus?requestId=${requestId}`, ['ready']);
+    const status = await this.until(requestId, ['ready']);
     if (status.valid !== rows) throw new Error(`${status.valid} rows were found valid`);
     const read = performance.now() - started;
-    await this.#until(`/api/module/insertBatchSN?requestId=${requestId}&importId=${importId}`, ['done']);
+    await this.call('GET', `/api/module/insertBatchSN?requestId=${requestId}&importId=${importId}`);
+    await this.until(requestId, ['done']);
     return { uploaded, read, done: performance.now() - started };
   }
 }

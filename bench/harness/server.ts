@@ -31,6 +31,13 @@ function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<st
   };
 }
 
+/** The demo's cases are made once and its people signed out then, those of the bench with them. */
+async function leaveDemoOut({ database }: Platform): Promise<void> {
+  await database.execute(
+    "insert into demo_step (name) values ('modules of the cases'), ('people and cases'), ('registry') on conflict do nothing",
+  );
+}
+
 /** Migrates and starts once in this process, so that `work` can make people and data by the server's own services. */
 export async function prepare<Made>(place: Place, work: (platform: Platform) => Promise<Made>): Promise<Made> {
   const config = readConfig(environmentOf(place, 8080));
@@ -39,6 +46,7 @@ export async function prepare<Made>(place: Place, work: (platform: Platform) => 
   const app = await buildApp(config, database, systemClock);
   await app.start();
   try {
+    if (place.databaseUrl === undefined) await leaveDemoOut(app.platform);
     return await work(app.platform);
   } finally {
     await app.stop();
@@ -53,6 +61,8 @@ export interface RunningServer {
   /** From the process's start to its first answer, milliseconds. */
   startedIn: number;
   stop: () => Promise<void>;
+  /** Ends it as a power switch would. */
+  kill: () => Promise<void>;
 }
 
 const startLimit = 120_000;
@@ -84,18 +94,20 @@ export async function serve(place: Place, settings: Record<string, string> = {})
   });
   const kill = (): boolean => server.kill('SIGKILL');
   process.once('exit', kill);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    process.off('exit', kill);
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   await untilReady(url, server);
   return {
     url,
     port,
     pid: server.pid ?? 0,
     startedIn: performance.now() - started,
-    stop: async () => {
-      process.off('exit', kill);
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
