@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ModuleClaimSaved } from '@heliodesk/contract/module-claim';
+import type { RequestSaved } from '@heliodesk/contract/request';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { claimBody } from '../../apps/server/src/domains/module-claim/seed.ts';
 
@@ -29,8 +29,8 @@ export class Customer {
   }
 
   /** Saves a new draft. */
-  save(): Promise<ModuleClaimSaved> {
-    return this.call<ModuleClaimSaved>('POST', '/api/module/save', claimBody());
+  save(): Promise<RequestSaved> {
+    return this.call<RequestSaved>('POST', '/api/module/save', claimBody());
   }
 
   async draft(): Promise<number> {

@@ -1,7 +1,7 @@
 import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { isDatabaseAway } from './is-away.ts';
+import { isConnectionError } from './is-connection-error.ts';
 import { transaction } from './transaction.ts';
 
 /** How PostgreSQL is spoken to; the embedded database has no connections. */
@@ -34,7 +34,7 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
       await insert('gone').execute(tx);
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
     });
-    await expect(broken).rejects.toSatisfy(isDatabaseAway);
+    await expect(broken).rejects.toSatisfy(isConnectionError);
     await transaction(app.platform.db, (tx) => insert('after').execute(tx));
     expect(await names()).toEqual(['after', 'kept']);
   });
