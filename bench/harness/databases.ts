@@ -29,7 +29,7 @@ async function createOn(clusterUrl: string): Promise<BenchDatabase> {
 }
 
 /** A PostgreSQL of the benches' own. */
-async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
   const { server, port } = await startPostgres(folder, settings);
   const kill = (): boolean => server.kill('SIGINT');

@@ -5,7 +5,7 @@ import { createDatabase } from './databases.ts';
 import type { Place } from './server.ts';
 
 /** Runs `work` with an empty folder, and removes it. */
-async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
   try {
     await work(folder);
