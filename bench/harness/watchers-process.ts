@@ -1,5 +1,3 @@
-import { WebSocket } from 'ws';
-
 /* Many watchers of one case, each over a live connection of its own; tells when the last of them has heard of each message. */
 
 export interface WatchTask {
@@ -16,11 +14,11 @@ const now = (): number => performance.timeOrigin + performance.now();
 function watch(address: string, requestId: number, onMessage: (msgId: number) => void): Promise<void> {
   const socket = new WebSocket(address);
   return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('a live connection was closed')));
-    socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', requestId })));
-    socket.on('message', (data: Buffer) => {
-      const event = JSON.parse(data.toString()) as { kind: string; message?: { msgId: number } };
+    socket.addEventListener('error', () => reject(new Error('a live connection failed')));
+    socket.addEventListener('close', () => reject(new Error('a live connection was closed')));
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'watch', requestId })));
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const event = JSON.parse(data) as { kind: string; message?: { msgId: number } };
       if (event.kind === 'watching') resolve();
       if (event.kind === 'message' && event.message !== undefined) onMessage(event.message.msgId);
     });
