@@ -18,7 +18,6 @@ import {
   moveOpenRequests,
   openRequestsOf,
   openRequestsOfAccount,
-  requestFiles,
 } from './domains/request/index.ts';
 import { registerSerialNumber } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
@@ -62,7 +61,7 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   };
   const identity = registerIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
   registerReference(mounting, [holdsSalutation, holdsClaimChoice]);
-  registerAttachment(mounting, requestFiles);
+  registerAttachment(mounting);
   registerAccount(mounting, identity, accountPorts);
   registerModule(mounting, identity);
   registerRequest(mounting);

@@ -130,7 +130,8 @@ describe(`a server killed ${kills} times under uploads, messages and submits (se
       .selectFrom('attachment')
       .innerJoin('stored_file', 'stored_file.key', 'attachment.file_key')
       .select(['attachment.id', 'stored_file.sha256'])
-      .where('attachment.request_id', '=', draftId)
+      .where('attachment.owner_kind', '=', 'request')
+      .where('attachment.owner_id', '=', draftId)
       .execute();
     const stored = new Map(files.map(({ id, sha256 }) => [id, Buffer.from(sha256 ?? []).toString('hex')]));
     for (const [attId, hash] of acknowledged.files) expect(stored.get(attId), `file ${attId}`).toBe(hash);

@@ -41,6 +41,14 @@ const checks: readonly Check[] = [
     `select a.id from attachment a join stored_file f on f.key = a.file_key where f.state <> 'stored'`,
   ],
   [
+    'a file without its owner',
+    `select a.id from attachment a left join request r on r.id = a.owner_id where r.id is null or a.owner_kind not in ('request', 'message', 'note')`,
+  ],
+  [
+    'an upload address without its owner',
+    `select u.key as id from upload_address u left join request r on r.id = u.owner_id where r.id is null or u.owner_kind not in ('request', 'message', 'note')`,
+  ],
+  [
     'an import that ended without its rows',
     `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from claim_serial where request_id = i.request_id)`,
   ],

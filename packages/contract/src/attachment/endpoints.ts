@@ -16,7 +16,7 @@ const refusals = [
 export const addFile = endpoint({
   method: 'POST',
   path: '/api/attachment/add/file',
-  summary: 'Upload one file to a request; limits are checked as the bytes stream in',
+  summary: 'Upload one file to a request, its conversation or its notes; limits are checked as the bytes stream in',
   access: 'signedIn',
   takes: 'multipart',
   body: 'UploadFields',
@@ -65,9 +65,9 @@ export const deleteAttachment = endpoint({
 export const listAttachments = endpoint({
   method: 'GET',
   path: '/api/attachment/query',
-  summary: 'The files of a request',
+  summary: 'The files of a request, of its conversation or of its notes',
   access: 'signedIn',
-  query: 'OnRequest',
+  query: 'FilesOf',
   data: 'Attachment[]',
 });
 

@@ -43,15 +43,24 @@ export const AttachmentLimits = {
   fileName: limits.fileName,
 } as const;
 
-/** `request`: evidence, while it is a draft; `message`: a file for the conversation, seen by others once it is sent. */
-const Purpose = z.enum(['request', 'message']).default('request');
+/**
+ * What a file of a request hangs on. `request`: its evidence, while it is a draft; `message`: its public conversation, seen by others once
+ * it is sent; `note`: its internal notes, the same among staff alone.
+ */
+export const purposes = ['request', 'message', 'note'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** The owner of files, as calls name it. */
+const owner = { requestId: Id, purpose: z.enum(purposes).default('request') };
 
 /** The fields beside `file` in a multipart upload; they come before the file. */
-export const UploadFields = z.object({ requestId: Id, description: optionalText(500), purpose: Purpose });
+export const UploadFields = z.object({ ...owner, description: optionalText(500) });
 
 export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500) });
 
-export const UploadAddressBody = z.object({ requestId: Id, fileName: z.string().min(1).max(limits.fileName), purpose: Purpose });
+export const UploadAddressBody = z.object({ ...owner, fileName: z.string().min(1).max(limits.fileName) });
+
+/** What the file is for was said when the address was asked for. */
 export const FileUrlBody = z.object({
   requestId: Id,
   url: z.string().max(2_000),
@@ -63,7 +72,8 @@ export const UploadAddress = z.object({ url: z.string() });
 
 export const OnAttachment = z.object({ id: Id });
 
-export const OnRequest = z.object({ requestId: Id });
+/** Those of messages and notes are listed once they are sent. */
+export const FilesOf = z.object(owner);
 
 export const DownloadQuery = z.object({
   fileName: z.string().min(1).max(200),

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
-import { requestFiles } from '#src/domains/request/index.ts';
+import { evidenceOf } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { heic, pdf, png } from '#src/testing/sample-files.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const keyIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('fileName') ?? '';
-const add = async (seed: FileSeed) => buildAttachment(app.platform, requestFiles, await actorOf(app.platform, customer), seed);
+const add = async (seed: FileSeed) => buildAttachment(app.platform, await actorOf(app.platform, customer), seed);
 const fetchFile = (token: string, key: string, query: { inline?: string; delete?: string } = {}) =>
   app.client(token).call(download, { query: { fileName: key, ...query } });
 
@@ -75,7 +76,9 @@ describe('a stored file', () => {
     const [from, to] = [await buildDraft(platform, customer), await buildDraft(platform, customer)];
     const first = await add({ requestId: from.requestId, description: 'Row 4' });
     const actor = await actorOf(platform, customer);
-    await transaction(platform.db, (tx) => copyAttachments(platform, tx, from.requestId, to.requestId, actor));
+    await transaction(platform.db, (tx) =>
+      copyAttachments(withTx(contextOf(platform, actor), tx), evidenceOf(from.requestId), evidenceOf(to.requestId)),
+    );
     const client = app.client(customer.token);
     const [copy] = (await client.call(listAttachments, { query: { requestId: to.requestId } })).data;
     expect(copy).toMatchObject({ fileName: first.fileName, description: 'Row 4', size: first.size, url: first.url });

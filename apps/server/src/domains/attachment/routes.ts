@@ -1,10 +1,11 @@
 import * as api from '@heliodesk/contract/attachment';
+import { purposes, type Purpose } from '@heliodesk/contract/attachment';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answerBeforeEnd } from '#src/platform/http/read-upload.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import type { AttachmentContext } from './request-files.ts';
+import type { Owner } from './owners.ts';
 import { addFileTo } from './service/add-file.ts';
 import { deleteFile, describeFile, listFiles } from './service/change.ts';
 import { downloadFile } from './service/download.ts';
@@ -27,16 +28,26 @@ async function addPutRoute(app: FastifyInstance, platform: Platform): Promise<vo
   );
 }
 
-export function mountAttachment(mounting: Mounting, context: AttachmentContext): void {
-  mount(mounting, api.addFile, ({ actor, body, file }) => addFileTo(context, actor, { ...body, ...file }));
-  mount(mounting, api.uploadAddress, ({ actor, body }) => giveUploadAddress(context, actor, body));
-  mount(mounting, api.addFileUrl, ({ actor, body }) => registerUpload(context, actor, body));
-  mount(mounting, api.updateAttachment, ({ actor, body }) => describeFile(context, actor, body.attId, body.description));
-  mount(mounting, api.deleteAttachment, async ({ actor, params }) => {
-    await deleteFile(context, actor, params.id);
-    return null;
+/** The owner that a call names by a request and a purpose. */
+const ownerIn = ({ requestId, purpose }: { requestId: number; purpose: Purpose }): Owner => ({ kind: purpose, id: requestId });
+
+export function mountAttachment(mounting: Mounting): void {
+  mountUseCase(mounting, api.addFile, (context, { body: { description, ...body }, file }) =>
+    addFileTo(context, { owner: ownerIn(body), description, ...file }),
+  );
+  mountUseCase(mounting, api.uploadAddress, (context, { body: { fileName, ...body } }) =>
+    giveUploadAddress(context, { owner: ownerIn(body), fileName }),
+  );
+  // Streams out of the storage and into it again.
+  mountUnmanaged(mounting, api.addFileUrl, (context, { body: { requestId, ...file } }) => {
+    const [first, ...others] = purposes;
+    const ownerFor = (purpose: Purpose): Owner => ownerIn({ requestId, purpose });
+    return registerUpload(context, { ...file, owners: [ownerFor(first), ...others.map(ownerFor)] });
   });
-  mount(mounting, api.listAttachments, ({ actor, query }) => listFiles(context, actor, query.requestId));
-  mount(mounting, api.download, ({ actor, query }) => downloadFile(context, actor, query));
-  mounting.app.register((app) => addPutRoute(app, context.platform));
+  mountUseCase(mounting, api.updateAttachment, (context, { body }) => describeFile(context, body));
+  // The object goes after the commit.
+  mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
+  mountUseCase(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
+  mountUseCase(mounting, api.download, (context, { query }) => downloadFile(context, query));
+  mounting.app.register((app) => addPutRoute(app, mounting.platform));
 }

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Attachment } from '@heliodesk/contract/attachment';
+import type { Attachment, Purpose } from '@heliodesk/contract/attachment';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import { contextOf } from '#src/platform/context.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { attachmentContext } from './index.ts';
-import type { Purpose, RequestFiles } from './request-files.ts';
 import { addFileTo } from './service/add-file.ts';
 
 export interface FileSeed {
@@ -14,10 +13,9 @@ export interface FileSeed {
   description?: string;
 }
 
-/** A file of a request, as if its owner had uploaded it. */
+/** A file of a request, as if this person had uploaded it. */
 export const buildAttachment = (
   platform: Platform,
-  owner: RequestFiles,
   actor: Actor,
   {
     requestId,
@@ -27,4 +25,9 @@ export const buildAttachment = (
     description = '',
   }: FileSeed,
 ): Promise<Attachment> =>
-  addFileTo(attachmentContext(platform, owner), actor, { requestId, purpose, fileName, description, content: Readable.from([content]) });
+  addFileTo(contextOf(platform, actor), {
+    owner: { kind: purpose, id: requestId },
+    fileName,
+    description,
+    content: Readable.from([content]),
+  });

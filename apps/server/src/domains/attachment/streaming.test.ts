@@ -4,15 +4,19 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { limits } from '@heliodesk/contract/kit';
+import { deleteDraft } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
-import { buildDraft } from '#src/domains/case-chat/seed.ts';
-import { requestFiles } from '#src/domains/request/index.ts';
+import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
+import { lockDraft } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
+import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { addFileTo, attachmentContext } from './index.ts';
+import { fileOwners } from './index.ts';
+import { addFileTo } from './service/add-file.ts';
+import { buildAttachment } from './seed.ts';
 import { removeLeftovers } from './service/clean-up.ts';
 import { announceFile } from './service/store-file.ts';
 
@@ -115,7 +119,8 @@ describe('an upload', () => {
       .selectFrom('attachment')
       .innerJoin('stored_file', 'key', 'file_key')
       .select('size')
-      .where('request_id', '=', requestId)
+      .where('owner_kind', '=', 'request')
+      .where('owner_id', '=', requestId)
       .execute();
     expect(held.map(({ size }) => size)).toEqual(Array.from({ length: 5 }, () => limits.fileSize));
     expect(storedFiles()).toHaveLength((await rows()).length);
@@ -124,11 +129,17 @@ describe('an upload', () => {
   it('never passes the total, however many come at once', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const actor = await actorOf(app.platform, customer);
-    const context = { ...attachmentContext(app.platform, requestFiles), limits: { total: megabyte } };
+    fileOwners.register(app.platform, 'shelf', {
+      group: 'shelf',
+      limits: { files: limits.files, bytes: megabyte },
+      isStaged: false,
+      canRead: async (_db, _actor, ids) => new Set(ids),
+      lockForChange: (context, id) => lockDraft(context, id),
+    });
+    const context = contextOf(app.platform, actor);
     const add = (i: number) =>
-      addFileTo(context, actor, {
-        requestId,
-        purpose: 'request',
+      addFileTo(context, {
+        owner: { kind: 'shelf', id: requestId },
         description: '',
         fileName: `${i}.txt`,
         content: Readable.from([Buffer.alloc(150_000, 'a')]),
@@ -155,21 +166,22 @@ describe('the clean-up', () => {
     expect((await rows()).map((row) => row.key)).not.toContain(key);
   });
 
-  it('takes the files of deleted drafts and of messages never sent, after a day or two, and leaves all others', async () => {
+  it('takes the files of deleted drafts at once, those of messages never sent after a day, and leaves all others', async () => {
     const { platform, clock } = app;
     const { requestId } = await buildDraft(platform, customer);
     const kept = await buildDraft(platform, customer);
+    const talk = await buildCase(platform, { customer });
     expect((await uploadStream(requestId, 10)).status).toBe(200);
     expect((await uploadStream(kept.requestId, 10)).status).toBe(200);
+    await buildAttachment(platform, await actorOf(platform, customer), { requestId: talk.requestId, purpose: 'message' });
     const keyOf = async (id: number) =>
-      (await platform.db.selectFrom('attachment').select('file_key').where('request_id', '=', id).executeTakeFirstOrThrow()).file_key;
-    const [lost, held] = [await keyOf(requestId), await keyOf(kept.requestId)];
-    await platform.db.deleteFrom('request').where('id', '=', requestId).execute();
+      (await platform.db.selectFrom('attachment').select('file_key').where('owner_id', '=', id).executeTakeFirstOrThrow()).file_key;
+    const [lost, held, unsent] = [await keyOf(requestId), await keyOf(kept.requestId), await keyOf(talk.requestId)];
+    expect((await app.client(customer.token).call(deleteDraft, { params: { requestId } })).code).toBe(200);
     await removeLeftovers(platform);
-    expect(await platform.files.exists(lost)).toBe(true);
+    expect(await Promise.all([lost, held, unsent].map((key) => platform.files.exists(key)))).toEqual([false, true, true]);
     clock.advance({ hours: 25 });
     await removeLeftovers(platform);
-    expect(await platform.files.exists(lost)).toBe(false);
-    expect(await platform.files.exists(held)).toBe(true);
+    expect(await Promise.all([lost, held, unsent].map((key) => platform.files.exists(key)))).toEqual([false, true, false]);
   });
 });

@@ -1,32 +1,13 @@
-import { requireActable } from '#src/domains/account/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { fail } from '#src/platform/http/failure.ts';
 import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { isLive } from './guard-context.ts';
 import { requestMachine } from './machine.ts';
-import { ownsDraft } from './policy.ts';
 import { lockRequest, type Locking } from './service/lock.ts';
 import { findRequest, touchRequest, type RequestRecord } from './store.ts';
 
 export const canReadRequest = async (db: Db, actor: Actor, requestId: number): Promise<boolean> =>
   (await findRequest(db, actor, requestId)) !== undefined;
-
-/** Locks the request for adding or removing files: own drafts only, apart from files that belong to a message. */
-async function lockForFiles(context: Locking, requestId: number): Promise<RequestRecord> {
-  const request = await lockRequest(context, requestId);
-  if (request.status !== 'draft') throw fail('attachment.frozen');
-  if (!ownsDraft(context.actor, request)) throw fail('notFound');
-  if (context.actor.kind === 'staff') await requireActable(context.tx, request.contact_id);
-  return request;
-}
-
-/** What files ask of the request they hang on. */
-export const requestFiles = {
-  canRead: canReadRequest,
-  lockForWriting: (tx: Tx, actor: Actor, requestId: number) => lockForFiles({ tx, actor }, requestId),
-  lockForMessage: (tx: Tx, actor: Actor, requestId: number) => lockForMessage({ tx, actor }, requestId, 'message'),
-};
 
 /** Locks the request for a message or a note, if the table of its lifecycle allows one. */
 export async function lockForMessage(context: Locking, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {

@@ -1,8 +1,9 @@
 export { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount } from './contacts-store.ts';
-export { canReadRequest, lockForMessage, noteMessage, requestFiles } from './conversation.ts';
+export { canReadRequest, lockForMessage, noteMessage } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
+export { evidenceOf, requestFiles } from './files.ts';
 export { countOpenOf } from './hand-over-store.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
@@ -10,4 +11,4 @@ export { registerRequest } from './routes.ts';
 export { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 export { moveOpenRequests } from './service/move-requests.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
-export { findRequest, lockStatus, type RequestRecord } from './store.ts';
+export { findRequest, findVisible, lockStatus, type RequestRecord } from './store.ts';

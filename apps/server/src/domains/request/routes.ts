@@ -1,8 +1,10 @@
 import * as api from '@heliodesk/contract/request';
+import { fileOwners } from '#src/domains/attachment/index.ts';
 import { subjectNames } from '#src/domains/identity/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
+import { evidence } from './files.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
@@ -12,6 +14,7 @@ import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } 
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
 export function registerRequest(mounting: Mounting): void {
+  fileOwners.register(mounting.platform, 'request', evidence);
   subjectNames.register(mounting.platform, 'request', requestNoOf);
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));

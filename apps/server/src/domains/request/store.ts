@@ -21,7 +21,14 @@ export async function findRequest(db: Db | Tx, actor: Actor, requestId: number):
   return row && toRecord(row);
 }
 
-/** The same, locked until the transaction ends; whoever comes second waits. */
+/** Those of some requests that the actor may see. */
+export async function findVisible(db: Db | Tx, actor: Actor, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (requestIds.length === 0) return new Set();
+  const rows = await db.selectFrom('request').select('id').where('id', 'in', requestIds).where(visibleTo(actor)).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The request if the actor may see it, locked until the transaction ends; whoever comes second waits. */
 export async function lockVisibleRequest(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
   const row = await tx.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).forUpdate().executeTakeFirst();
   return row && toRecord(row);

@@ -79,10 +79,10 @@ export interface AppUser {
 
 export interface Attachment {
   id: GeneratedAlways<number>;
-  request_id: number;
+  owner_id: number;
   file_key: string;
-  purpose: string;
-  sent_at: Timestamp | null;
+  owner_kind: string;
+  shown_at: Timestamp | null;
   file_name: string;
   description: Generated<string>;
   uploaded_by: number;
@@ -498,8 +498,8 @@ export interface Throttle {
 export interface UploadAddress {
   key: string;
   address_hash: Uint8Array;
-  request_id: number;
-  purpose: string;
+  owner_id: number;
+  owner_kind: string;
   user_id: number;
   valid_until: Timestamp;
   used_at: Timestamp | null;

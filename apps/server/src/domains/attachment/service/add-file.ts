@@ -1,24 +1,26 @@
 import type { Readable } from 'node:stream';
-import { AttachmentLimits, type Attachment } from '@heliodesk/contract/attachment';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Attachment } from '@heliodesk/contract/attachment';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { measureUpload } from '../content/measure.ts';
+import { measureUpload, type Measured } from '../content/measure.ts';
 import { isKnownEnding } from '../content/inspect-content.ts';
 import { cleanFileName, endingOf } from '../file-name.ts';
-import { lockOwner, type AttachmentContext, type Purpose } from '../request-files.ts';
+import { fileOwners, kindsOf, lockOwner, type Owner } from '../owners.ts';
 import { countUsage, findById, insertAttachment } from '../store/attachment.ts';
 import { updateToStored } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
 import { announceFile, storeFile } from './store-file.ts';
 
-/** Bytes left for a request whose row is locked; refuses when it has all the files it may have. */
-export async function roomIn({ limits }: AttachmentContext, tx: Tx, requestId: number): Promise<number> {
-  const { files, bytes } = await countUsage(tx, requestId);
-  if (files >= AttachmentLimits.files) throw fail('attachment.tooMany');
-  if (bytes >= limits.total) throw fail('attachment.totalTooLarge');
-  return limits.total - bytes;
+/** Locks an owner for one more file and answers how many bytes are left for it; refuses when it has all the files it may have. */
+export async function lockForFile(context: WriteContext, owner: Owner): Promise<number> {
+  const { platform, tx } = context;
+  await lockOwner(context, owner);
+  const { group, limits } = fileOwners.of(platform, owner.kind);
+  const { files, bytes } = await countUsage(tx, kindsOf(platform, group), owner.id);
+  if (files >= limits.files) throw fail('attachment.tooMany');
+  if (bytes >= limits.bytes) throw fail('attachment.totalTooLarge');
+  return limits.bytes - bytes;
 }
 
 /** A name that a file may have; what can't be right by its ending is refused before a byte is read. */
@@ -29,43 +31,41 @@ export function acceptableName(given: string): string {
 }
 
 export interface FileToAdd {
-  requestId: number;
-  purpose: Purpose;
+  owner: Owner;
   description: string;
   fileName: string;
   content: Readable;
 }
 
 /**
- * Stores a file for a request. Nothing is locked while the bytes come in; the limits are checked against what was there before and
- * once more, under the lock of the request's row, when the file is whole, so that concurrent uploads cannot pass them together.
+ * Stores a file for its owner. Nothing is locked while the bytes come in; the limits are checked against what was there before and
+ * once more, under the lock of the owner, when the file is whole, so that concurrent uploads cannot pass them together.
  */
-export async function addFileTo(
-  context: AttachmentContext,
-  actor: Actor,
-  { requestId, purpose, description, fileName: given, content }: FileToAdd,
+export async function addFileTo(context: Context, { content, ...file }: FileToAdd): Promise<Attachment> {
+  const { platform, db } = context;
+  const fileName = acceptableName(file.fileName);
+  const { key, room } = await transaction(db, async (tx) => ({
+    room: await lockForFile(withTx(context, tx), file.owner),
+    key: await announceFile(platform, tx, 'attachment'),
+  }));
+  return storeFile(platform, key, measureUpload(content, fileName, room), (tx, measured) =>
+    attach(withTx(context, tx), { ...file, fileName }, { ...measured, key }),
+  );
+}
+
+/** Hangs a whole object on its owner. */
+async function attach(
+  context: WriteContext,
+  { owner, description, fileName }: Omit<FileToAdd, 'content'>,
+  { key, ...measured }: Measured & { key: string },
 ): Promise<Attachment> {
-  const { platform } = context;
-  const fileName = acceptableName(given);
-  const { key, room } = await transaction(platform.db, async (tx) => {
-    await lockOwner(context, tx, actor, requestId, purpose);
-    return { room: await roomIn(context, tx, requestId), key: await announceFile(platform, tx, 'attachment') };
-  });
-  return storeFile(platform, key, measureUpload(content, fileName, room), async (tx, measured) => {
-    await lockOwner(context, tx, actor, requestId, purpose);
-    if (measured.size > (await roomIn(context, tx, requestId))) throw fail('attachment.totalTooLarge');
-    if (!(await updateToStored(tx, key, measured, null))) throw fail('unavailable');
-    const id = await insertAttachment(tx, {
-      requestId,
-      key,
-      purpose,
-      fileName,
-      description,
-      uploadedBy: actor.userId,
-      at: platform.clock.now(),
-    });
-    const added = await findById(tx, id);
-    if (added === undefined) throw fail('notFound');
-    return toAttachment(added);
-  });
+  const { platform, tx, actor } = context;
+  if (measured.size > (await lockForFile(context, owner))) throw fail('attachment.totalTooLarge');
+  if (!(await updateToStored(tx, key, measured, null))) throw fail('unavailable');
+  const at = platform.clock.now();
+  const shownAt = fileOwners.of(platform, owner.kind).isStaged ? null : at;
+  const id = await insertAttachment(tx, { owner, key, shownAt, fileName, description, uploadedBy: actor.userId, at });
+  const added = await findById(tx, id);
+  if (added === undefined) throw fail('notFound');
+  return toAttachment(added);
 }

@@ -1,50 +1,51 @@
 import type { Attachment } from '@heliodesk/contract/attachment';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { lockOwner, type AttachmentContext } from '../request-files.ts';
-import { findById, findOfRequest, removeAttachment, updateDescription, type AttachmentRecord } from '../store/attachment.ts';
+import { canReadFilesOf, fileOwners, lockOwner, type Owner } from '../owners.ts';
+import { findById, findShownOf, removeAttachment, updateDescription, type AttachmentRecord } from '../store/attachment.ts';
 import { updateToPendingDeletion } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
 import { removeFromStore } from './store-file.ts';
 
-/** The files of a request that the actor may see. */
-export async function listFiles({ platform, owner }: AttachmentContext, actor: Actor, requestId: number): Promise<Attachment[]> {
-  if (!(await owner.canRead(platform.db, actor, requestId))) throw fail('notFound');
-  return (await findOfRequest(platform.db, requestId)).map(toAttachment);
+/** The files of an owner that the actor may see. */
+export async function listFiles(context: Context, owner: Owner): Promise<Attachment[]> {
+  if (!(await canReadFilesOf(context, owner))) throw fail('notFound');
+  return (await findShownOf(context.db, owner)).map(toAttachment);
 }
 
-/** A file that the actor may change, its request locked; none if there is no such file for them. Refuses what is sent or submitted. */
-async function lockForChange(context: AttachmentContext, tx: Tx, actor: Actor, id: number): Promise<AttachmentRecord | undefined> {
-  const known = await findById(tx, id);
-  if (known === undefined || !(await context.owner.canRead(tx, actor, known.requestId))) return undefined;
-  if (known.purpose === 'message' && known.sentAt === null && known.uploadedBy !== actor.userId) return undefined;
-  await lockOwner(context, tx, actor, known.requestId, known.purpose);
+/** A file that the actor may change, its owner locked; none if there is no such file for them. Refuses what is sent or submitted. */
+async function lockForChange(context: WriteContext, attId: number): Promise<AttachmentRecord | undefined> {
+  const { platform, tx, actor } = context;
+  const known = await findById(tx, attId);
+  if (known === undefined || !(await canReadFilesOf(context, known.owner))) return undefined;
+  if (known.shownAt === null && known.uploadedBy !== actor.userId) return undefined;
+  await lockOwner(context, known.owner);
   // What came first may have changed it.
-  const file = await findById(tx, id);
-  if (file?.purpose === 'message' && file.sentAt !== null) throw fail('attachment.frozen');
+  const file = await findById(tx, attId);
+  if (file !== undefined && file.shownAt !== null && fileOwners.of(platform, file.owner.kind).isStaged) throw fail('attachment.frozen');
   return file;
 }
 
-export const describeFile = (context: AttachmentContext, actor: Actor, id: number, description: string): Promise<Attachment> =>
-  transaction(context.platform.db, async (tx) => {
-    const file = await lockForChange(context, tx, actor, id);
-    if (file === undefined) throw fail('notFound');
-    await updateDescription(tx, id, description);
-    return toAttachment({ ...file, description });
-  });
+export async function describeFile(
+  context: WriteContext,
+  { attId, description }: { attId: number; description: string },
+): Promise<Attachment> {
+  const file = await lockForChange(context, attId);
+  if (file === undefined) throw fail('notFound');
+  await updateDescription(context.tx, attId, description);
+  return toAttachment({ ...file, description });
+}
 
-/** Deletes a file, and its object unless a copied request holds it too. What is not there, or not there for this actor, is no error. */
-export async function deleteFile(context: AttachmentContext, actor: Actor, id: number): Promise<void> {
-  const { platform } = context;
-  const pendingDeletion = await transaction(platform.db, async (tx) => {
-    const file = await lockForChange(context, tx, actor, id);
+/** Deletes a file, and its object unless another owner holds it too. What is not there, or not there for this actor, is no error. */
+export async function deleteFile(context: Context, attId: number): Promise<null> {
+  const { platform, db, log } = context;
+  const pendingDeletion = await transaction(db, async (tx) => {
+    const file = await lockForChange(withTx(context, tx), attId);
     if (file === undefined) return [];
-    await removeAttachment(tx, id);
+    await removeAttachment(tx, attId);
     return updateToPendingDeletion(tx, [file.key]);
   });
-  await removeFromStore(platform, pendingDeletion).catch((error: unknown) =>
-    platform.log.warn({ err: error }, 'deleted file left to the clean-up'),
-  );
+  await removeFromStore(platform, pendingDeletion).catch((error: unknown) => log.warn({ err: error }, 'deleted file left to the clean-up'));
+  return null;
 }

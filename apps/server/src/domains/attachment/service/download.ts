@@ -1,7 +1,7 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { AttachmentContext } from '../request-files.ts';
+import { fileOwners } from '../owners.ts';
 import { findByKey, type AttachmentRecord } from '../store/attachment.ts';
 import { findExport } from '../store/temporary-export.ts';
 import { isPreviewable } from '../view.ts';
@@ -13,21 +13,22 @@ export interface Download {
   delete: boolean;
 }
 
-/** The first of the files on this object whose request the actor may see. */
-async function readableFile({ platform, owner }: AttachmentContext, actor: Actor, key: string): Promise<AttachmentRecord | undefined> {
-  for (const file of await findByKey(platform.db, key, actor.userId))
-    if (await owner.canRead(platform.db, actor, file.requestId)) return file;
+/** The first of the files on this object whose owner shows it to the actor; each kind of owners is asked once. */
+async function readableFile({ platform, db, actor }: Context, key: string): Promise<AttachmentRecord | undefined> {
+  const files = await findByKey(db, key, actor.userId);
+  for (const [kind, ofKind] of Map.groupBy(files, ({ owner }) => owner.kind)) {
+    const ids = new Set(ofKind.map(({ owner }) => owner.id));
+    const readable = await fileOwners.of(platform, kind).canRead(db, actor, [...ids]);
+    const file = ofKind.find(({ owner }) => readable.has(owner.id));
+    if (file !== undefined) return file;
+  }
   return undefined;
 }
 
 /** A stored file on its way to somebody who may have it. An own export goes after it was sent, if `delete` says so; nothing else ever does. */
-export async function downloadFile(
-  context: AttachmentContext,
-  actor: Actor,
-  { fileName: key, inline, delete: isLast }: Download,
-): Promise<FileAnswer> {
-  const { platform } = context;
-  const file = await readableFile(context, actor, key);
+export async function downloadFile(context: Context, { fileName: key, inline, delete: isLast }: Download): Promise<FileAnswer> {
+  const { platform, db, actor, log } = context;
+  const file = await readableFile(context, key);
   if (file !== undefined)
     return {
       content: await platform.files.read(key),
@@ -36,13 +37,13 @@ export async function downloadFile(
       size: file.size,
       inline: inline && isPreviewable(file.contentType),
     };
-  const made = await findExport(platform.db, key, actor.userId);
+  const made = await findExport(db, key, actor.userId);
   if (made === undefined) throw fail('notFound');
   const content = await platform.files.read(key);
   if (isLast)
     content.once(
       'end',
-      () => void discardFiles(platform, [key]).catch((error: unknown) => platform.log.warn({ err: error }, 'export left to the clean-up')),
+      () => void discardFiles(platform, [key]).catch((error: unknown) => log.warn({ err: error }, 'export left to the clean-up')),
     );
   return { content, fileName: made.fileName, contentType: made.contentType, size: made.size };
 }

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AttachmentLimits, type Attachment } from '@heliodesk/contract/attachment';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { lockOwner, type AttachmentContext, type Purpose } from '../request-files.ts';
+import { canReadFilesOf, type Owner } from '../owners.ts';
 import { insertUploadAddress, isOpenForUpload, updateToUsed } from '../store/upload-address.ts';
-import { acceptableName, addFileTo, roomIn } from './add-file.ts';
+import { acceptableName, addFileTo, lockForFile } from './add-file.ts';
 import { announceFile } from './store-file.ts';
 
 /** How long an address takes a file. */
@@ -25,22 +25,17 @@ function ownAddress(platform: Platform, key: string, until: Date): string {
 
 /** Gives out an address for one file: the storage's own where it has one, else a signed one of this server. */
 export async function giveUploadAddress(
-  context: AttachmentContext,
-  actor: Actor,
-  { requestId, purpose, fileName }: { requestId: number; purpose: Purpose; fileName: string },
+  context: WriteContext,
+  { owner, fileName }: { owner: Owner; fileName: string },
 ): Promise<{ url: string }> {
-  const { platform } = context;
+  const { platform, tx, actor } = context;
   acceptableName(fileName);
-  const key = await transaction(platform.db, async (tx) => {
-    await lockOwner(context, tx, actor, requestId, purpose);
-    await roomIn(context, tx, requestId);
-    return announceFile(platform, tx, 'upload');
-  });
+  await lockForFile(context, owner);
+  const key = await announceFile(platform, tx, 'upload');
   const validUntil = new Date(platform.clock.now().getTime() + validSeconds * 1_000);
+  // Signed here; no storage is called for it.
   const url = (await platform.files.uploadAddress(key, validSeconds)) ?? ownAddress(platform, key, validUntil);
-  await transaction(platform.db, (tx) =>
-    insertUploadAddress(tx, { key, hash: hashOf(url), requestId, purpose, userId: actor.userId, validUntil }),
-  );
+  await insertUploadAddress(tx, { key, hash: hashOf(url), owner, userId: actor.userId, validUntil });
   return { url };
 }
 
@@ -66,37 +61,27 @@ export async function receivePut(
 }
 
 export interface FileToRegister {
-  requestId: number;
+  /** The owners that the address may have been given out for; who may see the first may ask. */
+  owners: readonly [Owner, ...Owner[]];
   url: string;
   fileName: string;
   description: string;
 }
 
 /**
- * Registers what was put to an address given out for this request and to this person. The address is recognised by its hash and
+ * Registers what was put to an address given out for one of these owners and to this person. The address is recognised by its hash and
  * never called. The file is copied while it is measured, so that whoever still holds the address changes nothing any more.
  */
-export async function registerUpload(
-  context: AttachmentContext,
-  actor: Actor,
-  { requestId, url, fileName, description }: FileToRegister,
-): Promise<Attachment> {
-  const { platform } = context;
-  if (!(await context.owner.canRead(platform.db, actor, requestId))) throw fail('notFound');
-  const upload = await transaction(platform.db, (tx) => updateToUsed(tx, hashOf(url), requestId, actor.userId, platform.clock.now()));
+export async function registerUpload(context: Context, { owners, url, ...file }: FileToRegister): Promise<Attachment> {
+  const { platform, db, actor, log } = context;
+  if (!(await canReadFilesOf(context, owners[0]))) throw fail('notFound');
+  const use = { hash: hashOf(url), owners, userId: actor.userId, now: platform.clock.now() };
+  const upload = await transaction(db, (tx) => updateToUsed(tx, use));
   if (upload === undefined || !(await platform.files.exists(upload.key))) throw fail('attachment.urlRefused');
   try {
-    return await addFileTo(context, actor, {
-      requestId,
-      purpose: upload.purpose,
-      description,
-      fileName,
-      content: await platform.files.read(upload.key),
-    });
+    return await addFileTo(context, { ...file, owner: upload.owner, content: await platform.files.read(upload.key) });
   } finally {
     // Its row stays until the clean-up, which looks once more for what is put late.
-    await platform.files
-      .remove(upload.key)
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'uploaded file left to the clean-up'));
+    await platform.files.remove(upload.key).catch((error: unknown) => log.warn({ err: error }, 'uploaded file left to the clean-up'));
   }
 }

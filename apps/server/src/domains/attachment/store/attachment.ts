@@ -1,13 +1,13 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { Purpose } from '../request-files.ts';
+import type { Owner } from '../owners.ts';
 
 /** An attachment with what is known of its object. */
 export interface AttachmentRecord {
   id: number;
-  requestId: number;
+  owner: Owner;
   key: string;
-  purpose: Purpose;
-  sentAt: Date | null;
+  /** Since when others than its uploader see it. */
+  shownAt: Date | null;
   fileName: string;
   description: string;
   uploadedBy: number;
@@ -22,10 +22,10 @@ const query = (db: Db | Tx) =>
     .innerJoin('stored_file', 'stored_file.key', 'attachment.file_key')
     .select([
       'attachment.id',
-      'attachment.request_id as requestId',
+      'attachment.owner_kind as ownerKind',
+      'attachment.owner_id as ownerId',
       'attachment.file_key as key',
-      'attachment.purpose',
-      'attachment.sent_at as sentAt',
+      'attachment.shown_at as shownAt',
       'attachment.file_name as fileName',
       'attachment.description',
       'attachment.uploaded_by as uploadedBy',
@@ -35,19 +35,20 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = (row: Row): AttachmentRecord => ({
+const toRecord = ({ ownerKind, ownerId, ...row }: Row): AttachmentRecord => ({
   ...row,
-  purpose: row.purpose as Purpose,
+  owner: { kind: ownerKind, id: ownerId },
   size: row.size ?? 0,
   contentType: row.contentType ?? '',
 });
 
-/** Files of a request that belong to it rather than to a message, oldest first. */
-export const findOfRequest = async (db: Db | Tx, requestId: number): Promise<AttachmentRecord[]> =>
+/** Files of an owner that are shown to others, oldest first. */
+export const findShownOf = async (db: Db | Tx, { kind, id }: Owner): Promise<AttachmentRecord[]> =>
   (
     await query(db)
-      .where('attachment.request_id', '=', requestId)
-      .where('attachment.purpose', '=', 'request')
+      .where('attachment.owner_kind', '=', kind)
+      .where('attachment.owner_id', '=', id)
+      .where('attachment.shown_at', 'is not', null)
       .orderBy('attachment.id')
       .execute()
   ).map(toRecord);
@@ -60,26 +61,20 @@ export async function findById(db: Db | Tx, id: number): Promise<AttachmentRecor
 export const findByIds = async (db: Db | Tx, ids: readonly number[]): Promise<AttachmentRecord[]> =>
   ids.length === 0 ? [] : (await query(db).where('attachment.id', 'in', ids).execute()).map(toRecord);
 
-/** All that hang on one object and that this user may see as far as the file itself goes: others' files of unsent messages are left out. */
+/** All that hang on one object and that this user may see as far as the file itself goes: what others have not shown yet is left out. */
 export const findByKey = async (db: Db, key: string, userId: number): Promise<AttachmentRecord[]> =>
   (
     await query(db)
       .where('attachment.file_key', '=', key)
-      .where((eb) =>
-        eb.or([
-          eb('attachment.purpose', '=', 'request'),
-          eb('attachment.sent_at', 'is not', null),
-          eb('attachment.uploaded_by', '=', userId),
-        ]),
-      )
+      .where((eb) => eb.or([eb('attachment.shown_at', 'is not', null), eb('attachment.uploaded_by', '=', userId)]))
       .orderBy('attachment.id')
       .execute()
   ).map(toRecord);
 
 export interface NewAttachment {
-  requestId: number;
+  owner: Owner;
   key: string;
-  purpose: Purpose;
+  shownAt: Date | null;
   fileName: string;
   description: string;
   uploadedBy: number;
@@ -88,23 +83,33 @@ export interface NewAttachment {
 
 export async function insertAttachment(
   tx: Tx,
-  { requestId, key, purpose, fileName, description, uploadedBy, at }: NewAttachment,
+  { owner, key, shownAt, fileName, description, uploadedBy, at }: NewAttachment,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('attachment')
-    .values({ request_id: requestId, file_key: key, purpose, file_name: fileName, description, uploaded_by: uploadedBy, created_at: at })
+    .values({
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      file_key: key,
+      shown_at: shownAt,
+      file_name: fileName,
+      description,
+      uploaded_by: uploadedBy,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** How many files a request has, those of its messages included, and their bytes. */
-export async function countUsage(tx: Tx, requestId: number): Promise<{ files: number; bytes: number }> {
+/** How many files hang on the owners of these kinds with this id, shown or not, and their bytes. */
+export async function countUsage(tx: Tx, kinds: readonly string[], id: number): Promise<{ files: number; bytes: number }> {
   const { files, bytes } = await tx
     .selectFrom('attachment')
     .innerJoin('stored_file', 'stored_file.key', 'attachment.file_key')
     .select((eb) => [eb.fn.countAll<number>().as('files'), eb.fn.sum<string | null>('stored_file.size').as('bytes')])
-    .where('attachment.request_id', '=', requestId)
+    .where('attachment.owner_kind', 'in', kinds)
+    .where('attachment.owner_id', '=', id)
     .executeTakeFirstOrThrow();
   return { files: Number(files), bytes: Number(bytes ?? 0) };
 }
@@ -113,53 +118,82 @@ export async function updateDescription(tx: Tx, id: number, description: string)
   await tx.updateTable('attachment').set({ description }).where('id', '=', id).execute();
 }
 
-/** Since when others see the file of a message; `null` takes it back. */
-export async function updateSent(tx: Tx, id: number, sentAt: Date | null): Promise<void> {
-  await tx.updateTable('attachment').set({ sent_at: sentAt }).where('id', '=', id).where('purpose', '=', 'message').execute();
+/** A file of an owner, by its id. */
+const fileOf = (tx: Tx, { kind, id }: Owner, attId: number) =>
+  tx.updateTable('attachment').where('id', '=', attId).where('owner_kind', '=', kind).where('owner_id', '=', id);
+
+/** Shows a file that its uploader has kept for themselves; `false` if there is no such file. */
+export async function updateToShown(tx: Tx, owner: Owner, attId: number, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
+  const row = await fileOf(tx, owner, attId)
+    .set({ shown_at: at })
+    .where('uploaded_by', '=', userId)
+    .where('shown_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hides a file from everybody but its uploader. */
+export async function updateToHidden(tx: Tx, owner: Owner, attId: number): Promise<void> {
+  await fileOf(tx, owner, attId).set({ shown_at: null }).execute();
 }
 
 export async function removeAttachment(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('attachment').where('id', '=', id).execute();
 }
 
-/** Removes files of messages that were never sent, or recalled; returns their objects. */
-export async function removeUnsent(tx: Tx, before: Date): Promise<string[]> {
+/** Removes all files of the owners of these kinds with this id; returns their objects. */
+export async function removeOfOwners(tx: Tx, kinds: readonly string[], id: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('attachment')
-    .where('purpose', '=', 'message')
-    .where('sent_at', 'is', null)
+    .where('owner_kind', 'in', kinds)
+    .where('owner_id', '=', id)
+    .returning('file_key')
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
+
+/** Removes files of messages that were never sent, or recalled; returns their objects. */
+export async function removeUnshown(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('attachment')
+    .where('shown_at', 'is', null)
     .where('created_at', '<', before)
     .returning('file_key')
     .execute();
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Hangs the objects of one request on another one too. They are locked, so that none is condemned meanwhile. */
-export async function insertCopies(tx: Tx, from: number, to: number, userId: number, at: Date): Promise<void> {
+/** Hangs the objects that one owner shows on another one too. They are locked, so that none is condemned meanwhile. */
+export async function insertCopies(tx: Tx, from: Owner, to: Owner, { userId, at }: { userId: number; at: Date }): Promise<void> {
   await tx
     .selectFrom('stored_file')
     .select('key')
-    .where('key', 'in', (eb) => eb.selectFrom('attachment').select('file_key').where('request_id', '=', from))
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('attachment').select('file_key').where('owner_kind', '=', from.kind).where('owner_id', '=', from.id),
+    )
     .orderBy('key')
     .forShare()
     .execute();
   await tx
     .insertInto('attachment')
-    .columns(['request_id', 'file_key', 'purpose', 'file_name', 'description', 'uploaded_by', 'created_at'])
+    .columns(['owner_kind', 'owner_id', 'file_key', 'shown_at', 'file_name', 'description', 'uploaded_by', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom('attachment')
         .select((inner) => [
-          inner.val(to).as('request_id'),
+          inner.val(to.kind).as('owner_kind'),
+          inner.val(to.id).as('owner_id'),
           'file_key',
-          'purpose',
+          inner.val(at).as('shown_at'),
           'file_name',
           'description',
           inner.val(userId).as('uploaded_by'),
           inner.val(at).as('created_at'),
         ])
-        .where('request_id', '=', from)
-        .where('purpose', '=', 'request')
+        .where('owner_kind', '=', from.kind)
+        .where('owner_id', '=', from.id)
+        .where('shown_at', 'is not', null)
         .orderBy('id'),
     )
     .execute();

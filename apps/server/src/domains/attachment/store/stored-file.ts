@@ -30,7 +30,7 @@ export async function updateToPendingDeletion(tx: Tx, keys: readonly string[]): 
   if (locked.length === 0) return [];
   const pendingDeletion = await tx
     .updateTable('stored_file')
-    .set({ state: 'doomed' })
+    .set({ state: 'deleting' })
     .where(
       'key',
       'in',
@@ -49,7 +49,7 @@ export async function findLeftovers(db: Db, now: Date, limit: number): Promise<s
   const rows = await db
     .selectFrom('stored_file')
     .select('key')
-    .where((eb) => eb.or([eb('state', '=', 'doomed'), eb('expires_at', '<', now)]))
+    .where((eb) => eb.or([eb('state', '=', 'deleting'), eb('expires_at', '<', now)]))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('attachment').select('attachment.id').whereRef('attachment.file_key', '=', 'stored_file.key'))),
     )
@@ -74,5 +74,5 @@ export async function updateUnreferenced(tx: Tx, expiresAt: Date): Promise<void>
 
 /** Forgets objects that the store no longer holds. */
 export async function removePendingDeletion(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await tx.deleteFrom('stored_file').where('key', 'in', keys).where('state', '=', 'doomed').execute();
+  if (keys.length > 0) await tx.deleteFrom('stored_file').where('key', 'in', keys).where('state', '=', 'deleting').execute();
 }

@@ -1,19 +1,18 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { Purpose } from '../request-files.ts';
+import type { Owner } from '../owners.ts';
 
 export interface NewUploadAddress {
   key: string;
   hash: Buffer;
-  requestId: number;
-  purpose: Purpose;
+  owner: Owner;
   userId: number;
   validUntil: Date;
 }
 
-export async function insertUploadAddress(tx: Tx, { key, hash, requestId, purpose, userId, validUntil }: NewUploadAddress): Promise<void> {
+export async function insertUploadAddress(tx: Tx, { key, hash, owner, userId, validUntil }: NewUploadAddress): Promise<void> {
   await tx
     .insertInto('upload_address')
-    .values({ key, address_hash: hash, request_id: requestId, purpose, user_id: userId, valid_until: validUntil })
+    .values({ key, address_hash: hash, owner_kind: owner.kind, owner_id: owner.id, user_id: userId, valid_until: validUntil })
     .execute();
 }
 
@@ -29,19 +28,21 @@ export async function isOpenForUpload(db: Db, key: string, now: Date): Promise<b
   return row !== undefined;
 }
 
-/** Uses an address up, if it was given to this user for this request and not used before; returns where its object stands. */
-export async function updateToUsed(
-  tx: Tx,
-  hash: Buffer,
-  requestId: number,
-  userId: number,
-  now: Date,
-): Promise<{ key: string; purpose: Purpose } | undefined> {
+export interface AddressUse {
+  hash: Buffer;
+  /** The owners that the address may have been given out for. */
+  owners: readonly Owner[];
+  userId: number;
+  now: Date;
+}
+
+/** Uses an address up, if it was given to this user for one of these owners and not used before; returns where its object stands. */
+export async function updateToUsed(tx: Tx, { hash, owners, userId, now }: AddressUse): Promise<{ key: string; owner: Owner } | undefined> {
   const row = await tx
     .updateTable('upload_address')
     .set({ used_at: now })
     .where('address_hash', '=', hash)
-    .where('request_id', '=', requestId)
+    .where((eb) => eb.or(owners.map(({ kind, id }) => eb.and([eb('owner_kind', '=', kind), eb('owner_id', '=', id)]))))
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .where((eb) =>
@@ -53,7 +54,12 @@ export async function updateToUsed(
           .where('stored_file.expires_at', '>', now),
       ),
     )
-    .returning(['key', 'purpose'])
+    .returning(['key', 'owner_kind', 'owner_id'])
     .executeTakeFirst();
-  return row && { key: row.key, purpose: row.purpose as Purpose };
+  return row && { key: row.key, owner: { kind: row.owner_kind, id: row.owner_id } };
+}
+
+/** Removes the addresses given out for the owners of these kinds with this id; what was put to one is left to the clean-up. */
+export async function removeAddressesOf(tx: Tx, kinds: readonly string[], id: number): Promise<void> {
+  await tx.deleteFrom('upload_address').where('owner_kind', 'in', kinds).where('owner_id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@heliodesk/contract/case-chat';
-import { showAttachment } from '#src/domains/attachment/index.ts';
+import { hideAttachment } from '#src/domains/attachment/index.ts';
 import { canReadRequest } from '#src/domains/request/index.ts';
 import { writeAudit } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
@@ -7,6 +7,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { fileOwnerOf } from '../files.ts';
 import { sideOf } from '../policy.ts';
 import { signal } from '../signal.ts';
 import { findMessage, updateToRecalled } from '../store/messages.ts';
@@ -27,7 +28,7 @@ export async function recall(platform: Platform, actor: Actor, msgId: number, { 
   const { requestId, content, attachmentId } = message;
   await transaction(db, async (tx) => {
     if (!(await updateToRecalled(tx, msgId, now))) return;
-    if (attachmentId !== null) await showAttachment(tx, attachmentId, null);
+    if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, message.internal), attachmentId);
     await writeAudit(tx, {
       at: now,
       actorId: actor.userId,

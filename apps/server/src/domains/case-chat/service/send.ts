@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { messageTypes, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { findAttachment, showAttachment } from '#src/domains/attachment/index.ts';
-import { canReadRequest, lockForMessage, lockStatus, noteMessage } from '#src/domains/request/index.ts';
+import { isShownOn, showAttachment } from '#src/domains/attachment/index.ts';
+import { canReadRequest, evidenceOf, lockForMessage, lockStatus, noteMessage } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { fileOwnerOf } from '../files.ts';
 import { otherSide, sideOf } from '../policy.ts';
 import { signal } from '../signal.ts';
 import { updateRead } from '../store/marks.ts';
@@ -28,12 +29,12 @@ interface Outgoing {
   internal: boolean;
 }
 
-/** The file of a message, shown from now on to everybody who sees the message. A file for a message goes into one only. */
-async function attach(tx: Tx, actor: Actor, { requestId, attId }: Outgoing, at: Date): Promise<number | null> {
+/** The file of a message: evidence of the request, or a file uploaded for it, which is shown from now on and goes into one only. */
+async function attach(context: WriteContext, { requestId, attId, internal }: Outgoing): Promise<number | null> {
   if (attId === undefined) return null;
-  const file = await findAttachment(tx, requestId, attId, actor.userId);
-  if (file === undefined || file.sentAt !== null) throw failFields({ path: 'attId', rule: 'invalid' });
-  if (file.purpose === 'message') await showAttachment(tx, attId, at);
+  const isEvidence = await isShownOn(context.tx, evidenceOf(requestId), attId);
+  if (!isEvidence && !(await showAttachment(context, fileOwnerOf(requestId, internal), attId)))
+    throw failFields({ path: 'attId', rule: 'invalid' });
   return attId;
 }
 
@@ -45,7 +46,7 @@ async function write(platform: Platform, tx: Tx, actor: Actor, outgoing: Outgoin
   if (first !== undefined) return sameConversation(first, outgoing);
   const at = platform.clock.now();
   const side = sideOf(actor);
-  const attachmentId = await attach(tx, actor, outgoing, at);
+  const attachmentId = await attach(withTx(contextOf(platform, actor), tx), outgoing);
   const id = await insertMessage(tx, { ...outgoing, side, authorId: actor.userId, attachmentId, at });
   // Sent into two conversations at once.
   if (id === undefined) throw fail('conflict');

@@ -1,5 +1,6 @@
 import type { WriteContext } from '#src/platform/context.ts';
 import { checkTransition } from '#src/platform/lifecycle/transition.ts';
+import { removeFilesOf } from '../files.ts';
 import { requestMachine } from '../machine.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { removeDraft } from '../store.ts';
@@ -9,6 +10,7 @@ import { lockOwnDraft } from './open.ts';
 export async function deleteOwnDraft(context: WriteContext, requestId: number): Promise<void> {
   const draft = await lockOwnDraft(context, requestId);
   checkTransition(context, requestMachine, draft, { action: 'deleteDraft' });
+  await removeFilesOf(context, requestId);
   await removeDraft(context.tx, requestId);
   await auditOnBehalf(context, draft, 'request.deleteDraft');
 }

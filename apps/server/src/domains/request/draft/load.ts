@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { listAttachments } from '#src/domains/attachment/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import { evidenceOf } from '../files.ts';
 import type { RequestKind } from '../kinds.ts';
 import { findStartedBy } from '../on-behalf-store.ts';
 import { getRequestDetail } from '../service/detail.ts';
@@ -39,7 +40,7 @@ async function load<Details, Submission>(
 ): Promise<LoadedDraft<Details>> {
   const [[values], files, onBehalf] = await Promise.all([
     loadValues(db, kind, [request]),
-    listAttachments(db, request.id),
+    listAttachments(db, evidenceOf(request.id)),
     isCopy ? null : findStartedBy(db, request),
   ]);
   return {

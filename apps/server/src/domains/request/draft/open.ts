@@ -3,6 +3,7 @@ import { requireActable } from '#src/domains/account/index.ts';
 import { copyAttachments } from '#src/domains/attachment/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
+import { evidenceOf } from '../files.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
 import { findRequest, insertDraft, nextRequestNo, type RequestRecord } from '../store.ts';
@@ -76,7 +77,7 @@ async function copyFiles(context: WriteContext, cloneOf: number, draft: RequestR
   const original = await findRequest(context.tx, context.actor, cloneOf);
   // Staff see requests of every company; what one customer sent in is nothing to another.
   if (original === undefined || original.account_id !== draft.account_id) throw fail('notFound');
-  await copyAttachments(context.platform, context.tx, cloneOf, draft.id, context.actor);
+  await copyAttachments(context, evidenceOf(cloneOf), evidenceOf(draft.id));
 }
 
 /** What a caller knows of a draft. */

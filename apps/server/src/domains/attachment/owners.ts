@@ -1,0 +1,47 @@
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Db } from '#src/platform/db/database.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { registry } from '#src/platform/port.ts';
+
+/** What a file hangs on. */
+export interface Owner {
+  /** Under which the owner's domain has registered itself. */
+  kind: string;
+  id: number;
+}
+
+/** What a domain answers about the records that files hang on. */
+export interface FileOwner {
+  /**
+   * What the files belong to in the end: kinds of one group are parts of the same record and use its id. Their files count together, and
+   * go together when the record goes.
+   */
+  group: string;
+  /** Of all files of the group together. */
+  limits: { files: number; bytes: number };
+  /** Whether a file is its uploader's alone until it is sent, as those of messages are; from then on it stays as it is. */
+  isStaged: boolean;
+  /** Those of the owners whose files the actor may see; asked once for many. */
+  canRead: (db: Db, actor: Actor, ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  /**
+   * Locks the record until the transaction ends, for a change of its files. Throws `notFound` for one that the actor may not see, and a
+   * refusal of its own, such as `attachment.frozen`, when its files can't be changed any more.
+   */
+  lockForChange: (context: WriteContext, id: number) => Promise<unknown>;
+}
+
+/** Kinds of owners; each is registered by the domain of its records. */
+export const fileOwners = registry<string, FileOwner>('owner of files');
+
+/** The kinds that files of a record may hang on. */
+export const kindsOf = (platform: Platform, group: string): string[] =>
+  [...fileOwners.all(platform)].filter(([, owner]) => owner.group === group).map(([kind]) => kind);
+
+/** Whether the actor may see the files of an owner. */
+export const canReadFilesOf = async ({ platform, db, actor }: Context, { kind, id }: Owner): Promise<boolean> =>
+  (await fileOwners.of(platform, kind).canRead(db, actor, [id])).has(id);
+
+/** Locks an owner for a change of its files; throws where there is none, or none of its files may change. */
+export const lockOwner = (context: WriteContext, { kind, id }: Owner): Promise<unknown> =>
+  fileOwners.of(context.platform, kind).lockForChange(context, id);

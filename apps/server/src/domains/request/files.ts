@@ -1,0 +1,32 @@
+import { AttachmentLimits } from '@heliodesk/contract/attachment';
+import { requireActable } from '#src/domains/account/index.ts';
+import { removeAttachmentsOf, type FileOwner, type Owner } from '#src/domains/attachment/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { ownsDraft } from './policy.ts';
+import { lockRequest } from './service/lock.ts';
+import { findVisible } from './store.ts';
+
+/** What all files of a request share, those of its conversation and its notes included. */
+export const requestFiles = {
+  group: 'request',
+  limits: { files: AttachmentLimits.files, bytes: AttachmentLimits.total },
+} as const;
+
+/** Evidence changes in own drafts only. */
+async function lockForFiles(context: WriteContext, requestId: number): Promise<void> {
+  const request = await lockRequest(context, requestId);
+  if (request.status !== 'draft') throw fail('attachment.frozen');
+  if (!ownsDraft(context.actor, request)) throw fail('notFound');
+  if (context.actor.kind === 'staff') await requireActable(context.tx, request.contact_id);
+}
+
+/** The evidence of a request. */
+export const evidence: FileOwner = { ...requestFiles, isStaged: false, canRead: findVisible, lockForChange: lockForFiles };
+
+/** Where the evidence of a request hangs. */
+export const evidenceOf = (requestId: number): Owner => ({ kind: 'request', id: requestId });
+
+/** Removes all files of a request that is about to go. */
+export const removeFilesOf = (context: WriteContext, requestId: number): Promise<void> =>
+  removeAttachmentsOf(context, requestFiles.group, requestId);
