@@ -7,6 +7,7 @@ import { registerEnquiry } from './domains/enquiry/index.ts';
 import { registerIdentity, configuredSignOn, type SignOnSource, type StaffCases } from './domains/identity/index.ts';
 import { registerModule } from './domains/module/index.ts';
 import { registerModuleClaim, holdsClaimChoice } from './domains/module-claim/index.ts';
+import { registerNotification } from './domains/notification/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   registerRequest,
@@ -30,6 +31,7 @@ import { addWebFiles } from './platform/http/web-files.ts';
 import type { Clock } from './platform/clock.ts';
 import { contextOf, withTx } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
+import { registerLive } from './platform/live/register.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -59,6 +61,7 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
     findSuccessors,
     handOver: (tx, actor, handOver) => handOverCases(withTx(contextOf(platform, actor), tx), handOver),
   };
+  registerLive(mounting);
   const identity = registerIdentity(mounting, () => systemConfigOf(platform).get('sys.account.captchaEnabled'), cases, signOn);
   registerReference(mounting, [holdsSalutation, holdsClaimChoice]);
   registerAttachment(mounting);
@@ -69,6 +72,7 @@ function addDomains(mounting: Mounting, signOn: SignOnSource | undefined): void 
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
   registerCaseChat(mounting);
+  registerNotification(mounting);
 }
 
 /** The identity provider of the settings, else in the demo one of its own, which production never loads. */

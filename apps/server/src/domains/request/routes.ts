@@ -5,6 +5,7 @@ import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
+import { registerRequestTopic } from './live.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
@@ -16,6 +17,7 @@ import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } 
 export function registerRequest(mounting: Mounting): void {
   fileOwners.register(mounting.platform, 'request', evidence);
   subjectNames.register(mounting.platform, 'request', requestNoOf);
+  registerRequestTopic(mounting.platform);
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
