@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
+import { createCache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import { openPGlite, openPostgres, type Database } from './db/database.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -38,6 +39,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     database,
     db: database.db,
     clock,
+    cache: createCache(clock),
     jobs,
     events,
     mailer: createMailer(config, database, clock, jobs),

@@ -1,6 +1,7 @@
 import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
 import type { Actor, Authenticate } from './auth/actor.ts';
+import type { Cache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './db/database.ts';
 import type { LiveEvents } from './events/live-events.ts';
@@ -15,6 +16,7 @@ export interface Platform {
   database: Database;
   db: Db;
   clock: Clock;
+  cache: Cache;
   jobs: Jobs;
   events: LiveEvents;
   mailer: Mailer;

@@ -84,12 +84,12 @@ const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>,
   withJoins(db, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
 
 /**
- * One page of requests, in order. A list of at most `cap` rows is found by its filter and sorted: its rows may all stand at the far
- * end of the order. The page is cut before anything is joined.
+ * One page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all stand
+ * at the far end of the order. The page is cut before anything is joined.
  */
-export function findRows(db: Db, actor: Actor, options: ListOptions, isByFilter: boolean, cap: number): Promise<ListRecord[]> {
+export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
   const planning = planningEachTime(db);
-  if (!isByFilter) return inOrder(planning, byOrder(db, actor, options), options).execute();
+  if (cap === undefined) return inOrder(planning, byOrder(db, actor, options), options).execute();
   const ids = byFilter(db, actor, options, cap)
     .select('request.id')
     .orderBy(`request.${options.orderBy}`, options.direction)

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { where } from './list-conditions-store.ts';
 import { findRows, type ListOptions } from './list-store.ts';
 import { actorOf } from './seed.ts';
-import { updateOf } from './store.ts';
+import { touchRequest } from './store.ts';
 
 let app: TestApp;
 let agent: { token: string };
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const built = await buildCase(app.platform, { customer: index === 5 ? other : customer });
     const updated = new Date(Date.now() - (daysApart[index] ?? 0) * 86_400_000);
     await transaction(app.platform.db, (tx) =>
-      updateOf(built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }).execute(tx),
+      touchRequest(tx, built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }),
     );
     cases.push(built);
   }
@@ -105,7 +105,7 @@ describe('the order and the pages of a list', () => {
       { conditions: [where.submitted()], search: { text: 'park', ids: [cases[5]?.requestId ?? 0] } },
     ];
     const idsOf = async (options: ListOptions, isByFilter: boolean) =>
-      (await findRows(app.platform.db, actor, options, isByFilter, 100)).map(({ id }) => id);
+      (await findRows(app.platform.db, actor, options, isByFilter ? 100 : undefined)).map(({ id }) => id);
     for (const filter of filters)
       for (const orderBy of ['promise_at', 'created_at', 'updated_at'] as const)
         for (const direction of ['asc', 'desc'] as const) {

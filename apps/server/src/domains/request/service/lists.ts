@@ -20,7 +20,6 @@ import { conversationPort, serialSearchPort } from '../ports.ts';
 import { toRecord } from '../store.ts';
 import { toRequestRow } from '../view.ts';
 import { actionsOf } from './actions.ts';
-import { cachedFor } from './cached-for.ts';
 
 /** Totals are counted up to here; what lies beyond is reached by filters, which keeps every page fast. */
 const countCap = 10_000;
@@ -80,7 +79,7 @@ async function loadPage(
   }
   const find = () => countRows(db, actor, filter, countCap);
   const total = await (count === undefined ? find() : count(find));
-  const rows = await findRows(db, actor, options, total <= countCap, countCap);
+  const rows = await findRows(db, actor, options, total <= countCap ? countCap : undefined);
   return { rows: await toRows(context, rows), total };
 }
 
@@ -185,13 +184,13 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
       direction: query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc'),
       isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
     },
-    async (find) => (await cachedFor(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, find)).value,
+    async (find) => (await platform.cache.get(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, find)).value,
   );
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
 export async function countDesk({ platform, db, actor }: Context): Promise<z.output<typeof DeskCounts>> {
-  const counted = await cachedFor(`desk counts ${actor.userId}`, countAge, async () => {
+  const counted = await platform.cache.get(`desk counts ${actor.userId}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
       const conditions = deskConditions(view, actor, platform.clock.now());
       return followsClock(view) ? countRows(db, actor, { conditions }, countCap) : countDefaultList(db, actor, conditions, countCap);
