@@ -16,8 +16,7 @@ const entry = (
   whose: UserKind | readonly UserKind[],
   needs: Permission | undefined,
   [path, component]: [path: string, component: string],
-  meta: Meta,
-  more: Pick<Entry, 'hiddenWith'> = {},
+  { hiddenWith, ...meta }: Meta & Pick<Entry, 'hiddenWith'>,
 ): Entry => ({
   for: typeof whose === 'string' ? [whose] : whose,
   ...(needs && { needs }),
@@ -25,7 +24,7 @@ const entry = (
   name: path.slice(1).replaceAll('/', '-').replaceAll(':', ''),
   component,
   meta,
-  ...more,
+  ...(hiddenWith && { hiddenWith }),
 });
 
 const everybody = ['customer', 'provider', 'staff'] as const;
@@ -109,13 +108,12 @@ const people: Entry[] = [
     icon: 'people',
     ...customers,
   }),
-  entry(
-    'staff',
-    'csp:customer:list',
-    ['/callcenter/customermanagement', 'account/call-center-customers'],
-    { title: 'menu.callCenterCustomers', icon: 'building', ...customers },
-    { hiddenWith: 'csp:customer:edit' },
-  ),
+  entry('staff', 'csp:customer:list', ['/callcenter/customermanagement', 'account/call-center-customers'], {
+    title: 'menu.callCenterCustomers',
+    icon: 'building',
+    ...customers,
+    hiddenWith: 'csp:customer:edit',
+  }),
   entry('staff', 'csp:customer:edit', ['/admin/customermanagement', 'account/customers'], {
     title: 'menu.customers',
     icon: 'building',

@@ -96,7 +96,7 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
     execute: async (sql) => void (await pool.query(sql)),
     raw: { query, executeSql: query },
     pglite: undefined,
-    listen: (channel, onPayload, onGap) => listenOnPostgres(url, channel, onPayload, onGap, onError),
+    listen: (channel, onPayload, onGap) => listenOnPostgres(url, channel, { onPayload, onGap, onError }),
     close: async () => {
       await quickDb.destroy();
       await pool.end();
@@ -115,9 +115,7 @@ const fromPool = (pool: Pool, names: StatementNames): ConnectionSource => ({
 async function listenOnPostgres(
   url: string,
   channel: string,
-  onPayload: (payload: string) => void,
-  onGap: () => void,
-  onError: (error: Error) => void,
+  { onPayload, onGap, onError }: { onPayload: (payload: string) => void; onGap: () => void; onError: (error: Error) => void },
 ): Promise<Listener> {
   let closed = false;
   let client: Client;

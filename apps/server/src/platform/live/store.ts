@@ -1,7 +1,11 @@
 import type { Tx } from '../db/database.ts';
 
 /** Keeps a ticket by its hash, and forgets those that nobody came with. */
-export async function insertTicket(tx: Tx, hash: Buffer, sessionKey: string, now: Date, expiresAt: Date): Promise<void> {
+export async function insertTicket(
+  tx: Tx,
+  { hash, sessionKey, expiresAt }: { hash: Buffer; sessionKey: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
   await tx.deleteFrom('live_ticket').where('expires_at', '<', now).execute();
   await tx.insertInto('live_ticket').values({ hash, session_key: sessionKey, expires_at: expiresAt }).execute();
 }

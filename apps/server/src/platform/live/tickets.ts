@@ -13,7 +13,8 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 export async function issueTicket({ db, clock }: Platform, actor: Actor): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const now = clock.now();
-  await transaction(db, (tx) => insertTicket(tx, hashOf(ticket), actor.sessionKey, now, new Date(now.getTime() + validSeconds * 1_000)));
+  const expiresAt = new Date(now.getTime() + validSeconds * 1_000);
+  await transaction(db, (tx) => insertTicket(tx, { hash: hashOf(ticket), sessionKey: actor.sessionKey, expiresAt }, now));
   return ticket;
 }
 

@@ -15,33 +15,29 @@ const key = <Value>(
   group: ConfigGroup,
   rule: ConfigRule,
   initial: Value,
-  parse: (text: string) => Value,
-  write: (value: Value) => string = String,
+  { parse, write = String }: { parse: (text: string) => Value; write?: (value: Value) => string },
 ): ConfigKey<Value> => ({ group, rule, initial, parse, write });
 
-const flag = (group: ConfigGroup, initial: boolean) => key(group, { kind: 'flag' }, initial, (text) => text === 'true');
+const flag = (group: ConfigGroup, initial: boolean) => key(group, { kind: 'flag' }, initial, { parse: (text) => text === 'true' });
 
 const wholeNumber = (group: ConfigGroup, initial: number, [min, max]: [number, number]) =>
-  key(group, { kind: 'number', min, max }, initial, Number);
+  key(group, { kind: 'number', min, max }, initial, { parse: Number });
 
 const domainNames = (group: ConfigGroup, initial: string[]) =>
-  key(group, { kind: 'domains' }, initial, configListOf, (names) => names.join(', '));
+  key(group, { kind: 'domains' }, initial, { parse: configListOf, write: (names) => names.join(', ') });
 
-const webAddress = (group: ConfigGroup, initial: string) => key(group, { kind: 'address' }, initial, String);
+const webAddress = (group: ConfigGroup, initial: string) => key(group, { kind: 'address' }, initial, { parse: String });
 
-const secret = (group: ConfigGroup) => key(group, { kind: 'secret', min: 16, max: 200 }, '', String);
+const secret = (group: ConfigGroup) => key(group, { kind: 'secret', min: 16, max: 200 }, '', { parse: String });
 
 const languageList = (group: ConfigGroup, initial: readonly Language[]) =>
-  key<readonly Language[]>(
-    group,
-    { kind: 'choices', min: 1, options: [...languages] },
-    initial,
-    (text) => configListOf(text).filter(isLanguage),
-    (chosen) => chosen.join(', '),
-  );
+  key<readonly Language[]>(group, { kind: 'choices', min: 1, options: [...languages] }, initial, {
+    parse: (text) => configListOf(text).filter(isLanguage),
+    write: (chosen) => chosen.join(', '),
+  });
 
 const oneLanguage = (group: ConfigGroup, initial: Language) =>
-  key<Language>(group, { kind: 'choice', options: [...languages] }, initial, (text) => (isLanguage(text) ? text : initial));
+  key<Language>(group, { kind: 'choice', options: [...languages] }, initial, { parse: (text) => (isLanguage(text) ? text : initial) });
 
 /** Every key of the system configuration with its type and default (spec 3 §6). */
 export const configKeys = {
