@@ -29,14 +29,14 @@ export interface WriteContext<Caller extends Actor | null = Actor> extends Conte
 export const withTx = <Caller extends Actor | null>(context: Context<Caller>, tx: Tx): WriteContext<Caller> => ({ ...context, db: tx, tx });
 
 /** Where work of the product itself comes from. */
-const internal: Origin = { address: '', userAgent: '', requestId: '' };
+export const internalOrigin: Origin = { address: '', userAgent: '', requestId: '' };
 
 /** The context of somebody who calls use cases without HTTP, as the demo and the tests do. */
 export const contextOf = <Caller extends Actor | null>(platform: Platform, actor: Caller): Context<Caller> => ({
   platform,
   db: platform.db,
   actor,
-  origin: internal,
+  origin: internalOrigin,
   language: actor?.language ?? 'en',
   log: platform.log,
 });

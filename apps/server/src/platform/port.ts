@@ -9,6 +9,8 @@ export interface Port<Answer> {
   register: (platform: Platform, answer: Answer) => void;
   /** The registered answer. */
   of: (platform: Platform) => Answer;
+  /** The same where an answer may be missing. */
+  find: (platform: Platform) => Answer | undefined;
 }
 
 /** A port with any number of answers, each under a key of its own. */
@@ -47,5 +49,6 @@ export function port<Answer>(name: string): Port<Answer> {
   return {
     register: (platform, answer) => answers.register(platform, 'answer', answer),
     of: (platform) => answers.of(platform, 'answer'),
+    find: (platform) => answers.find(platform, 'answer'),
   };
 }

@@ -1,3 +1,2 @@
 export * from './endpoints.ts';
 export * from './schemas.ts';
-export type * from './live-events.ts';

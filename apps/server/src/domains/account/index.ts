@@ -1,4 +1,5 @@
 import { companies, subjectNames, type Identity } from '#src/domains/identity/index.ts';
+import { dictionaryUses } from '#src/domains/reference/index.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { addBehalfRoutes } from './behalf-routes.ts';
 import { addCustomerRoutes } from './customer-routes.ts';
@@ -7,10 +8,10 @@ import { addOwnRoutes } from './own-routes.ts';
 import { addProviderRoutes } from './provider-routes.ts';
 import { addRoutes } from './routes.ts';
 import { defineActivationMails } from './service/activation.ts';
+import { holdsSalutation } from './store/dictionary-use.ts';
 import { companyAnswers, subjectNamesOfAccounts } from './store/identity-answers.ts';
 
 export type { AccountPorts } from './ports.ts';
-export { holdsSalutation } from './store/dictionary-use.ts';
 export { requireActable } from './service/behalf.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 
@@ -18,6 +19,7 @@ export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';
 export function registerAccount(mounting: Mounting, identity: Identity, ports: AccountPorts): void {
   const { platform } = mounting;
   companies.register(platform, companyAnswers);
+  dictionaryUses.register(platform, 'account', holdsSalutation);
   for (const [type, nameOf] of Object.entries(subjectNamesOfAccounts)) subjectNames.register(platform, type, nameOf);
   defineActivationMails(platform);
   addRoutes(mounting, identity);

@@ -12,6 +12,7 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
+import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
 import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
@@ -263,7 +264,8 @@ describe('the export', () => {
   ])('of at most %i entries says when there are more', async (limit, expected, notes) => {
     const action = `test.limit${limit}`;
     await write(...[1, 2, 3, 4].map((subjectId) => entry({ action, subjectId })));
-    const { at = [], subjectId = [] } = await sheetOf(await buffer(exportOf(app.platform, { action }, 'de', limit).content));
+    const context = { ...contextOf(app.platform, null), language: 'de' as const };
+    const { at = [], subjectId = [] } = await sheetOf(await buffer((await exportOf(context, { action }, limit)).content));
     expect(subjectId.slice(0, expected.length)).toEqual(expected);
     expect(at.slice(expected.length)).toEqual(notes === 0 ? [] : [expect.stringContaining('höchstens 3 Einträge')]);
   });

@@ -1,8 +1,15 @@
-import type { CaptchaGate } from './service/captcha.ts';
-import type { PasswordEncryption } from './service/password/password-encryption.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { createCaptchaGate, type CaptchaGate } from './service/captcha.ts';
+import { createPasswordEncryption, type PasswordEncryption } from './service/password/password-encryption.ts';
 
-/** What guards the doors that stand outside sign-in, such as registration. */
+/** What guards the calls that stand outside sign-in, such as registration. */
 export interface Identity {
   captcha: CaptchaGate;
   passwords: PasswordEncryption;
 }
+
+const identities = new WeakMap<Platform, Identity>();
+
+/** The one captcha gate and password encryption of a server. */
+export const identityOf = (platform: Platform): Identity =>
+  identities.getOrInsertComputed(platform, () => ({ captcha: createCaptchaGate(platform), passwords: createPasswordEncryption(platform) }));

@@ -23,7 +23,7 @@ describe('the own sessions', () => {
     const { token, userId } = await buildProvider(app.platform);
     app.clock.advance({ minutes: 5 });
     const origin = { address: '203.0.113.7', userAgent: safariOnIphone };
-    await transaction(app.platform.db, (tx) => openSession(tx, userId, origin, app.clock.now()));
+    await transaction(app.platform.db, (tx) => openSession({ platform: app.platform, tx, origin }, userId));
     expect(await listOf(token)).toMatchObject([
       { browser: null, system: null, device: 'other', isCurrent: true, address: '127.0.0.1' },
       { browser: 'Safari', system: 'iOS', device: 'phone', isCurrent: false, address: '203.0.113.7' },

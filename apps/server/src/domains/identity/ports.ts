@@ -1,5 +1,8 @@
+import type { OpenCases } from '@heliodesk/contract/identity';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlRow, SqlText, Tx } from '#src/platform/db/database.ts';
 import { port, registry } from '#src/platform/port.ts';
+import type { SignOnSource } from './service/sign-on/provider.ts';
 
 /** A customer's user with their contact and its company. */
 export interface CustomerRow {
@@ -38,3 +41,21 @@ export const companies = port<Companies>('companies');
 
 /** By kinds of subjects in the audit: the name of the one whose id stands in a column. */
 export const subjectNames = registry<string, (id: string) => SqlText>('name of subjects');
+
+/** What the administration of staff asks about the requests that they own. */
+export interface StaffCases {
+  /** How many requests each of some users has open; who has none may be left out. */
+  countOpen: (db: Db | Tx, userIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  /** Who may own every open request of a user. */
+  findSuccessors: (db: Db, userId: number) => Promise<OpenCases['colleagues']>;
+  /** Gives all open requests of a user to a colleague or to nobody; answers how many. Refuses whom it cannot give all of them to. */
+  handOver: (context: WriteContext, handOver: { from: number; to: number | null; path: string; reason: string }) => Promise<number>;
+}
+
+export const staffCases = port<StaffCases>('identity.staffCases');
+
+/** Whether the system configuration asks for captchas. */
+export const captchaSetting = port<() => Promise<boolean>>('identity.captchaSetting');
+
+/** The identity provider that vouches for employees, where it isn't the one of the settings. */
+export const signOnSource = port<SignOnSource>('identity.signOnSource');

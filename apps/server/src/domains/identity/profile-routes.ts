@@ -1,33 +1,29 @@
 import * as api from '@heliodesk/contract/identity';
-import { transaction } from '#src/platform/db/transaction.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { changeOwnProfile, ownProfile } from './service/own-profile.ts';
 import { endOthers, endSessionById, ownSessions } from './service/own-sessions.ts';
 import { changePassword } from './service/password/change.ts';
-import type { PasswordEncryption } from './service/password/password-encryption.ts';
 import { updateLanguage } from './store/profile.ts';
 
-/** Hangs in what signed-in people see and change of themselves. */
-export function addProfileRoutes(mounting: Mounting, passwords: PasswordEncryption): void {
-  const { platform } = mounting;
-
-  mount(mounting, api.getMyProfile, ({ actor }) => ownProfile(platform, platform.db, actor));
-  mount(mounting, api.updateMyProfile, ({ actor, body, origin }) => changeOwnProfile(platform, actor, body, origin));
-  mount(mounting, api.updateMyLanguage, async ({ actor, body }) => {
-    await transaction(platform.db, (tx) => updateLanguage(tx, actor.userId, body.language));
+/** Registers what signed-in people see and change of themselves. */
+export function registerProfileRoutes(mounting: Mounting): void {
+  mountUseCase(mounting, api.getMyProfile, (context) => ownProfile(context));
+  mountUseCase(mounting, api.updateMyProfile, (context, { body }) => changeOwnProfile(context, body));
+  mountUseCase(mounting, api.updateMyLanguage, async ({ tx, actor }, { body }) => {
+    await updateLanguage(tx, actor.userId, body.language);
     return null;
   });
-  mount(mounting, api.changePassword, async ({ actor, body, encryptKey, origin }) => {
-    await changePassword(platform, passwords, actor, body, encryptKey, origin);
+  mountUnmanaged(mounting, api.changePassword, async (context, { body, encryptKey }) => {
+    await changePassword(context, { ...body, encryptKey });
     return null;
   });
-  mount(mounting, api.listMySessions, ({ actor }) => ownSessions(platform, actor));
-  mount(mounting, api.endMySession, async ({ actor, params, origin }) => {
-    await endSessionById(platform, actor, params.sessionId, origin);
+  mountUseCase(mounting, api.listMySessions, (context) => ownSessions(context));
+  mountUseCase(mounting, api.endMySession, async (context, { params }) => {
+    await endSessionById(context, params.sessionId);
     return null;
   });
-  mount(mounting, api.endMyOtherSessions, async ({ actor, origin }) => {
-    await endOthers(platform, actor, origin);
+  mountUseCase(mounting, api.endMyOtherSessions, async (context) => {
+    await endOthers(context);
     return null;
   });
 }

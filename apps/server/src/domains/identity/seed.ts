@@ -36,7 +36,7 @@ export const seedEmail = (name: string): string =>
 
 /** A token for a user, as if signed in, without the price of a password. */
 export const signIn = (platform: Platform, { userId }: { userId: number }): Promise<string> =>
-  transaction(platform.db, (tx) => openSession(tx, userId, { address: '127.0.0.1', userAgent: 'seed' }, platform.clock.now()));
+  transaction(platform.db, (tx) => openSession({ platform, tx, origin: { address: '127.0.0.1', userAgent: 'seed' } }, userId));
 
 /** Ends every session: the demo's people were signed in only to be built, and their lists of sessions shall show real ones. */
 export const signOutEverybody = async ({ db }: Platform): Promise<void> =>

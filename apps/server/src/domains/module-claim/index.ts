@@ -1,2 +1,1 @@
 export { registerModuleClaim } from './routes.ts';
-export { holdsClaimChoice } from './store.ts';

@@ -1,12 +1,15 @@
 import * as api from '@heliodesk/contract/module-claim';
+import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { moduleClaimKind } from './kind.ts';
 import { getDraft, getProfile, saveClaim } from './service.ts';
+import { holdsClaimChoice } from './store.ts';
 
 /** Claims on modules under warranty, request type 3. */
 export function registerModuleClaim(mounting: Mounting): void {
   registerKind(mounting.platform, moduleClaimKind);
+  dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
   mountUseCase(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
   mountUseCase(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
   mountUseCase(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));

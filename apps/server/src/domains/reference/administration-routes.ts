@@ -1,69 +1,52 @@
 import * as api from '@heliodesk/contract/reference';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import * as announcements from './service/announcements.ts';
 import * as configuration from './service/configuration.ts';
 import * as dictionaries from './service/dictionary-admin.ts';
-import type { DictionaryUse } from './service/dictionary-admin.ts';
 import * as pages from './service/pages.ts';
 import { exportConfiguration, exportEntries } from './service/sheets.ts';
 
-function addDictionaries(mounting: Mounting, uses: readonly DictionaryUse[]): void {
-  const { platform } = mounting;
-  mount(mounting, api.listDictTypes, () => dictionaries.listTypes(platform));
-  mount(mounting, api.listDictEntries, ({ query, language }) => dictionaries.listEntries(platform, query, language));
-  mount(mounting, api.getDictEntry, ({ params, language }) => dictionaries.getEntry(platform, params.id, language));
-  mount(mounting, api.addDictEntry, ({ tx, body, language, ...auditContext }) =>
-    dictionaries.addEntry(platform, tx, auditContext, body, language),
-  );
-  mount(mounting, api.editDictEntry, ({ body, language, ...auditContext }) =>
-    dictionaries.editEntry(platform, auditContext, body, language),
-  );
-  mount(mounting, api.removeDictEntry, ({ params, ...auditContext }) => dictionaries.removeEntry(platform, auditContext, params.id, uses));
-  mount(mounting, api.exportDictEntries, ({ query, language }) => exportEntries(platform, query, language));
+function registerDictionaries(mounting: Mounting): void {
+  mountUseCase(mounting, api.listDictTypes, (context) => dictionaries.listTypes(context));
+  mountUseCase(mounting, api.listDictEntries, (context, { query }) => dictionaries.listEntries(context, query));
+  mountUseCase(mounting, api.getDictEntry, (context, { params }) => dictionaries.getEntry(context, params.id));
+  mountUseCase(mounting, api.addDictEntry, (context, { body }) => dictionaries.addEntry(context, body));
+  mountUseCase(mounting, api.editDictEntry, (context, { body }) => dictionaries.editEntry(context, body));
+  mountUseCase(mounting, api.removeDictEntry, (context, { params }) => dictionaries.removeEntry(context, params.id));
+  mountUseCase(mounting, api.exportDictEntries, (context, { query }) => exportEntries(context, query));
 }
 
-function addConfiguration(mounting: Mounting): void {
-  const { platform } = mounting;
-  mount(mounting, api.listConfig, ({ query, language }) => configuration.listConfiguration(platform, query, language));
-  mount(mounting, api.getConfig, ({ params, language }) => configuration.getConfiguration(platform, params.id, language));
-  mount(mounting, api.addConfig, ({ tx, body, language, ...auditContext }) =>
-    configuration.addConfiguration(platform, tx, auditContext, body, language),
-  );
-  mount(mounting, api.editConfig, ({ body, language, ...auditContext }) =>
-    configuration.editConfiguration(platform, auditContext, body, language),
-  );
-  mount(mounting, api.clearConfigCache, (auditContext) => configuration.clearConfiguration(platform, auditContext));
-  mount(mounting, api.removeConfig, ({ params, ...auditContext }) => configuration.removeConfiguration(platform, auditContext, params.id));
-  mount(mounting, api.exportConfig, ({ query, language }) => exportConfiguration(platform, query, language));
+function registerConfiguration(mounting: Mounting): void {
+  mountUseCase(mounting, api.listConfig, (context, { query }) => configuration.listConfiguration(context, query));
+  mountUseCase(mounting, api.getConfig, (context, { params }) => configuration.getConfiguration(context, params.id));
+  mountUseCase(mounting, api.addConfig, (context, { body }) => configuration.addConfiguration(context, body));
+  mountUseCase(mounting, api.editConfig, (context, { body }) => configuration.editConfiguration(context, body));
+  mountUnmanaged(mounting, api.clearConfigCache, (context) => configuration.clearConfiguration(context));
+  mountUseCase(mounting, api.removeConfig, (context, { params }) => configuration.removeConfiguration(context, params.id));
+  mountUseCase(mounting, api.exportConfig, (context, { query }) => exportConfiguration(context, query));
 }
 
-function addAnnouncements(mounting: Mounting): void {
-  const { platform } = mounting;
-  mount(mounting, api.listAnnouncements, ({ query }) => announcements.listAnnouncements(platform, query));
-  mount(mounting, api.addAnnouncement, ({ tx, body, ...auditContext }) => announcements.addAnnouncement(platform, tx, auditContext, body));
-  mount(mounting, api.editAnnouncement, ({ body, ...auditContext }) => announcements.editAnnouncement(platform, auditContext, body));
-  mount(mounting, api.removeAnnouncement, ({ params, ...auditContext }) =>
-    announcements.removeAnnouncement(platform, auditContext, params.id),
-  );
+function registerAnnouncements(mounting: Mounting): void {
+  mountUseCase(mounting, api.listAnnouncements, (context, { query }) => announcements.listAnnouncements(context, query));
+  mountUseCase(mounting, api.addAnnouncement, (context, { body }) => announcements.addAnnouncement(context, body));
+  mountUseCase(mounting, api.editAnnouncement, (context, { body }) => announcements.editAnnouncement(context, body));
+  mountUseCase(mounting, api.removeAnnouncement, (context, { params }) => announcements.removeAnnouncement(context, params.id));
 }
 
-function addPages(mounting: Mounting): void {
-  const { platform } = mounting;
-  mount(mounting, api.publicPage, ({ params, language }) => pages.showPage(platform, params.slug, language));
-  mount(mounting, api.staticPage, ({ params, language }) => pages.showPage(platform, params.slug, language));
-  mount(mounting, api.listStaticPages, ({ query, language }) => pages.listPages(platform, query, language));
-  mount(mounting, api.getStaticPage, ({ params, language }) => pages.getPage(platform, params.id, language));
-  mount(mounting, api.addStaticPage, ({ tx, body, language, ...auditContext }) =>
-    pages.addPage(platform, tx, auditContext, body, language),
-  );
-  mount(mounting, api.editStaticPage, ({ body, language, ...auditContext }) => pages.editPage(platform, auditContext, body, language));
-  mount(mounting, api.removeStaticPage, ({ params, ...auditContext }) => pages.removePage(platform, auditContext, params.id));
+function registerPages(mounting: Mounting): void {
+  mountUseCase(mounting, api.publicPage, (context, { params }) => pages.showPage(context, params.slug));
+  mountUseCase(mounting, api.staticPage, (context, { params }) => pages.showPage(context, params.slug));
+  mountUseCase(mounting, api.listStaticPages, (context, { query }) => pages.listPages(context, query));
+  mountUseCase(mounting, api.getStaticPage, (context, { params }) => pages.getPage(context, params.id));
+  mountUseCase(mounting, api.addStaticPage, (context, { body }) => pages.addPage(context, body));
+  mountUseCase(mounting, api.editStaticPage, (context, { body }) => pages.editPage(context, body));
+  mountUseCase(mounting, api.removeStaticPage, (context, { params }) => pages.removePage(context, params.id));
 }
 
 /** What staff maintain: dictionaries, the system configuration, announcements and static pages. */
-export function addAdministration(mounting: Mounting, uses: readonly DictionaryUse[]): void {
-  addDictionaries(mounting, uses);
-  addConfiguration(mounting);
-  addAnnouncements(mounting);
-  addPages(mounting);
+export function registerAdministration(mounting: Mounting): void {
+  registerDictionaries(mounting);
+  registerConfiguration(mounting);
+  registerAnnouncements(mounting);
+  registerPages(mounting);
 }

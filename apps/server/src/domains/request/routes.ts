@@ -1,14 +1,15 @@
 import * as api from '@heliodesk/contract/request';
 import { fileOwners } from '#src/domains/attachment/index.ts';
-import { subjectNames } from '#src/domains/identity/index.ts';
+import { staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
-import { registerRequestTopic } from './live.ts';
+import { countOpenOf } from './hand-over-store.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
+import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
@@ -17,7 +18,7 @@ import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } 
 export function registerRequest(mounting: Mounting): void {
   fileOwners.register(mounting.platform, 'request', evidence);
   subjectNames.register(mounting.platform, 'request', requestNoOf);
-  registerRequestTopic(mounting.platform);
+  staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));

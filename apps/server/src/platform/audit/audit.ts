@@ -76,9 +76,12 @@ export interface AuditedChange extends Omit<AuditEntry, 'at' | 'actorId' | 'acto
   by?: Pick<Actor, 'name'> & { userId: number | null };
 }
 
+/** What an entry needs to know of its context. */
+type AuditContext = Pick<WriteContext<Actor | null>, 'tx' | 'actor' | 'origin'> & { platform: { clock: Clock } };
+
 /** Writes down what the caller of a use case has done, in the transaction that did it. */
 export function auditChange(
-  { platform, tx, actor, origin }: WriteContext<Actor | null>,
+  { platform, tx, actor, origin }: AuditContext,
   { by = actor ?? { userId: null, name: '' }, ...change }: AuditedChange,
 ): Promise<void> {
   return writeAudit(tx, { ...doneBy(by, origin, platform.clock.now()), ...change });

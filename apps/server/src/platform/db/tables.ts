@@ -110,12 +110,6 @@ export interface Captcha {
   expires_at: Timestamp;
 }
 
-export interface ChatDigest {
-  request_id: number;
-  side: string;
-  due_at: Timestamp;
-}
-
 export interface ClaimSerial {
   id: GeneratedAlways<number>;
   request_id: number;
@@ -524,7 +518,6 @@ export interface DB {
   attachment: Attachment;
   audit: Audit;
   captcha: Captcha;
-  chat_digest: ChatDigest;
   claim_serial: ClaimSerial;
   contact: Contact;
   demo_mail: DemoMail;

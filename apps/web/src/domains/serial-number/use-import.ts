@@ -1,4 +1,3 @@
-import { topicOf } from '@heliodesk/contract/live';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,7 +13,7 @@ export function useImport(requestId: number | undefined): ImportStatus | undefin
     () =>
       requestId === undefined
         ? undefined
-        : liveUpdates.subscribe(topicOf('request', requestId), (event) => {
+        : liveUpdates.subscribe(String(requestId), (event) => {
             if (event.kind === 'import')
               // Events may come faster than answers: one that is under way is waited for, not begun anew.
               void client.invalidateQueries({ queryKey: serialKeys.status(requestId) }, { cancelRefetch: false });

@@ -2,7 +2,10 @@ import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/c
 import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
 import type { z } from 'zod';
-import type { Platform } from '#src/platform/platform.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { withTx, type Context } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate, type Translate } from '#src/platform/i18n/texts.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
@@ -17,13 +20,13 @@ const slice = 1_000;
 type Filters = z.output<typeof AuditFilters>;
 
 /** Names of the people whose numbers stand in what was kept, by number. */
-async function peopleIn(platform: Platform, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
+async function peopleIn({ platform, db }: Context<Actor | null>, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
   const numbers = rows
     .flatMap(tellingDifferences)
     .flatMap(({ path, before, after }) => [personIn(path, before), personIn(path, after)])
     .filter((userId) => userId !== undefined);
   const names = await findSubjectNames(
-    platform.db,
+    db,
     subjectNames.all(platform),
     numbers.map((userId) => ({ type: 'user', id: String(userId) })),
   );
@@ -36,18 +39,19 @@ interface Entry {
 }
 
 /** All entries that fit, in slices, `limit` at most; the last thing it yields says whether there are more. */
-async function* eachEntry(platform: Platform, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
+async function* eachEntry(context: Context<Actor | null>, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
+  const { platform, db } = context;
   let { before } = filters;
   for (let left = limit; left > 0; left -= slice) {
     const asked = Math.min(slice, left);
-    const records = await findAudit(platform.db, companies.of(platform).nameOf, { ...filters, before }, asked);
-    const rows = await withNames(platform, records);
-    const people = await peopleIn(platform, rows);
+    const records = await findAudit(db, companies.of(platform).nameOf, { ...filters, before }, { limit: asked });
+    const rows = await withNames(context, records);
+    const people = await peopleIn(context, rows);
     for (const row of rows) yield { row, people };
     if (records.length < asked) return;
     before = records.at(-1)?.id;
   }
-  if ((await countAudit(platform.db, { ...filters, before }, 1)) > 0) yield 'cut';
+  if ((await countAudit(db, { ...filters, before }, 1)) > 0) yield 'cut';
 }
 
 const columns = {
@@ -108,12 +112,15 @@ function toCells(t: Translate, formatter: AuditFormatter, entry: Entry): SheetVa
   ];
 }
 
-/** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. */
-export function exportAudit(platform: Platform, filters: Filters, language: Language, limit: number = auditExportLimit): FileAnswer {
+/** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. The export is audited as well. */
+export async function exportAudit(context: Context<Actor | null>, filters: Filters, limit: number = auditExportLimit): Promise<FileAnswer> {
+  const { db, language } = context;
+  const entry = { action: 'identity.exportAudit', subjectType: 'audit', subjectId: '', after: filters };
+  await transaction(db, (tx) => auditChange(withTx(context, tx), entry));
   const t = translate(language);
   const formatter = createFormatter(t, language);
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const entry of eachEntry(platform, filters, limit))
+    for await (const entry of eachEntry(context, filters, limit))
       yield entry === 'cut'
         ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(limit) })]
         : toCells(t, formatter, entry);

@@ -1,8 +1,9 @@
 import type { AuditListQuery, AuditRow } from '@heliodesk/contract/identity';
 import type { Page } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames, type AuditRecord } from '../store/audit.ts';
 
@@ -26,9 +27,9 @@ const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => (
 });
 
 /** Entries of the audit with the names of what they speak of. */
-export async function withNames(platform: Platform, records: AuditRecord[]): Promise<AuditRow[]> {
+export async function withNames({ platform, db }: Context<Actor | null>, records: AuditRecord[]): Promise<AuditRow[]> {
   const names = await findSubjectNames(
-    platform.db,
+    db,
     subjectNames.all(platform),
     records.map(({ subject_type: type, subject_id: id }) => ({ type, id })),
   );
@@ -37,15 +38,15 @@ export async function withNames(platform: Platform, records: AuditRecord[]): Pro
 
 /** One page of who did what, newest first. */
 export async function listAudit(
-  platform: Platform,
+  context: Context<Actor | null>,
   { pageNum, pageSize, ...filters }: z.output<typeof AuditListQuery>,
 ): Promise<Page<AuditRow>> {
-  const { db } = platform;
+  const { platform, db } = context;
   const offset = (pageNum - 1) * pageSize;
   if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
   const [records, total] = await Promise.all([
-    findAudit(db, companies.of(platform).nameOf, filters, pageSize, offset),
+    findAudit(db, companies.of(platform).nameOf, filters, { limit: pageSize, offset }),
     countAudit(db, filters, countCap + 1),
   ]);
-  return { rows: await withNames(platform, records), total };
+  return { rows: await withNames(context, records), total };
 }

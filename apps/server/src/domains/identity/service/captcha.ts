@@ -1,11 +1,13 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Captcha } from '@heliodesk/contract/identity';
-import type { Language } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, Failure } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { captchaSetting } from '../ports.ts';
 import { countCaptchas, insertCaptcha, removeCaptcha } from '../store/captchas.ts';
 import { captchaAlphabet, drawCaptcha } from './captcha-drawing.ts';
 
@@ -33,19 +35,19 @@ export interface CaptchaGate {
   isWanted: () => Promise<boolean>;
   /** Refuses a missing, wrong, late or used answer; whatever it was, it is used up. */
   check: (answer: CaptchaAnswer) => Promise<void>;
-  newPicture: (address: string) => Promise<z.output<typeof Captcha>>;
+  newPicture: (context: Context<Actor | null>) => Promise<z.output<typeof Captcha>>;
   /** The way for those who can't read the picture: a code by mail. The same answer for every address. */
-  mailCode: (email: string, language: Language, address: string) => Promise<{ uuid: string }>;
+  mailCode: (context: Context<Actor | null>, email: string) => Promise<{ uuid: string }>;
 }
 
 const randomText = (): string => Array.from({ length }, () => captchaAlphabet.charAt(randomInt(captchaAlphabet.length))).join('');
 
-/** The gate of a server; `isConfigured` answers from the system configuration. */
-export function createCaptchaGate(platform: Platform, isConfigured: () => Promise<boolean>): CaptchaGate {
+/** The gate of a server. */
+export function createCaptchaGate(platform: Platform): CaptchaGate {
   const { db, clock, config, throttle, mailer } = platform;
   const hashOf = (uuid: string, answer: string): Buffer =>
     createHmac('sha256', config.secret).update(`captcha ${uuid} ${answer.trim().toUpperCase()}`).digest();
-  const isWanted = async (): Promise<boolean> => config.captchaEnabled && (await isConfigured());
+  const isWanted = async (): Promise<boolean> => config.captchaEnabled && (await captchaSetting.of(platform)());
   const wrong = (): Failure => new Failure('captcha.wrong', {}, [{ path: 'code', rule: 'captcha', params: {} }]);
   const refuseFlood = async (): Promise<void> => {
     if ((await countCaptchas(db, maxOpen)) >= maxOpen) throw fail('tooManyRequests', { seconds: 60 });
@@ -57,8 +59,8 @@ export function createCaptchaGate(platform: Platform, isConfigured: () => Promis
       const stored = uuidPattern.test(uuid) ? await transaction(db, (tx) => removeCaptcha(tx, uuid, clock.now())) : undefined;
       if (stored === undefined || !timingSafeEqual(stored, hashOf(uuid, code))) throw wrong();
     },
-    newPicture: async (address) => {
-      await throttle.take(pictures, address);
+    newPicture: async ({ origin }) => {
+      await throttle.take(pictures, origin.address);
       if (!(await isWanted())) return { captchaEnabled: false, uuid: '', img: '' };
       await refuseFlood();
       const [uuid, text] = [randomUUID(), randomText()];
@@ -66,8 +68,8 @@ export function createCaptchaGate(platform: Platform, isConfigured: () => Promis
       await transaction(db, (tx) => insertCaptcha(tx, { id: uuid, answerHash: hashOf(uuid, text), expiresAt }));
       return { captchaEnabled: true, uuid, img: `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(text)).toString('base64')}` };
     },
-    mailCode: async (email, language, address) => {
-      await throttle.take(codesFromAddress, address);
+    mailCode: async ({ language, origin }, email) => {
+      await throttle.take(codesFromAddress, origin.address);
       await throttle.take(codesTo, email);
       if (!(await isWanted())) return { uuid: '' };
       await refuseFlood();

@@ -1,6 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
-import { writeAudit } from '#src/platform/audit/audit.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Clock } from '#src/platform/clock.ts';
+import { internalOrigin } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
@@ -23,9 +24,9 @@ export async function createAdministrator(db: Db, clock: Clock, { password, ...p
   return transaction(db, async (tx) => {
     const userId = await insertUser(tx, { ...person, kind: 'staff', roles: ['admin'], passwordHash, activatedAt: now }, now);
     if (userId === undefined) throw failFields({ path: 'email', rule: 'emailTaken' });
-    const entry = { at: now, actorId: null, actorName: 'command line', address: '', requestId: '' };
-    await writeAudit(tx, {
-      ...entry,
+    const context = { platform: { clock }, tx, actor: null, origin: internalOrigin };
+    await auditChange(context, {
+      by: { userId: null, name: 'command line' },
       action: 'identity.createAdministrator',
       subjectType: 'user',
       subjectId: userId,

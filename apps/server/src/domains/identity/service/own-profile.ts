@@ -1,12 +1,8 @@
 import type { OwnProfile, OwnProfileBody } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
 import { findProfile, updateProfile, type ProfileRow } from '../store/profile.ts';
 
@@ -24,8 +20,8 @@ const viewProfile = (row: ProfileRow): OwnProfile => ({
 });
 
 /** What the caller sees of themselves. */
-export async function ownProfile(platform: Platform, db: Db | Tx, { userId }: Actor): Promise<OwnProfile> {
-  const row = await findProfile(db, companies.of(platform), userId);
+export async function ownProfile({ platform, db, actor }: Context): Promise<OwnProfile> {
+  const row = await findProfile(db, companies.of(platform), actor.userId);
   if (row === undefined) throw fail('notFound');
   return viewProfile(row);
 }
@@ -33,25 +29,18 @@ export async function ownProfile(platform: Platform, db: Db | Tx, { userId }: Ac
 const audited = ({ phone, jobTitle }: OwnProfile) => ({ phone, jobTitle });
 
 /** Changes phone and job title of staff and providers. A customer's stand in the contact, which the domain of accounts keeps. */
-export async function changeOwnProfile(
-  platform: Platform,
-  actor: Actor,
-  body: z.output<typeof OwnProfileBody>,
-  origin: Origin,
-): Promise<OwnProfile> {
+export async function changeOwnProfile(context: WriteContext, body: z.output<typeof OwnProfileBody>): Promise<OwnProfile> {
+  const { tx, actor } = context;
   if (actor.kind === 'customer') throw fail('notFound');
-  return transaction(platform.db, async (tx) => {
-    const before = await ownProfile(platform, tx, actor);
-    if (!(await updateProfile(tx, actor.userId, body))) throw fail('stale', {}, { current: await ownProfile(platform, tx, actor) });
-    const after = await ownProfile(platform, tx, actor);
-    await writeAudit(tx, {
-      ...doneBy(actor, origin, platform.clock.now()),
-      action: 'identity.changeProfile',
-      subjectType: 'user',
-      subjectId: actor.userId,
-      before: audited(before),
-      after: audited(after),
-    });
-    return after;
+  const before = await ownProfile(context);
+  if (!(await updateProfile(tx, actor.userId, body))) throw fail('stale', {}, { current: await ownProfile(context) });
+  const after = await ownProfile(context);
+  await auditChange(context, {
+    action: 'identity.changeProfile',
+    subjectType: 'user',
+    subjectId: actor.userId,
+    before: audited(before),
+    after: audited(after),
   });
+  return after;
 }

@@ -1,39 +1,40 @@
 import type { SignInForm } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
-import { writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import { identityOf } from '../identity.ts';
 import { removeFailures } from '../store/failures.ts';
 import { companies } from '../ports.ts';
 import { findUserByEmail, shareLockUser, type UserRow } from '../store/users.ts';
 import { countFailedLogin, reserveLoginAttempt } from './password/login-attempts.ts';
 import { verifyPassword } from './password/hash.ts';
-import type { PasswordEncryption } from './password/password-encryption.ts';
 
 type Form = z.output<typeof SignInForm>;
 
 const usesMatchingForm = (user: UserRow, form: Form): boolean => (form === 'staff') === (user.kind === 'staff');
 
 /** Whether somebody may have a session: active, not disabled, not locked out with a company, and of the kind that the form is for. */
-export const maySignIn = async (platform: Platform, tx: Tx, user: UserRow, form: Form): Promise<boolean> =>
+export const maySignIn = async ({ platform, tx }: WriteContext<Actor | null>, user: UserRow, form: Form): Promise<boolean> =>
   usesMatchingForm(user, form) &&
   user.activated_at !== null &&
   user.disabled_at === null &&
   !(await companies.of(platform).isLockedOut(tx, user.id));
 
 /** The user as stored now: a password that was changed or removed while it was being verified proves nothing any more. */
-async function findProvedUser(platform: Platform, tx: Tx, verified: UserRow, form: Form): Promise<UserRow | undefined> {
-  const user = await shareLockUser(tx, verified.id);
-  return user?.password_hash === verified.password_hash && (await maySignIn(platform, tx, user, form)) ? user : undefined;
+async function findProvedUser(context: WriteContext<Actor | null>, verified: UserRow, form: Form): Promise<UserRow | undefined> {
+  const user = await shareLockUser(context.tx, verified.id);
+  return user?.password_hash === verified.password_hash && (await maySignIn(context, user, form)) ? user : undefined;
 }
 
 export interface PasswordCredentials {
   username: string;
   password: string;
   form: Form;
+  /** What the password travelled under. */
+  encryptKey: string;
 }
 
 /**
@@ -41,31 +42,35 @@ export interface PasswordCredentials {
  * the same work; each try counts.
  */
 export async function signInWithPassword<Result>(
-  platform: Platform,
-  passwords: PasswordEncryption,
-  { username, password, form }: PasswordCredentials,
-  encryptKey: string,
-  origin: Origin,
-  onProved: (tx: Tx, user: UserRow, audit: Omit<AuditEntry, 'action'>) => Promise<Result>,
+  context: Context<Actor | null>,
+  { username, password, form, encryptKey }: PasswordCredentials,
+  onProved: (context: WriteContext<Actor | null>, user: UserRow) => Promise<Result>,
 ): Promise<Result> {
+  const { passwords } = identityOf(context.platform);
   const [plain = ''] = await passwords.read(encryptKey, [{ path: 'password', value: password }]);
-  const now = platform.clock.now();
-  await reserveLoginAttempt(platform, username, origin);
-  const known = await findUserByEmail(platform.db, username);
+  await reserveLoginAttempt(context, username);
+  const known = await findUserByEmail(context.db, username);
   const fits = await verifyPassword(known?.password_hash, plain);
-  const signedIn = await transaction(platform.db, async (tx) => {
-    const audit = { at: now, subjectType: 'user', address: origin.address, requestId: origin.requestId };
-    const user = known !== undefined && fits ? await findProvedUser(platform, tx, known, form) : undefined;
+  const signedIn = await transaction(context.db, async (tx) => {
+    const write = withTx(context, tx);
+    const user = known !== undefined && fits ? await findProvedUser(write, known, form) : undefined;
     if (user === undefined) {
       // Whoever tried the name may be a stranger to it.
-      const nobody = { actorId: null, actorName: '', subjectId: known?.id ?? username };
-      await writeAudit(tx, { ...audit, ...nobody, action: 'identity.signInRefused' });
+      const by = { userId: null, name: '' };
+      await auditChange(write, { by, action: 'identity.signInRefused', subjectType: 'user', subjectId: known?.id ?? username });
       return undefined;
     }
     await removeFailures(tx, username);
-    return { result: await onProved(tx, user, { ...audit, actorId: user.id, actorName: user.name, subjectId: user.id }) };
+    return { result: await onProved(write, user) };
   });
   if (signedIn !== undefined) return signedIn.result;
-  await countFailedLogin(platform, origin);
+  await countFailedLogin(context);
   throw fail('auth.badCredentials');
 }
+
+/** Who signs in, for the audit: their session is only about to be opened. */
+export const signedInBy = (user: UserRow) => ({
+  by: { userId: user.id, name: user.name },
+  subjectType: 'user',
+  subjectId: user.id,
+});

@@ -1,9 +1,10 @@
 import { permissionsOf, holds } from '@heliodesk/contract/kit';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { LiveEvents } from '#src/platform/events/live-events.ts';
 import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
+import type { Origin } from '#src/platform/http/call.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
 import {
@@ -34,8 +35,7 @@ const cleanUpAtOnce = 1_000;
 /** Of one person at a time, and shown to them. With a further one the one that was not seen for longest ends. */
 const mostSessions = 50;
 
-const tell = (events: LiveEvents, tx: Tx, userId: number, sessionKey: string | null, exceptKey?: string): Promise<void> =>
-  events.publish(tx, sessionTopic, { userId, sessionKey, ...(exceptKey !== undefined && { exceptKey }) } satisfies SessionEnded);
+const publishEnded = ({ events }: Platform, tx: Tx, ended: SessionEnded): Promise<void> => events.publish(tx, sessionTopic, ended);
 
 /** Sessions not seen since then have ended. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleTime);
@@ -43,16 +43,16 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - idleTime)
 const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64url');
 const hashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey, 'base64url');
 
-export interface SessionOrigin {
-  address: string;
-  userAgent: string;
-}
+/** Who opens a session: the platform, the transaction, and where they sign in. */
+type Opening = Pick<WriteContext<Actor | null>, 'platform' | 'tx'> & { origin: Pick<Origin, 'address' | 'userAgent'> };
 
 /** Opens a session and answers its token, which is kept nowhere else. */
-export async function openSession(tx: Tx, userId: number, origin: SessionOrigin, now: Date): Promise<string> {
+export async function openSession({ platform, tx, origin }: Opening, userId: number): Promise<string> {
+  const now = platform.clock.now();
+  const { address, userAgent } = origin;
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + absoluteTime);
-  await insertSession(tx, { tokenHash: hash, userId, expiresAt, ...origin }, now);
+  await insertSession(tx, { tokenHash: hash, userId, expiresAt, address, userAgent }, now);
   await removeSessionsBeyond(tx, userId, mostSessions);
   return token;
 }
@@ -100,45 +100,45 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
 /** Ends the session that calls, on every instance; `false` where it had ended. */
 export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {
   const isEnded = await removeSession(tx, hashOf(actor.sessionKey));
-  if (isEnded) await tell(platform.events, tx, actor.userId, actor.sessionKey);
+  if (isEnded) await publishEnded(platform, tx, { userId: actor.userId, sessionKey: actor.sessionKey });
   return isEnded;
 }
 
 /** Whoever signs in anew leaves the session that they came with. */
-export async function endPreviousSession(platform: Platform, former: Actor | null): Promise<void> {
-  if (former !== null) await transaction(platform.db, (tx) => endSession(platform, tx, former));
+export async function endPreviousSession({ platform, db, actor }: Context<Actor | null>): Promise<void> {
+  if (actor !== null) await transaction(db, (tx) => endSession(platform, tx, actor));
 }
 
 /** Ends all sessions of a user on every instance. */
 export async function endSessions(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await removeSessionsOf(tx, userId);
-  await tell(platform.events, tx, userId, null);
+  await publishEnded(platform, tx, { userId, sessionKey: null });
 }
 
 /** Ends all sessions of the caller but the one that calls, on every instance; answers how many. */
-export async function endOtherSessions(platform: Platform, tx: Tx, { userId, sessionKey }: Actor): Promise<number> {
+export async function endOtherSessions({ platform, tx, actor: { userId, sessionKey } }: WriteContext): Promise<number> {
   const ended = await removeOtherSessions(tx, userId, hashOf(sessionKey));
-  if (ended > 0) await tell(platform.events, tx, userId, null, sessionKey);
+  if (ended > 0) await publishEnded(platform, tx, { userId, sessionKey: null, exceptKey: sessionKey });
   return ended;
 }
 
 /** Ends one of the caller's sessions; `false` where there is none of that number. */
-export async function endOwnSession(platform: Platform, tx: Tx, { userId }: Actor, sessionId: number): Promise<boolean> {
+export async function endOwnSession({ platform, tx, actor: { userId } }: WriteContext, sessionId: number): Promise<boolean> {
   const tokenHash = await removeOwnSession(tx, userId, sessionId);
   if (tokenHash === undefined) return false;
-  await tell(platform.events, tx, userId, keyOf(tokenHash));
+  await publishEnded(platform, tx, { userId, sessionKey: keyOf(tokenHash) });
   return true;
 }
 
 /** The caller's sessions that still live, the latest first; `isCurrent` is the one that calls. */
-export async function liveSessions({ db, clock }: Platform, { userId, sessionKey }: Actor) {
-  const now = clock.now();
-  const rows = await findSessionsOf(db, userId, now, idleSince(now), mostSessions);
+export async function liveSessions({ platform, db, actor: { userId, sessionKey } }: Context) {
+  const now = platform.clock.now();
+  const rows = await findSessionsOf(db, userId, { now, idleSince: idleSince(now), limit: mostSessions });
   return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 
-/** Removes sessions whose time is over and tells the connections that still hang on them. */
+/** Removes sessions whose time is over and tells the connections that they still have. */
 export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
   const ended = await removeEndedSessions(tx, now, idleSince(now), cleanUpAtOnce);
-  for (const { token_hash, user_id } of ended) await tell(platform.events, tx, user_id, keyOf(token_hash));
+  for (const { token_hash, user_id } of ended) await publishEnded(platform, tx, { userId: user_id, sessionKey: keyOf(token_hash) });
 }

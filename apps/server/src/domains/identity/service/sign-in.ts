@@ -1,32 +1,34 @@
 import type { SignInBody } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
-import { writeAudit } from '#src/platform/audit/audit.ts';
-import type { Origin } from '#src/platform/http/call.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import type { CaptchaGate } from './captcha.ts';
-import { signInWithPassword } from './password-sign-in.ts';
-import type { PasswordEncryption } from './password/password-encryption.ts';
-import { absoluteTime, openSession } from './sessions.ts';
+import { identityOf } from '../identity.ts';
+import { signedInBy, signInWithPassword } from './password-sign-in.ts';
+import { absoluteTime, endPreviousSession, endSession, openSession } from './sessions.ts';
 
 /** An office signs in from one address; a flood does not. */
 export const callsFromAddress: ThrottleRule = { name: 'sign-in', points: 120, seconds: 60 };
 
-export type Credentials = z.output<typeof SignInBody>;
+export type Credentials = z.output<typeof SignInBody> & { encryptKey: string };
 
-/** Signs in with name, password and captcha. */
-export async function signIn(
-  platform: Platform,
-  { captcha, passwords }: { captcha: CaptchaGate; passwords: PasswordEncryption },
-  credentials: Credentials,
-  encryptKey: string,
-  origin: Origin,
-): Promise<{ token: string; expireIn: number }> {
+/** Signs in with name, password and captcha; whoever had a session here leaves it. */
+export async function signIn(context: Context<Actor | null>, credentials: Credentials): Promise<{ token: string; expireIn: number }> {
+  const { platform, origin } = context;
   await platform.throttle.take(callsFromAddress, origin.address);
-  await captcha.check(credentials);
-  const token = await signInWithPassword(platform, passwords, credentials, encryptKey, origin, async (tx, user, audit) => {
-    await writeAudit(tx, { ...audit, action: 'identity.signIn' });
-    return openSession(tx, user.id, origin, audit.at);
+  await identityOf(platform).captcha.check(credentials);
+  const token = await signInWithPassword(context, credentials, async (write, user) => {
+    await auditChange(write, { ...signedInBy(user), action: 'identity.signIn' });
+    return openSession(write, user.id);
   });
+  await endPreviousSession(context);
   return { token, expireIn: absoluteTime / 1_000 };
+}
+
+/** Ends the session that calls, if it still lives. */
+export async function signOut(context: WriteContext<Actor | null>): Promise<void> {
+  const { platform, tx, actor } = context;
+  if (actor === null || !(await endSession(platform, tx, actor))) return;
+  await auditChange(context, { action: 'identity.signOut', subjectType: 'user', subjectId: actor.userId });
 }

@@ -30,7 +30,12 @@ const newestFirst = (db: Db, filters: Filters) =>
   db.selectFrom('audit').where(conditionsOf(filters)).orderBy('audit.at', 'desc').orderBy('audit.id', 'desc');
 
 /** Entries in the order of the list; the page is cut before names are looked up. */
-export function findAudit(db: Db, nameOf: Companies['nameOf'], filters: Filters, limit: number, offset = 0) {
+export function findAudit(
+  db: Db,
+  nameOf: Companies['nameOf'],
+  filters: Filters,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
   const shown = newestFirst(db, filters).select('audit.id').limit(limit).offset(offset);
   return db
     .selectFrom(shown.as('shown'))

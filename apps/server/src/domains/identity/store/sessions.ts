@@ -125,7 +125,7 @@ export async function removeOwnSession(tx: Tx, userId: number, sessionId: number
 }
 
 /** Sessions of a user whose time is not over, the latest first. */
-export const findSessionsOf = (db: Db | Tx, userId: number, now: Date, idleSince: Date, limit: number) =>
+export const findSessionsOf = (db: Db | Tx, userId: number, { now, idleSince, limit }: { now: Date; idleSince: Date; limit: number }) =>
   db
     .selectFrom('session')
     .select(['id', 'token_hash', 'created_at', 'seen_at', 'address', 'user_agent'])

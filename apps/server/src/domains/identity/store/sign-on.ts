@@ -1,7 +1,7 @@
 import type { RoleKey } from '@heliodesk/contract/kit';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** What the answer to a sign-in that was begun has to fit to. */
+/** What the answer to a sign-in that was started has to fit to. */
 export interface Attempt {
   codeVerifier: string;
   nonce: string;

@@ -120,7 +120,7 @@ export interface Particulars {
   teamId?: number | null;
 }
 
-/** What was not told with the address of a new user. */
+/** What is not stored with the address of a new user. */
 export async function updateParticulars(tx: Tx, userId: number, { name, phone, jobTitle, teamId = null }: Particulars): Promise<void> {
   await tx.updateTable('app_user').set({ name, phone, job_title: jobTitle, team_id: teamId }).where('id', '=', userId).execute();
 }
@@ -130,7 +130,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Counts the version of a user up; whoever read an older one is told. */
+/** Counts the version of a user up; whoever read an older one is refused. */
 export async function updateVersion(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('app_user')

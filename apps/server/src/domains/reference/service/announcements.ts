@@ -1,4 +1,4 @@
-import type { Language, Page } from '@heliodesk/contract/kit';
+import type { Page } from '@heliodesk/contract/kit';
 import {
   announcedAheadMs,
   type Announcement,
@@ -7,13 +7,13 @@ import {
   type EditedAnnouncement,
   type NewAnnouncement,
 } from '@heliodesk/contract/reference';
-import type { Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import * as store from '../store/announcements.ts';
 import type { AnnouncementContent, AnnouncementRecord, Moments } from '../store/announcements.ts';
-import { recordChange, type AuditContext } from './record-change.ts';
 import { filled, textIn } from './localized.ts';
 
 function momentsOf({ clock }: Platform): Moments {
@@ -22,8 +22,8 @@ function momentsOf({ clock }: Platform): Moments {
 }
 
 /** The banners of this moment, in a language. */
-export async function announcementsNow(platform: Platform, language: Language): Promise<Announcement[]> {
-  const rows = await store.findShownAnnouncements(platform.db, momentsOf(platform));
+export async function announcementsNow({ platform, db, language }: Context<Actor | null>): Promise<Announcement[]> {
+  const rows = await store.findShownAnnouncements(db, momentsOf(platform));
   return rows.map(({ id, level, texts, starts_at, ends_at }) => ({
     id,
     level,
@@ -50,13 +50,13 @@ const announcementView = (record: AnnouncementRecord, moments: Moments): Announc
 
 /** One page of banners, with where each stands in time. */
 export async function listAnnouncements(
-  platform: Platform,
+  { platform, db }: Context,
   { pageNum, pageSize, state }: { pageNum: number; pageSize: number; state?: AnnouncementState | undefined },
 ): Promise<Page<AnnouncementRow>> {
   const moments = momentsOf(platform);
   const [rows, total] = await Promise.all([
-    store.findAnnouncementPage(platform.db, state, moments, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    store.countAnnouncements(platform.db, state, moments),
+    store.findAnnouncementPage(db, state, moments, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    store.countAnnouncements(db, state, moments),
   ]);
   return { rows: rows.map((row) => announcementView(row, moments)), total };
 }
@@ -71,36 +71,29 @@ const contentOf = ({ level, texts, startsAt, endsAt }: NewAnnouncement | EditedA
 const subject = ({ id }: AnnouncementRecord) => ({ subjectType: 'announcement', subjectId: id });
 
 /** Plans a banner. */
-export async function addAnnouncement(
-  platform: Platform,
-  tx: Tx,
-  auditContext: AuditContext,
-  body: NewAnnouncement,
-): Promise<AnnouncementRow> {
-  const added = await store.insertAnnouncement(tx, contentOf(body));
-  await recordChange(tx, platform, auditContext, { action: 'announcement.add', ...subject(added), after: added });
-  return announcementView(added, momentsOf(platform));
+export async function addAnnouncement(context: WriteContext, body: NewAnnouncement): Promise<AnnouncementRow> {
+  const added = await store.insertAnnouncement(context.tx, contentOf(body));
+  await auditChange(context, { action: 'announcement.add', ...subject(added), after: added });
+  return announcementView(added, momentsOf(context.platform));
 }
 
 /** Changes a banner; refuses who has read an older state. */
-export function editAnnouncement(platform: Platform, auditContext: AuditContext, body: EditedAnnouncement): Promise<AnnouncementRow> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findAnnouncementForUpdate(tx, body.id);
-    if (before === undefined) throw fail('notFound');
-    if (before.version !== body.version) throw fail('stale', {}, { current: announcementView(before, momentsOf(platform)) });
-    const after = await store.updateAnnouncement(tx, before.id, contentOf(body));
-    await recordChange(tx, platform, auditContext, { action: 'announcement.edit', ...subject(before), before, after });
-    return announcementView(after, momentsOf(platform));
-  });
+export async function editAnnouncement(context: WriteContext, body: EditedAnnouncement): Promise<AnnouncementRow> {
+  const { platform, tx } = context;
+  const before = await store.findAnnouncementForUpdate(tx, body.id);
+  if (before === undefined) throw fail('notFound');
+  if (before.version !== body.version) throw fail('stale', {}, { current: announcementView(before, momentsOf(platform)) });
+  const after = await store.updateAnnouncement(tx, before.id, contentOf(body));
+  await auditChange(context, { action: 'announcement.edit', ...subject(before), before, after });
+  return announcementView(after, momentsOf(platform));
 }
 
 /** Removes a banner, whether or not it is shown. */
-export function removeAnnouncement(platform: Platform, auditContext: AuditContext, id: number): Promise<null> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findAnnouncementForUpdate(tx, id);
-    if (before === undefined) throw fail('notFound');
-    await store.removeAnnouncement(tx, id);
-    await recordChange(tx, platform, auditContext, { action: 'announcement.remove', ...subject(before), before });
-    return null;
-  });
+export async function removeAnnouncement(context: WriteContext, id: number): Promise<null> {
+  const { tx } = context;
+  const before = await store.findAnnouncementForUpdate(tx, id);
+  if (before === undefined) throw fail('notFound');
+  await store.removeAnnouncement(tx, id);
+  await auditChange(context, { action: 'announcement.remove', ...subject(before), before });
+  return null;
 }

@@ -8,16 +8,16 @@ import {
   type EditedConfig,
   type NewConfig,
 } from '@heliodesk/contract/reference';
-import type { Tx } from '#src/platform/db/database.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import * as store from '../store/configuration.ts';
 import type { ConfigRecord } from '../store/configuration.ts';
 import { configKeys, isConfigName, keyOf, verificationRule, type ConfigName } from './config-keys.ts';
-import { recordChange, type AuditContext } from './record-change.ts';
 import { acceptedText, shownValue, systemConfigOf } from './system-config.ts';
 
 /** Reading afresh costs every instance a query; nobody needs it often. */
@@ -71,7 +71,7 @@ const configView = (record: ConfigRecord, language: Language): ConfigRow => ({
 const isKnown = ({ key }: ConfigRecord): boolean => isConfigName(key) || key.startsWith(verificationPrefix);
 
 /** All keys that a filter leaves, in the order of the code, then the files that verify domains. */
-export async function configRows({ db }: Platform, { text, changed }: ConfigFilter, language: Language): Promise<ConfigRow[]> {
+export async function configRows(db: Db, { text, changed }: ConfigFilter, language: Language): Promise<ConfigRow[]> {
   const place = ({ key }: ConfigRecord): number => (isConfigName(key) ? names.indexOf(key) : names.length);
   const records = (await store.findConfigRecords(db)).filter(isKnown).toSorted((one, other) => place(one) - place(other));
   const part = text.toLowerCase();
@@ -83,16 +83,15 @@ export async function configRows({ db }: Platform, { text, changed }: ConfigFilt
 
 /** One page of the keys that a filter leaves; secrets come masked. */
 export async function listConfiguration(
-  platform: Platform,
+  { db, language }: Context,
   { pageNum, pageSize, ...filter }: ConfigFilter & { pageNum: number; pageSize: number },
-  language: Language,
 ): Promise<Page<ConfigRow>> {
-  const rows = await configRows(platform, filter, language);
+  const rows = await configRows(db, filter, language);
   return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }
 
 /** One key; of an older release, or of nobody, there is none. */
-export async function getConfiguration({ db }: Platform, id: number, language: Language): Promise<ConfigRow> {
+export async function getConfiguration({ db, language }: Context, id: number): Promise<ConfigRow> {
   const record = await store.findConfigRecord(db, id);
   if (record === undefined || !isKnown(record)) throw fail('notFound');
   return configView(record, language);
@@ -104,7 +103,7 @@ function auditView({ key, value }: ConfigRecord): { key: string; value: string |
   return { key, value: isSecret && value !== null && value !== '' ? secretMask : value };
 }
 
-const auditChange = (action: string, before: ConfigRecord | undefined, after: ConfigRecord | undefined) => ({
+const configurationChange = (action: string, before: ConfigRecord | undefined, after: ConfigRecord | undefined) => ({
   action: `configuration.${action}`,
   subjectType: 'configuration',
   subjectId: (after ?? before)?.key ?? '',
@@ -113,17 +112,12 @@ const auditChange = (action: string, before: ConfigRecord | undefined, after: Co
 });
 
 /** Adds a text file that verifies a domain. */
-export async function addConfiguration(
-  platform: Platform,
-  tx: Tx,
-  auditContext: AuditContext,
-  body: NewConfig,
-  language: Language,
-): Promise<ConfigRow> {
+export async function addConfiguration(context: WriteContext, body: NewConfig): Promise<ConfigRow> {
+  const { platform, tx, language } = context;
   const added = await store.insertConfig(tx, body.configKey, body.configValue, platform.clock.now());
   if (added === undefined) throw failFields({ path: 'configKey', rule: 'taken' });
   await systemConfigOf(platform).announce(tx);
-  await recordChange(tx, platform, auditContext, auditChange('add', undefined, added));
+  await auditChange(context, configurationChange('add', undefined, added));
   return configView(added, language);
 }
 
@@ -135,42 +129,36 @@ function checkedText(key: string, text: string): string {
 }
 
 /** Changes a value; refuses what does not fit its key, and who has read an older one. */
-export function editConfiguration(
-  platform: Platform,
-  auditContext: AuditContext,
-  body: EditedConfig,
-  language: Language,
-): Promise<ConfigRow> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findConfigRecordForUpdate(tx, body.configId);
-    if (before === undefined || !isKnown(before)) throw fail('notFound');
-    if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, language) });
-    const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
-    await systemConfigOf(platform).announce(tx);
-    await recordChange(tx, platform, auditContext, auditChange('edit', before, after));
-    return configView(after, language);
-  });
+export async function editConfiguration(context: WriteContext, body: EditedConfig): Promise<ConfigRow> {
+  const { platform, tx, language } = context;
+  const before = await store.findConfigRecordForUpdate(tx, body.configId);
+  if (before === undefined || !isKnown(before)) throw fail('notFound');
+  if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, language) });
+  const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
+  await systemConfigOf(platform).announce(tx);
+  await auditChange(context, configurationChange('edit', before, after));
+  return configView(after, language);
 }
 
 /** A key goes back to its default, a file that verifies a domain goes away. */
-export function removeConfiguration(platform: Platform, auditContext: AuditContext, id: number): Promise<null> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findConfigRecordForUpdate(tx, id);
-    if (before === undefined || !isKnown(before)) throw fail('notFound');
-    const after = isConfigName(before.key) ? await store.updateConfigValue(tx, before.key, null, platform.clock.now()) : undefined;
-    if (after === undefined) await store.removeConfigRecord(tx, id);
-    await systemConfigOf(platform).announce(tx);
-    await recordChange(tx, platform, auditContext, auditChange('remove', before, after));
-    return null;
-  });
+export async function removeConfiguration(context: WriteContext, id: number): Promise<null> {
+  const { platform, tx } = context;
+  const before = await store.findConfigRecordForUpdate(tx, id);
+  if (before === undefined || !isKnown(before)) throw fail('notFound');
+  const after = isConfigName(before.key) ? await store.updateConfigValue(tx, before.key, null, platform.clock.now()) : undefined;
+  if (after === undefined) await store.removeConfigRecord(tx, id);
+  await systemConfigOf(platform).announce(tx);
+  await auditChange(context, configurationChange('remove', before, after));
+  return null;
 }
 
 /** Lets all instances read the configuration afresh. */
-export async function clearConfiguration(platform: Platform, { actor, origin }: AuditContext): Promise<null> {
+export async function clearConfiguration(context: Context): Promise<null> {
+  const { platform, db } = context;
   await platform.throttle.take(clearing, 'all');
   await systemConfigOf(platform).clear();
-  await transaction(platform.db, (tx) =>
-    recordChange(tx, platform, { actor, origin }, { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
+  await transaction(db, (tx) =>
+    auditChange(withTx(context, tx), { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
   );
   return null;
 }

@@ -10,21 +10,17 @@ import {
   type EditedDictEntry,
   type NewDictEntry,
 } from '@heliodesk/contract/reference';
-import type { Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { dictionaries } from '../data/dictionaries.ts';
+import { dictionaryUses } from '../ports.ts';
 import * as store from '../store/dictionaries.ts';
 import type { EntryLooks, EntryRow } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
 import { compute, isComputed } from './dictionaries.ts';
 import { keptEntriesOf } from './kept-entries.ts';
-import { recordChange, type AuditContext } from './record-change.ts';
 import { filled, textIn } from './localized.ts';
-
-/** Answers whether records of a domain above hold a value of a dictionary. */
-export type DictionaryUse = (tx: Tx, type: DictType, value: string) => Promise<boolean>;
 
 const isOpen = (type: DictType): boolean => openDictTypes.some((open) => open === type);
 
@@ -47,7 +43,7 @@ export const entryView = (row: EntryRow, language: Language): DictRow => ({
 });
 
 /** All dictionaries, with how many entries each has and how many of them lack a language. */
-export async function listTypes({ db }: Platform): Promise<DictTypeRow[]> {
+export async function listTypes({ db }: Context): Promise<DictTypeRow[]> {
   const counts = new Map((await store.countByType(db, languages)).map((count) => [count.type, count]));
   return dictTypes.map((dictType) => {
     const stored = counts.get(dictType);
@@ -64,7 +60,7 @@ export async function listTypes({ db }: Platform): Promise<DictTypeRow[]> {
 }
 
 /** One page of entries; those of a computed dictionary come out of memory. */
-export async function listEntries({ db }: Platform, query: DictListQuery, language: Language): Promise<Page<DictRow>> {
+export async function listEntries({ db, language }: Context, query: DictListQuery): Promise<Page<DictRow>> {
   const { pageNum, pageSize, dictType, ...filter } = query;
   const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   if (dictType !== undefined && isComputed(dictType)) {
@@ -75,7 +71,7 @@ export async function listEntries({ db }: Platform, query: DictListQuery, langua
   return { rows: rows.map((row) => entryView(row, language)), total };
 }
 
-export async function getEntry({ db }: Platform, id: number, language: Language): Promise<DictRow> {
+export async function getEntry({ db, language }: Context, id: number): Promise<DictRow> {
   const row = await store.findEntry(db, id);
   if (row === undefined) throw fail('notFound');
   return entryView(row, language);
@@ -91,47 +87,40 @@ const looksOf = ({ labels, dictSort, cssClass, status }: NewDictEntry | EditedDi
 const subject = ({ id }: EntryRow) => ({ subjectType: 'dictionary', subjectId: id });
 
 /** Adds a value to a dictionary that is open for it. */
-export async function addEntry(
-  platform: Platform,
-  tx: Tx,
-  auditContext: AuditContext,
-  body: NewDictEntry,
-  language: Language,
-): Promise<DictRow> {
+export async function addEntry(context: WriteContext, body: NewDictEntry): Promise<DictRow> {
+  const { platform, tx, language } = context;
   const key = { type: body.dictType, value: body.dictValue };
   if (!isOpen(key.type)) throw fail('dict.closed');
   const added = await store.insertEntry(tx, key, looksOf(body));
   if (added === undefined) throw failFields({ path: 'dictValue', rule: 'taken' });
-  await recordChange(tx, platform, auditContext, { action: 'dictionary.add', ...subject(added), after: added });
+  await auditChange(context, { action: 'dictionary.add', ...subject(added), after: added });
   await keptEntriesOf(platform).announce(tx);
   return entryView(added, language);
 }
 
 /** Labels, order, look and state may change; what the entry is may not. */
-export function editEntry(platform: Platform, auditContext: AuditContext, body: EditedDictEntry, language: Language): Promise<DictRow> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findEntryForUpdate(tx, body.dictCode);
-    if (before === undefined) throw fail('notFound');
-    if (body.dictType !== undefined && body.dictType !== before.type) throw failFields({ path: 'dictType', rule: 'valueFixed' });
-    if (body.dictValue !== undefined && body.dictValue.trim() !== before.value) throw failFields({ path: 'dictValue', rule: 'valueFixed' });
-    if (body.version !== before.version) throw fail('stale', {}, { current: entryView(before, language) });
-    const after = await store.updateEntry(tx, before.id, looksOf(body));
-    await recordChange(tx, platform, auditContext, { action: 'dictionary.edit', ...subject(before), before, after });
-    await keptEntriesOf(platform).announce(tx);
-    return entryView(after, language);
-  });
+export async function editEntry(context: WriteContext, body: EditedDictEntry): Promise<DictRow> {
+  const { platform, tx, language } = context;
+  const before = await store.findEntryForUpdate(tx, body.dictCode);
+  if (before === undefined) throw fail('notFound');
+  if (body.dictType !== undefined && body.dictType !== before.type) throw failFields({ path: 'dictType', rule: 'valueFixed' });
+  if (body.dictValue !== undefined && body.dictValue.trim() !== before.value) throw failFields({ path: 'dictValue', rule: 'valueFixed' });
+  if (body.version !== before.version) throw fail('stale', {}, { current: entryView(before, language) });
+  const after = await store.updateEntry(tx, before.id, looksOf(body));
+  await auditChange(context, { action: 'dictionary.edit', ...subject(before), before, after });
+  await keptEntriesOf(platform).announce(tx);
+  return entryView(after, language);
 }
 
 /** Takes away what staff added, as long as no record holds it. */
-export function removeEntry(platform: Platform, auditContext: AuditContext, id: number, uses: readonly DictionaryUse[]): Promise<null> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findEntryForUpdate(tx, id);
-    if (before === undefined) throw fail('notFound');
-    if (isFixed(before)) throw fail('dict.fixed');
-    for (const isUsed of uses) if (await isUsed(tx, before.type, before.value)) throw fail('dict.inUse');
-    await store.removeEntry(tx, id);
-    await recordChange(tx, platform, auditContext, { action: 'dictionary.remove', ...subject(before), before });
-    await keptEntriesOf(platform).announce(tx);
-    return null;
-  });
+export async function removeEntry(context: WriteContext, id: number): Promise<null> {
+  const { platform, tx } = context;
+  const before = await store.findEntryForUpdate(tx, id);
+  if (before === undefined) throw fail('notFound');
+  if (isFixed(before)) throw fail('dict.fixed');
+  for (const isUsed of dictionaryUses.all(platform).values()) if (await isUsed(tx, before.type, before.value)) throw fail('dict.inUse');
+  await store.removeEntry(tx, id);
+  await auditChange(context, { action: 'dictionary.remove', ...subject(before), before });
+  await keptEntriesOf(platform).announce(tx);
+  return null;
 }

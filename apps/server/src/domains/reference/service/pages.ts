@@ -8,15 +8,15 @@ import {
   type StaticPageDetail,
   type StaticPageRow,
 } from '@heliodesk/contract/reference';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { privacyPage } from '../data/privacy-page.ts';
 import { servicePage } from '../data/service-page.ts';
 import * as store from '../store/pages.ts';
 import type { PageRecord } from '../store/pages.ts';
-import { recordChange, type AuditContext } from './record-change.ts';
 
 const isBuiltIn = (slug: string): boolean => builtInPages.some((builtIn) => builtIn === slug);
 
@@ -32,7 +32,7 @@ export const preparePages = (tx: Tx, now: Date): Promise<void> =>
   );
 
 /** The page as it is read, in English where the language has no text. */
-export async function showPage({ db }: Platform, slug: string, language: Language): Promise<ShownPage> {
+export async function showPage({ db, language }: Context<Actor | null>, slug: string): Promise<ShownPage> {
   const texts = (await store.findPageBySlug(db, slug))?.texts;
   const shown = texts?.[language] === undefined ? fallbackLanguage : language;
   const text = texts?.[shown];
@@ -54,9 +54,8 @@ const detailView = (record: PageRecord, language: Language): StaticPageDetail =>
 
 /** One page of the list of pages. */
 export async function listPages(
-  { db }: Platform,
+  { db, language }: Context,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
-  language: Language,
 ): Promise<Page<StaticPageRow>> {
   const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const [records, total] = await Promise.all([store.findPages(db, part), store.countPages(db)]);
@@ -64,7 +63,7 @@ export async function listPages(
 }
 
 /** A page in all its languages. */
-export async function getPage({ db }: Platform, id: number, language: Language): Promise<StaticPageDetail> {
+export async function getPage({ db, language }: Context, id: number): Promise<StaticPageDetail> {
   const record = await store.findPage(db, id);
   if (record === undefined) throw fail('notFound');
   return detailView(record, language);
@@ -77,44 +76,32 @@ const filledTexts = (texts: NewStaticPage['texts']): PageTexts =>
 const subject = ({ slug }: PageRecord) => ({ subjectType: 'page', subjectId: slug });
 
 /** Adds a page under an address that is free. */
-export async function addPage(
-  platform: Platform,
-  tx: Tx,
-  auditContext: AuditContext,
-  body: NewStaticPage,
-  language: Language,
-): Promise<StaticPageDetail> {
+export async function addPage(context: WriteContext, body: NewStaticPage): Promise<StaticPageDetail> {
+  const { platform, tx, language } = context;
   const added = await store.insertPage(tx, body.slug, filledTexts(body.texts), platform.clock.now());
   if (added === undefined) throw failFields({ path: 'slug', rule: 'taken' });
-  await recordChange(tx, platform, auditContext, { action: 'page.add', ...subject(added), after: added });
+  await auditChange(context, { action: 'page.add', ...subject(added), after: added });
   return detailView(added, language);
 }
 
 /** Changes the texts of a page; refuses who has read an older state. */
-export function editPage(
-  platform: Platform,
-  auditContext: AuditContext,
-  body: EditedStaticPage,
-  language: Language,
-): Promise<StaticPageDetail> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findPageForUpdate(tx, body.id);
-    if (before === undefined) throw fail('notFound');
-    if (before.version !== body.version) throw fail('stale', {}, { current: detailView(before, language) });
-    const after = await store.updatePage(tx, before.id, filledTexts(body.texts), platform.clock.now());
-    await recordChange(tx, platform, auditContext, { action: 'page.edit', ...subject(before), before, after });
-    return detailView(after, language);
-  });
+export async function editPage(context: WriteContext, body: EditedStaticPage): Promise<StaticPageDetail> {
+  const { platform, tx, language } = context;
+  const before = await store.findPageForUpdate(tx, body.id);
+  if (before === undefined) throw fail('notFound');
+  if (before.version !== body.version) throw fail('stale', {}, { current: detailView(before, language) });
+  const after = await store.updatePage(tx, before.id, filledTexts(body.texts), platform.clock.now());
+  await auditChange(context, { action: 'page.edit', ...subject(before), before, after });
+  return detailView(after, language);
 }
 
 /** Removes a page; those of the product stay. */
-export function removePage(platform: Platform, auditContext: AuditContext, id: number): Promise<null> {
-  return transaction(platform.db, async (tx) => {
-    const before = await store.findPageForUpdate(tx, id);
-    if (before === undefined) throw fail('notFound');
-    if (isBuiltIn(before.slug)) throw fail('page.builtIn');
-    await store.removePage(tx, id);
-    await recordChange(tx, platform, auditContext, { action: 'page.remove', ...subject(before), before });
-    return null;
-  });
+export async function removePage(context: WriteContext, id: number): Promise<null> {
+  const { tx } = context;
+  const before = await store.findPageForUpdate(tx, id);
+  if (before === undefined) throw fail('notFound');
+  if (isBuiltIn(before.slug)) throw fail('page.builtIn');
+  await store.removePage(tx, id);
+  await auditChange(context, { action: 'page.remove', ...subject(before), before });
+  return null;
 }

@@ -1,9 +1,10 @@
 import { directionOf, languages, type Language } from '@heliodesk/contract/kit';
 import type { ConfigFilter, DictFilter, DictRow } from '@heliodesk/contract/reference';
+import type { Context } from '#src/platform/context.ts';
+import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { findEntryPage } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
@@ -24,15 +25,15 @@ function sheet(language: Language, name: string, columns: readonly Column[], row
   return { content, fileName: `${t(`referenceData:sheet.${name}`)}.xlsx`, contentType: xlsxType };
 }
 
-async function entriesFor({ db }: Platform, filter: DictFilter, language: Language): Promise<DictRow[]> {
+async function entriesFor(db: Db, filter: DictFilter, language: Language): Promise<DictRow[]> {
   if (filter.dictType !== undefined && isComputed(filter.dictType)) return computedRows(filter.dictType, filter, language);
   return (await findEntryPage(db, filter)).map((row) => entryView(row, language));
 }
 
 /** The entries with their labels in all languages. */
-export async function exportEntries(platform: Platform, filter: DictFilter, language: Language): Promise<FileAnswer> {
+export async function exportEntries({ db, language }: Context, filter: DictFilter): Promise<FileAnswer> {
   const t = translate(language);
-  const rows = await entriesFor(platform, filter, language);
+  const rows = await entriesFor(db, filter, language);
   const columns: Column[] = [
     ['type', 32],
     ['value', 16],
@@ -53,8 +54,8 @@ export async function exportEntries(platform: Platform, filter: DictFilter, lang
 }
 
 /** The configuration as it is shown: secrets masked. */
-export async function exportConfiguration(platform: Platform, filter: ConfigFilter, language: Language): Promise<FileAnswer> {
-  const rows = await configRows(platform, filter, language);
+export async function exportConfiguration({ db, language }: Context, filter: ConfigFilter): Promise<FileAnswer> {
+  const rows = await configRows(db, filter, language);
   const columns: Column[] = [
     ['key', 36],
     ['name', 36],

@@ -46,17 +46,18 @@ function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
   const forget = (): void => {
     kept = undefined;
   };
+  const now = (): number => clock.now().getTime();
   events.subscribe(topic, forget);
   events.onGap(forget);
   const load = async (from: Db): Promise<Map<string, string>> =>
     new Map((await findConfigValues(from)).map(({ key, value }) => [key, value]));
   const values = (tx?: Tx): Promise<Map<string, string>> => {
-    if (kept === undefined || kept.until < Date.now()) {
+    if (kept === undefined || kept.until < now()) {
       // Not kept: the transaction may see what is never committed.
       if (tx !== undefined) return load(tx);
       const loading = load(db);
       loading.catch(forget);
-      kept = { values: loading, until: Date.now() + keptFor };
+      kept = { values: loading, until: now() + keptFor };
     }
     return kept.values;
   };

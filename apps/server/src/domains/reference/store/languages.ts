@@ -2,7 +2,7 @@ import type { Language } from '@heliodesk/contract/kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** A form of a text in the words of the house; `key` is that of the phrases, ending included. */
+/** A form of a custom text; `key` is that of the phrases, ending included. */
 export interface CustomTextRow {
   language: Language;
   key: string;

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What leaked most often in the world, some 50,000; 10,900 of them keep the rules of this house. In small letters. */
+/** What leaked most often in the world, some 50,000; 10,900 of them keep the rules of this product. In small letters. */
 const leaked = new Set(dictionary['passwords-common']);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);

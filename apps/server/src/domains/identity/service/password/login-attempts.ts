@@ -1,8 +1,8 @@
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { findWait, reserveAttempt } from '../../store/failures.ts';
 
@@ -23,10 +23,12 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
  * To be called before any password is verified: refuses while the name or the address has to wait, and counts the
  * attempt as a wrong one until `removeFailures` says otherwise.
  */
-export async function reserveLoginAttempt({ db, clock, throttle }: Platform, email: string, { address }: Origin): Promise<void> {
+export async function reserveLoginAttempt({ platform, db, origin: { address } }: Context<Actor | null>, email: string): Promise<void> {
+  const { clock, throttle } = platform;
   if ((await throttle.used(wrongFromAddress, address)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
   await transaction(db, (tx) => refuseWaiting(tx, email, clock.now()));
 }
 
 /** The password was wrong: counts for the address it came from. */
-export const countFailedLogin = ({ throttle }: Platform, { address }: Origin): Promise<void> => throttle.take(wrongFromAddress, address);
+export const countFailedLogin = ({ platform, origin }: Context<Actor | null>): Promise<void> =>
+  platform.throttle.take(wrongFromAddress, origin.address);

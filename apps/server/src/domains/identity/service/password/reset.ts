@@ -1,22 +1,22 @@
 import type { ForgottenPasswordBody, ResetPasswordBody } from '@heliodesk/contract/identity';
 import type { z } from 'zod';
-import { writeAudit } from '#src/platform/audit/audit.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { withTx, type Context } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { identityOf } from '../../identity.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { findPasswordLink, updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
 import { companies } from '../../ports.ts';
 import { findUser, findUserByEmail, updateActivated, updatePassword, type UserRow } from '../../store/users.ts';
-import type { CaptchaGate } from '../captcha.ts';
 import { createLink } from '../links.ts';
 import { hashPassword } from './hash.ts';
 import { checkNewPassword } from './rules.ts';
-import type { PasswordEncryption } from './password-encryption.ts';
 import { endSessions } from '../sessions.ts';
 import { hashToken } from '../token.ts';
 
@@ -55,15 +55,13 @@ export const defineResetMails = (platform: Platform): void =>
 
 /** Asks for a reset link; the answer is the same for every address. */
 export async function askForReset(
-  platform: Platform,
-  captcha: CaptchaGate,
+  { platform, db, origin }: Context<Actor | null>,
   { email, ...answer }: z.output<typeof ForgottenPasswordBody>,
-  origin: Origin,
 ): Promise<void> {
   await platform.throttle.take(askedFromAddress, origin.address);
-  await captcha.check(answer);
+  await identityOf(platform).captcha.check(answer);
   await platform.throttle.take(askedFor, email);
-  await transaction(platform.db, (tx) => platform.jobs.enqueue(tx, resetMails, { email }));
+  await transaction(db, (tx) => platform.jobs.enqueue(tx, resetMails, { email }));
 }
 
 /**
@@ -71,19 +69,16 @@ export async function askForReset(
  * link would have gone to, so it activates as well; whoever registered with a foreign address loses the password by it.
  */
 export async function resetPassword(
-  platform: Platform,
-  passwords: PasswordEncryption,
-  body: z.output<typeof ResetPasswordBody>,
-  encryptKey: string,
-  origin: Origin,
+  context: Context<Actor | null>,
+  { encryptKey, ...body }: z.output<typeof ResetPasswordBody> & { encryptKey: string },
 ): Promise<void> {
-  const { db, clock, throttle } = platform;
-  await throttle.take(resetFromAddress, origin.address);
-  const [password = '', repeated = ''] = await passwords.read(encryptKey, [
+  const { platform, db } = context;
+  await platform.throttle.take(resetFromAddress, context.origin.address);
+  const [password = '', repeated = ''] = await identityOf(platform).passwords.read(encryptKey, [
     { path: 'newPwd', value: body.newPwd },
     { path: 'confirmPwd', value: body.confirmPwd },
   ]);
-  const now = clock.now();
+  const now = platform.clock.now();
   const keyHash = hashToken(body.key);
   const link = await findPasswordLink(db, keyHash);
   const refusal = fail(link?.purpose === 'invitation' ? 'user.invitationInvalid' : 'account.resetLinkInvalid');
@@ -100,15 +95,7 @@ export async function resetPassword(
     await updateActivated(tx, user.id, now);
     await removeFailures(tx, user.email);
     await endSessions(platform, tx, user.id);
-    await writeAudit(tx, {
-      at: now,
-      actorId: user.id,
-      actorName: user.name,
-      action: 'identity.resetPassword',
-      subjectType: 'user',
-      subjectId: user.id,
-      address: origin.address,
-      requestId: origin.requestId,
-    });
+    const by = { userId: user.id, name: user.name };
+    await auditChange(withTx(context, tx), { by, action: 'identity.resetPassword', subjectType: 'user', subjectId: user.id });
   });
 }

@@ -1,4 +1,6 @@
 import type { Config } from '#src/config.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { signOnSource } from '../../ports.ts';
 import type { SignOnSource } from './provider.ts';
 
 /** Where the identity provider sends browsers back to. */
@@ -9,3 +11,7 @@ export function configuredSignOn({ oidc, mode, publicUrl }: Config): SignOnSourc
   if (oidc === undefined) return undefined;
   return async () => ({ ...oidc, redirectUri: publicUrl + callbackPath, allowsHttp: mode === 'demo' });
 }
+
+/** The identity provider that vouches for employees, if one does. */
+export const findSignOnSource = (platform: Platform): SignOnSource | undefined =>
+  configuredSignOn(platform.config) ?? signOnSource.find(platform);

@@ -10,8 +10,8 @@ const mayAdminister = (roles: readonly StaffRole[]): boolean => holds(permission
 
 /**
  * Opens a change of somebody's access. Such changes follow one another, and whoever lost their own access while they waited is
- * refused. Nobody takes away their own (`refuseOwn`), so whoever changes something stays: the house is never left without an
- * administrator, also when two shut each other out at once.
+ * refused. Nobody takes away their own (`refuseOwn`), so whoever changes something stays: there is always an
+ * administrator left, also when two lock each other out at once.
  */
 export async function openAccessChange(tx: Tx, actor: Actor): Promise<void> {
   await lockAccess(tx);

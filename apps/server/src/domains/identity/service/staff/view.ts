@@ -1,10 +1,10 @@
 import type { StaffListQuery, StaffUser, UserState } from '@heliodesk/contract/identity';
 import type { Page } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import type { StaffCases } from '../../staff-cases.ts';
+import { staffCases } from '../../ports.ts';
 import { countStaff, findStaff, findStaffPage, type StaffRow } from '../../store/staff.ts';
 import { idleSince } from '../sessions.ts';
 
@@ -37,10 +37,9 @@ const toStaffUser = (row: StaffRow, openCases: number): StaffUser => {
 const momentOf = ({ clock }: Platform) => ({ now: clock.now(), idleSince: idleSince(clock.now()) });
 
 /** One page of employees with their open sessions and requests. */
-export async function listStaff(platform: Platform, cases: StaffCases, query: z.output<typeof StaffListQuery>): Promise<Page<StaffUser>> {
-  const { db } = platform;
+export async function listStaff({ platform, db }: Context, query: z.output<typeof StaffListQuery>): Promise<Page<StaffUser>> {
   const [rows, total] = await Promise.all([findStaffPage(db, query, momentOf(platform)), countStaff(db, query)]);
-  const open = await cases.countOpen(
+  const open = await staffCases.of(platform).countOpen(
     db,
     rows.map(({ id }) => id),
   );
@@ -48,8 +47,9 @@ export async function listStaff(platform: Platform, cases: StaffCases, query: z.
 }
 
 /** One employee; a customer or nobody is answered alike. */
-export async function staffMember(platform: Platform, db: Db | Tx, cases: StaffCases, userId: number): Promise<StaffUser> {
+export async function staffMember({ platform, db }: Context, userId: number): Promise<StaffUser> {
   const row = await findStaff(db, userId, momentOf(platform));
   if (row === undefined) throw fail('notFound');
-  return toStaffUser(row, (await cases.countOpen(db, [userId])).get(userId) ?? 0);
+  const open = await staffCases.of(platform).countOpen(db, [userId]);
+  return toStaffUser(row, open.get(userId) ?? 0);
 }

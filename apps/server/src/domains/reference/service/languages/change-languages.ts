@@ -1,15 +1,14 @@
 import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
 import type { AvailableLanguages } from '@heliodesk/contract/reference';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
-import { findConfigTexts, lockLanguages } from '../../store/languages.ts';
+import { findConfigTexts, findCustomTexts, lockLanguages } from '../../store/languages.ts';
 import { readConfigText, type ConfigValue } from '../config-keys.ts';
-import { recordChange, type AuditContext } from '../record-change.ts';
 import { systemConfigOf } from '../system-config.ts';
 import { resolveLanguages, type LanguageSelection } from './resolve-languages.ts';
-import { languageSettingsOf } from './language-settings.ts';
+import { languageSettingsOf, revisionsOf } from './language-settings.ts';
 
 async function findLanguageSelection(tx: Tx): Promise<LanguageSelection> {
   const stored = new Map((await findConfigTexts(tx, ['portal.languages', 'portal.defaultLanguage'])).map(({ key, value }) => [key, value]));
@@ -20,40 +19,35 @@ async function findLanguageSelection(tx: Tx): Promise<LanguageSelection> {
 }
 
 interface Change {
-  auditContext: AuditContext;
   action: 'reference.offerLanguage' | 'reference.chooseDefaultLanguage';
   change: (before: LanguageSelection) => LanguageSelection;
 }
 
-async function changeLanguages(platform: Platform, { auditContext, action, change }: Change): Promise<AvailableLanguages> {
-  await transaction(platform.db, async (tx) => {
-    await lockLanguages(tx);
-    const before = await findLanguageSelection(tx);
-    const after = change(before);
-    const config = systemConfigOf(platform);
-    await config.set(tx, 'portal.languages', after.offered.join(', '));
-    await config.set(tx, 'portal.defaultLanguage', after.fallback);
-    await recordChange(tx, platform, auditContext, {
-      action,
-      subjectType: 'languages',
-      subjectId: 'offer',
-      before,
-      after,
-    });
-    await languageSettingsOf(platform).changed(tx);
+async function changeLanguages(context: WriteContext, { action, change }: Change): Promise<AvailableLanguages> {
+  const { platform, tx } = context;
+  await lockLanguages(tx);
+  const before = await findLanguageSelection(tx);
+  const after = change(before);
+  const config = systemConfigOf(platform);
+  await config.set(tx, 'portal.languages', after.offered.join(', '));
+  await config.set(tx, 'portal.defaultLanguage', after.fallback);
+  await auditChange(context, {
+    action,
+    subjectType: 'languages',
+    subjectId: 'offer',
+    before,
+    after,
   });
-  return (await languageSettingsOf(platform).now()).available;
+  await languageSettingsOf(platform).changed(tx);
+  return { ...after, revisions: revisionsOf(await findCustomTexts(tx)) };
 }
 
 /** Offers a language or stops offering it; refuses to take away English and the default. */
 export const setLanguageAvailable = (
-  platform: Platform,
-  auditContext: AuditContext,
-  language: Language,
-  isOffered: boolean,
+  context: WriteContext,
+  { language, offered: isOffered }: { language: Language; offered: boolean },
 ): Promise<AvailableLanguages> =>
-  changeLanguages(platform, {
-    auditContext,
+  changeLanguages(context, {
     action: 'reference.offerLanguage',
     change: ({ offered, fallback }) => {
       if (!isOffered && (language === fallbackLanguage || language === fallback))
@@ -63,9 +57,8 @@ export const setLanguageAvailable = (
   });
 
 /** Chooses the default among the offered languages. */
-export const chooseDefaultLanguage = (platform: Platform, auditContext: AuditContext, language: Language): Promise<AvailableLanguages> =>
-  changeLanguages(platform, {
-    auditContext,
+export const chooseDefaultLanguage = (context: WriteContext, language: Language): Promise<AvailableLanguages> =>
+  changeLanguages(context, {
     action: 'reference.chooseDefaultLanguage',
     change: ({ offered }) => {
       if (!offered.includes(language)) throw failFields({ path: 'language', rule: 'languageNotOffered' });

@@ -24,7 +24,7 @@ export interface PortalLanguages {
   now: () => Promise<State>;
   /** Never fails: what was known last, or the defaults. */
   available: () => Promise<AvailableLanguages>;
-  /** A language's own texts; looks again where another revision than the known one is asked for. */
+  /** A language's custom texts; looks again where another revision than the known one is asked for. */
   phrases: (language: Language, revision: string | undefined) => Promise<CustomTexts>;
   /** Tells all instances once the transaction has committed. */
   changed: (tx: Tx) => Promise<void>;
@@ -39,6 +39,13 @@ export function customTextsOf(rows: readonly Pick<CustomTextRow, 'key' | 'text'>
   return { revision, texts };
 }
 
+const textsByLanguage = (rows: readonly CustomTextRow[]): State['own'] =>
+  Object.fromEntries([...Map.groupBy(rows, ({ language }) => language)].map(([language, texts]) => [language, customTextsOf(texts)]));
+
+/** What names the state of each language's custom texts. */
+export const revisionsOf = (rows: readonly CustomTextRow[]): AvailableLanguages['revisions'] =>
+  Object.fromEntries(Object.entries(textsByLanguage(rows)).map(([language, { revision }]) => [language, revision]));
+
 async function read(platform: Platform): Promise<State> {
   const config = systemConfigOf(platform);
   const [rows, offered, fallback] = await Promise.all([
@@ -46,11 +53,7 @@ async function read(platform: Platform): Promise<State> {
     config.get('portal.languages'),
     config.get('portal.defaultLanguage'),
   ]);
-  const own: State['own'] = Object.fromEntries(
-    [...Map.groupBy(rows, ({ language }) => language)].map(([language, forms]) => [language, customTextsOf(forms)]),
-  );
-  const revisions = Object.fromEntries(Object.entries(own).map(([language, { revision }]) => [language, revision]));
-  return { available: { ...resolveLanguages(offered, fallback), revisions }, own };
+  return { available: { ...resolveLanguages(offered, fallback), revisions: revisionsOf(rows) }, own: textsByLanguage(rows) };
 }
 
 const textsOf = ({ own }: State): Partial<Record<Language, Record<string, string>>> =>
@@ -59,8 +62,9 @@ const textsOf = ({ own }: State): Partial<Record<Language, Record<string, string
 function createLanguageSettings(platform: Platform): PortalLanguages {
   let last = defaults;
   let reading: { state: Promise<State>; until: number } | undefined;
+  const time = (): number => platform.clock.now().getTime();
   const look = async (): Promise<State> => {
-    const mine = { state: read(platform), until: Date.now() + keptFor };
+    const mine = { state: read(platform), until: time() + keptFor };
     reading = mine;
     try {
       const state = await mine.state;
@@ -74,7 +78,7 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
       throw error;
     }
   };
-  const now = (): Promise<State> => (reading === undefined || reading.until < Date.now() ? look() : reading.state);
+  const now = (): Promise<State> => (reading === undefined || reading.until < time() ? look() : reading.state);
   const renew = (): void => void look().catch((error: unknown) => platform.log.warn({ err: error }, 'languages not read'));
   applyLanguageSettings(defaultLanguageSettings);
   // The configuration drops its cache first, then it is read again.
@@ -99,6 +103,6 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
 
 const settingsByPlatform = new WeakMap<Platform, PortalLanguages>();
 
-/** The one languageSettings of a server. */
+/** The one language settings of a server. */
 export const languageSettingsOf = (platform: Platform): PortalLanguages =>
   settingsByPlatform.getOrInsertComputed(platform, () => createLanguageSettings(platform));

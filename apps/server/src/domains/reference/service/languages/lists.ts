@@ -3,6 +3,7 @@ import { phraseStates } from '@heliodesk/contract/reference';
 import type { PhraseCoverage, PhraseFilters, PhraseListQuery, PhraseRow, PhraseState } from '@heliodesk/contract/reference';
 import type { CatalogueEntry } from '@heliodesk/phrases/catalogue';
 import type { z } from 'zod';
+import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { page } from '#src/platform/http/call.ts';
 import { findCustomTexts } from '../../store/languages.ts';
@@ -63,7 +64,7 @@ function rowOf({ entry, states }: StatedEntry, custom: CustomTextIndex, language
 }
 
 /** One page of the texts that filters leave. */
-export async function listPhrases(db: Db, { pageNum, pageSize, ...filters }: z.output<typeof PhraseListQuery>) {
+export async function listPhrases({ db }: Context, { pageNum, pageSize, ...filters }: z.output<typeof PhraseListQuery>) {
   const { found, custom } = await findEntries(db, filters);
   const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   return page(

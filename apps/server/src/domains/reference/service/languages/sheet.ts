@@ -1,7 +1,7 @@
-import { directionOf, languages, type Language } from '@heliodesk/contract/kit';
+import { directionOf, languages } from '@heliodesk/contract/kit';
 import type { PhraseCoverage, PhraseFilters } from '@heliodesk/contract/reference';
 import type { z } from 'zod';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeWorkbook, xlsxType, type SheetColumn, type SheetValue } from '#src/platform/spreadsheet/index.ts';
@@ -23,7 +23,7 @@ function* coverageRows({ namespaces, texts, languages: all }: PhraseCoverage): G
 }
 
 /** Filtered texts as they are read now, one column a language, and how much of them each language has. */
-export async function exportPhrases(db: Db, filters: z.output<typeof PhraseFilters>, language: Language): Promise<FileAnswer> {
+export async function exportPhrases({ db, language }: Context, filters: z.output<typeof PhraseFilters>): Promise<FileAnswer> {
   const t = translate(language);
   const { found, custom } = await findEntries(db, filters);
   const isRightToLeft = directionOf(language) === 'rtl';

@@ -1,13 +1,13 @@
-import type { Language } from '@heliodesk/contract/kit';
+import type { Language, QueryOf } from '@heliodesk/contract/kit';
+import type * as api from '@heliodesk/contract/reference';
 import type { PhraseBody, PhraseForm, PhraseView } from '@heliodesk/contract/reference';
 import { formsOf, keyOf, type CatalogueEntry } from '@heliodesk/phrases/catalogue';
 import type { z } from 'zod';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import { findCustomTextsOf, lockLanguages, replaceCustomTexts } from '../../store/languages.ts';
-import { recordChange, type AuditContext } from '../record-change.ts';
 import { byPlace, catalogue, departureFrom, customFormsOf, customRowsOf, currentText, stateOf, type CustomTextIndex } from './catalogue.ts';
 import { customTextsOf, languageSettingsOf } from './language-settings.ts';
 
@@ -60,7 +60,8 @@ async function viewOf(db: Db | Tx, entry: CatalogueEntry, language: Language): P
 }
 
 /** One text in one language, for its editor. */
-export const getPhrase = async (db: Db, key: string, language: Language): Promise<PhraseView> => viewOf(db, await findEntry(key), language);
+export const getPhrase = async ({ db }: Context, { key, language }: QueryOf<typeof api.getPhrase>): Promise<PhraseView> =>
+  viewOf(db, await findEntry(key), language);
 
 interface Change {
   entry: CatalogueEntry;
@@ -71,32 +72,27 @@ interface Change {
   texts: Partial<Record<PhraseForm, string>>;
 }
 
-async function change(
-  platform: Platform,
-  auditContext: AuditContext,
-  { entry, language, version, action, texts }: Change,
-): Promise<PhraseView> {
-  return transaction(platform.db, async (tx) => {
-    await lockLanguages(tx);
-    const before = await viewOf(tx, entry, language);
-    if (before.version !== version) throw fail('stale', {}, { current: before });
-    await replaceCustomTexts(tx, {
-      language,
-      keys: formsOf(entry, language).map((form) => keyOf(entry, form)),
-      texts: Object.fromEntries(Object.entries(texts).map(([form, text]) => [keyOf(entry, form as PhraseForm), text])),
-      changedAt: platform.clock.now(),
-      changedBy: auditContext.actor.name,
-    });
-    await recordChange(tx, platform, auditContext, {
-      action,
-      subjectType: 'phrase',
-      subjectId: `${language} ${entry.key}`,
-      before: before.own,
-      after: texts,
-    });
-    await languageSettingsOf(platform).changed(tx);
-    return viewOf(tx, entry, language);
+async function change(context: WriteContext, { entry, language, version, action, texts }: Change): Promise<PhraseView> {
+  const { platform, tx, actor } = context;
+  await lockLanguages(tx);
+  const before = await viewOf(tx, entry, language);
+  if (before.version !== version) throw fail('stale', {}, { current: before });
+  await replaceCustomTexts(tx, {
+    language,
+    keys: formsOf(entry, language).map((form) => keyOf(entry, form)),
+    texts: Object.fromEntries(Object.entries(texts).map(([form, text]) => [keyOf(entry, form as PhraseForm), text])),
+    changedAt: platform.clock.now(),
+    changedBy: actor.name,
   });
+  await auditChange(context, {
+    action,
+    subjectType: 'phrase',
+    subjectId: `${language} ${entry.key}`,
+    before: before.own,
+    after: texts,
+  });
+  await languageSettingsOf(platform).changed(tx);
+  return viewOf(tx, entry, language);
 }
 
 /** Refuses forms that are missing, foreign to the language, or have other placeholders or marks than what they replace. */
@@ -113,20 +109,17 @@ function checkForms(entry: CatalogueEntry, language: Language, texts: Change['te
 
 /** Puts custom texts in place of a text; forms that read as in the release stay the release's. */
 export async function overridePhrase(
-  platform: Platform,
-  auditContext: AuditContext,
+  context: WriteContext,
   { key, language, texts, version }: z.output<typeof PhraseBody>,
 ): Promise<PhraseView> {
   const entry = await findEntry(key);
   checkForms(entry, language, texts);
   const custom = Object.fromEntries(Object.entries(texts).filter(([form, text]) => text !== entry.texts[language][form as PhraseForm]));
-  return change(platform, auditContext, { entry, language, version, texts: custom, action: 'reference.overridePhrase' });
+  return change(context, { entry, language, version, texts: custom, action: 'reference.overridePhrase' });
 }
 
-/** Goes back to the release's words. */
+/** Goes back to the default text. */
 export const resetPhrase = async (
-  platform: Platform,
-  auditContext: AuditContext,
+  context: WriteContext,
   { key, language, version }: Pick<z.output<typeof PhraseBody>, 'key' | 'language' | 'version'>,
-): Promise<PhraseView> =>
-  change(platform, auditContext, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });
+): Promise<PhraseView> => change(context, { entry: await findEntry(key), language, version, texts: {}, action: 'reference.releasePhrase' });

@@ -1,0 +1,9 @@
+import type { DictType } from '@heliodesk/contract/reference';
+import type { Tx } from '#src/platform/db/database.ts';
+import { registry } from '#src/platform/port.ts';
+
+/** Answers whether records of a domain hold a value of a dictionary. */
+export type DictionaryUse = (tx: Tx, type: DictType, value: string) => Promise<boolean>;
+
+/** By domain: who stores values of dictionaries registers here, so that none is removed that a record holds. */
+export const dictionaryUses = registry<string, DictionaryUse>('use of dictionaries by');
