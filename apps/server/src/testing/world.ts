@@ -1,5 +1,5 @@
 import { addFile } from '@heliodesk/contract/attachment';
-import { sendMessage } from '@heliodesk/contract/case-chat';
+import { addNote, sendMessage } from '@heliodesk/contract/case-chat';
 import { importStatus, insertSerials, listSerials, uploadSerials } from '@heliodesk/contract/serial-number';
 import { randomUUID } from 'node:crypto';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -19,6 +19,8 @@ export interface OwnedIds {
   attId: number;
   fileKey: string;
   msgId: number;
+  /** Files of the submitted claim, sent with a public message and with an internal note. */
+  sent: { attId: number; fileKey: string }[];
 }
 
 export interface World {
@@ -42,8 +44,19 @@ async function buildImport(client: TestClient, requestId: number): Promise<numbe
   return data.importId;
 }
 
+const keyIn = (url: string): string => new URL(url, 'http://site').searchParams.get('fileName') ?? '';
+
+/** A file for the owner's conversation about a request and one for its notes, each sent. */
+async function buildSentFiles(owner: TestClient, agent: TestClient, requestId: number): Promise<OwnedIds['sent']> {
+  const ofMessage = (await owner.call(addFile, { body: { requestId, purpose: 'message' } }, { file: text })).data;
+  const ofNote = (await agent.call(addFile, { body: { requestId, purpose: 'note' } }, { file: text })).data;
+  await owner.call(sendMessage, { body: { requestId, clientMsgId: randomUUID(), type: 1, attId: ofMessage.attId } });
+  await agent.call(addNote, { body: { requestId, clientMsgId: randomUUID(), attId: ofNote.attId } });
+  return [ofMessage, ofNote].map(({ attId, url }) => ({ attId, fileKey: keyIn(url) }));
+}
+
 /** What belongs to a customer: a draft with serial numbers, files and an import, and a submitted claim with a message. */
-async function buildOwnedIds(app: TestApp, owner: BuiltCustomer): Promise<OwnedIds> {
+async function buildOwnedIds(app: TestApp, owner: BuiltCustomer, agent: BuiltUser): Promise<OwnedIds> {
   const client = app.client(owner.token);
   const { requestId } = await buildClaim(app.platform, owner, { serials: [] });
   const { requestId: submittedId } = await buildClaim(app.platform, owner, { submit: true });
@@ -60,8 +73,9 @@ async function buildOwnedIds(app: TestApp, owner: BuiltCustomer): Promise<OwnedI
     importId,
     serialId: serial?.id ?? 0,
     attId: file.data.attId,
-    fileKey: new URL(file.data.url, 'http://site').searchParams.get('fileName') ?? '',
+    fileKey: keyIn(file.data.url),
     msgId: message.data.msgId,
+    sent: await buildSentFiles(client, app.client(agent.token), submittedId),
   };
 }
 
@@ -72,5 +86,5 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const agent = await buildStaff(app.platform);
   const supervisor = await buildStaff(app.platform, { role: 'supervisor' });
   const admin = await buildStaff(app.platform, { role: 'admin' });
-  return { owner, stranger, agent, supervisor, admin, ownedIds: await buildOwnedIds(app, owner) };
+  return { owner, stranger, agent, supervisor, admin, ownedIds: await buildOwnedIds(app, owner, agent) };
 }

@@ -47,7 +47,7 @@ export const markRead = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/request/desk/note',
-  summary: 'Write an internal note that no customer ever receives',
+  summary: 'Write an internal note, a text or a file, that no customer ever receives',
   access: { permission: 'csp:request:note' },
   body: 'NoteBody',
   data: 'Message',

@@ -49,12 +49,13 @@ export const MessageList = z.object({
 });
 export type MessageList = z.output<typeof MessageList>;
 
-const chatText = z
+const optionalChatText = z
   .string()
   .trim()
-  .min(1)
   .max(limits.chatText)
   .refine((value) => value.isWellFormed() && !value.includes('\0'), { params: { rule: 'invalid' } });
+
+const chatText = optionalChatText.min(1);
 
 export const SendBody = z.discriminatedUnion('type', [
   z.object({ requestId: Id, clientMsgId: z.uuid(), type: z.literal(messageTypes.text), content: chatText }),
@@ -68,7 +69,10 @@ export const SendBody = z.discriminatedUnion('type', [
 ]);
 export type SendBody = z.input<typeof SendBody>;
 
-export const NoteBody = z.object({ requestId: Id, clientMsgId: z.uuid(), content: chatText });
+/** A note has a text, a file that was uploaded with the purpose `note`, or both. */
+export const NoteBody = z
+  .object({ requestId: Id, clientMsgId: z.uuid(), content: optionalChatText.default(''), attId: Id.optional() })
+  .refine(({ content, attId }) => content !== '' || attId !== undefined, { path: ['content'], params: { rule: 'required' } });
 
 /** What arrives over the live connection. Anything missed is fetched with `afterMsgId`. */
 export const LiveEvent = z.discriminatedUnion('kind', [

@@ -48,7 +48,6 @@ export default {
     publicReply: 'رد',
     internal: 'ملاحظة داخلية',
     attach: 'إرفاق ملفات',
-    noFilesInNotes: 'لا تقبل الملاحظات ملفات. يُرجى إرسال الملفات مع رد.',
     send: 'إرسال',
     save: 'حفظ الملاحظة',
     hint: '\u2066Ctrl + Enter\u2069 للإرسال',

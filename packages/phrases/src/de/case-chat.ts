@@ -44,7 +44,6 @@ export default {
     publicReply: 'Antwort',
     internal: 'Interne Notiz',
     attach: 'Dateien anhängen',
-    noFilesInNotes: 'Notizen können keine Dateien enthalten. Senden Sie Dateien mit einer Antwort.',
     send: 'Senden',
     save: 'Notiz speichern',
     hint: 'Strg + Enter sendet',

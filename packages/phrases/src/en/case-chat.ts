@@ -41,7 +41,6 @@ export default {
     publicReply: 'Reply',
     internal: 'Internal note',
     attach: 'Attach files',
-    noFilesInNotes: 'Notes take no files. Send files with a reply.',
     send: 'Send',
     save: 'Save note',
     hint: 'Ctrl + Enter sends',

@@ -51,7 +51,6 @@ export default {
     publicReply: 'Respuesta',
     internal: 'Nota interna',
     attach: 'Adjuntar archivos',
-    noFilesInNotes: 'Las notas no admiten archivos. Envíelos con una respuesta.',
     send: 'Enviar',
     save: 'Guardar nota',
     hint: 'Ctrl + Intro envía el mensaje',

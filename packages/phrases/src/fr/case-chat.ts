@@ -45,7 +45,6 @@ export default {
     publicReply: 'Réponse',
     internal: 'Note interne',
     attach: 'Joindre des fichiers',
-    noFilesInNotes: 'Les notes n’acceptent pas de fichiers. Joignez-les à une réponse.',
     send: 'Envoyer',
     save: 'Enregistrer la note',
     hint: 'Ctrl + Entrée pour envoyer',

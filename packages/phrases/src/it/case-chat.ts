@@ -51,7 +51,6 @@ export default {
     publicReply: 'Risposta',
     internal: 'Nota interna',
     attach: 'Allega file',
-    noFilesInNotes: 'Le note non accettano file. Inviarli con una risposta.',
     send: 'Invia',
     save: 'Salva nota',
     hint: 'Ctrl + Invio per inviare',

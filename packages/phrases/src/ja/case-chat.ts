@@ -43,7 +43,6 @@ export default {
     publicReply: '返信',
     internal: '社内メモ',
     attach: 'ファイルを添付',
-    noFilesInNotes: 'メモにファイルは添付できません。返信に添付してください。',
     send: '送信',
     save: 'メモを保存',
     hint: 'Ctrl + Enterで送信',

@@ -46,7 +46,6 @@ export default {
     publicReply: 'Odpowiedź',
     internal: 'Notatka wewnętrzna',
     attach: 'Załącz pliki',
-    noFilesInNotes: 'Do notatek nie można dodawać plików. Wyślij je z odpowiedzią.',
     send: 'Wyślij',
     save: 'Zapisz notatkę',
     hint: 'Ctrl + Enter wysyła',

@@ -43,7 +43,6 @@ export default {
     publicReply: '回复',
     internal: '内部备注',
     attach: '添加文件',
-    noFilesInNotes: '备注不能附带文件，请随回复发送。',
     send: '发送',
     save: '保存备注',
     hint: '按 Ctrl + Enter 发送',

@@ -5,7 +5,7 @@ import { getRequest, pickUp } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildCase, buildMessage, type BuiltCase } from './seed.ts';
+import { buildCase, buildMessage, buildNoteFile, type BuiltCase } from './seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,7 +76,8 @@ it('leaves out what was read, recalled or meant for staff alone', async () => {
   await app.client(customer.token).call(markRead, { body: { requestId, msgId: seen.msgId } });
   const recalled = await buildMessage(app.platform, agent, requestId, 'recalled');
   await agentClient.call(recallMessage, { query: { msgId: recalled.msgId } });
-  await agentClient.call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
+  const attId = await buildNoteFile(app.platform, agent, requestId, 'margin.txt');
+  await agentClient.call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal', attId } });
   await makeDue(requestId);
   await eventually(async () => {
     const { rows } = await app.platform.database.raw.query(`select state from job.job where name = 'chat-digest' and singleton_key = $1`, [

@@ -11,7 +11,7 @@ import { closeCodes, liveLimits } from '#src/platform/live/connection.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { liveUrl, openLive, statusOf, type LiveClient } from '#src/testing/live-client.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildCase, buildMessage } from './seed.ts';
+import { buildCase, buildMessage, buildNoteFile } from './seed.ts';
 
 let app: TestApp;
 let base: string;
@@ -83,7 +83,8 @@ describe('who watches a request', () => {
     await ofAgent.watch(requestId);
     for (let i = 0; i < 10; i += 1)
       await Promise.all([buildMessage(app.platform, customer, requestId, `c${i}`), buildMessage(app.platform, agent, requestId, `a${i}`)]);
-    await app.client(agent.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal' } });
+    const attId = await buildNoteFile(app.platform, agent, requestId, 'margin.txt');
+    await app.client(agent.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'internal', attId } });
     const last = await buildMessage(app.platform, customer, requestId, 'last');
     await eventually(() =>
       expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.msgId === last.msgId)).toBe(true),
@@ -104,6 +105,8 @@ describe('who watches a request', () => {
     );
     expect(customerHeard.find(({ content }) => content === 'a0')).toMatchObject({ sender: 'customerService' });
     expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.content === 'internal')).toBe(false);
+    expect(staffHeard.find(({ internal }) => internal)).toMatchObject({ attachment: { attId, fileName: 'margin.txt' } });
+    expect(JSON.stringify(ofCustomer.events)).not.toContain('margin');
   });
 
   it('hears of recalls, of what others have read, of typing, and of changes of the request', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageTypes, type Message } from '@heliodesk/contract/case-chat';
+import { buildAttachment } from '#src/domains/attachment/seed.ts';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
@@ -28,6 +29,10 @@ export async function buildCase(platform: Platform, people: { customer?: BuiltCu
   const { requestId, requestNo } = await buildEnquiry(platform, customer, { desc: question, submit: true });
   return { customer, agent, requestId, requestNo };
 }
+
+/** A file that somebody has uploaded for an internal note; its id. */
+export const buildNoteFile = async (platform: Platform, author: { token: string }, requestId: number, fileName: string): Promise<number> =>
+  (await buildAttachment(platform, await actorOf(platform, author), { requestId, purpose: 'note', fileName })).attId;
 
 /** A public message of somebody who has signed in. */
 export const buildMessage = async (

@@ -10,29 +10,10 @@ import { FakeSocket } from '#src/platform/testing/fake-socket.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { Conversation } from './conversation.tsx';
+import { ago, message } from './sample-messages.ts';
 
 // Ant Design switches through a label over an input that takes no pointer.
 const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-const minute = 60_000;
-const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
-
-const message = (msgId: number, change: Partial<Message> = {}): Message => ({
-  msgId,
-  requestId: 7,
-  clientMsgId: `c-${msgId}`,
-  sender: 'client',
-  senderName: 'Salma Haddad',
-  senderId: 3,
-  type: 0,
-  action: 1,
-  internal: false,
-  content: `Message ${msgId}`,
-  params: {},
-  attachment: null,
-  createTime: ago(600 - msgId),
-  recallUntil: null,
-  ...change,
-});
 const own = (msgId: number, change: Partial<Message> = {}) =>
   message(msgId, { sender: 'you', senderName: 'Ingrid Halvorsen', senderId: 1, ...change });
 
@@ -238,6 +219,15 @@ describe('sending', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Half a reply');
   });
 
+  test('where nobody may reply any more, staff still write notes', async () => {
+    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    render(<Conversation requestId={7} actions={staff.slice(1)} />);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'Closed by phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ content: 'Closed by phone' }]));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
   test('a note goes to colleagues only', async () => {
     const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
     render(<Conversation requestId={7} actions={staff} />);
@@ -346,7 +336,7 @@ describe('live', () => {
   });
 
   test('recalls an own message while there is time; a placeholder stays', async () => {
-    const young = own(5, { createTime: ago(0), recallUntil: new Date(Date.now() + minute).toISOString(), content: 'Oh no' });
+    const young = own(5, { createTime: ago(0), recallUntil: ago(-1), content: 'Oh no' });
     server([own(4), young], [[recallMessage, { ...young, action: 0, content: '', recallUntil: null }]]);
     render(<Conversation requestId={7} actions={staff} />);
     await screen.findByText('Oh no');
@@ -375,6 +365,25 @@ describe('files', () => {
       { type: 1, attId: 2, content: '' },
     ]);
     expect(uploads.map((form) => (form.get('file') as File).name)).toEqual(['POD.pdf', 'list.csv']);
+  });
+
+  test('of a note go up for staff alone, and stay with the note when one turns to a reply', async () => {
+    const uploads = stubUploads();
+    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    const { container } = render(<Conversation requestId={7} actions={staff} />);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    const chooser = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(chooser, new File(['a'], 'margin.csv', { type: 'text/csv' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Reply' }));
+    expect(screen.queryByText('margin.csv')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
+    expect(screen.getByText('margin.csv')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ requestId: 7, content: '', attId: 1 }]));
+    expect(uploads.map((form) => form.get('purpose'))).toEqual(['note']);
+    expect(bodyOf(calls, '/api/qa/request/send')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
   });
 
   test('that are pasted are attached, and can be taken off', async () => {

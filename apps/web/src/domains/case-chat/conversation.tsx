@@ -45,7 +45,6 @@ function OneConversation({ requestId, actions, ref, filterNote }: ConversationPr
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
-  const draft = useReplyDraft(requestId);
   const tellTyping = useTellTyping(requestId);
   const input = useRef<HTMLTextAreaElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
@@ -53,6 +52,7 @@ function OneConversation({ requestId, actions, ref, filterNote }: ConversationPr
   const handleSeen = useSeen(requestId);
   const canSend = allows(actions, 'message');
   const isStaff = allows(actions, 'note');
+  const draft = useReplyDraft(requestId, { canSend, canNote: isStaff });
 
   useImperativeHandle(ref, () => ({
     write: (isNote) => {

@@ -23,10 +23,14 @@ export const fetchRead = (requestId: number, msgId: number) =>
 
 export const recall = (msgId: number): Promise<Message> => call(recallMessage, { query: { msgId } });
 
-/** Stores the file of a message, pictures made smaller first. Answers its id. */
-export async function storeFile(requestId: number, file: File, onProgress: (share: number) => void): Promise<number> {
+/** Stores the file of a message or a note, pictures made smaller first. Answers its id. */
+export async function storeFile(
+  requestId: number,
+  { file, isNote }: { file: File; isNote: boolean },
+  onProgress: (share: number) => void,
+): Promise<number> {
   const stored = await call(addFile, {
-    body: { requestId, purpose: 'message' },
+    body: { requestId, purpose: isNote ? 'note' : 'message' },
     file: await scaleImage(file),
     onProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
     quiet: true,
@@ -38,7 +42,7 @@ export async function storeFile(requestId: number, file: File, onProgress: (shar
 /** Sends one message whose file, if any, is stored. */
 export function sendOne(requestId: number, { clientMsgId, content, isNote, attId }: Outgoing): Promise<Message> {
   const settings = { quiet: true, background: true } as const;
-  if (isNote) return call(addNote, { body: { requestId, clientMsgId, content }, ...settings });
+  if (isNote) return call(addNote, { body: { requestId, clientMsgId, content, attId }, ...settings });
   return attId === undefined
     ? call(sendMessage, { body: { requestId, clientMsgId, type: messageTypes.text, content }, ...settings })
     : call(sendMessage, { body: { requestId, clientMsgId, type: messageTypes.attachment, attId, content }, ...settings });

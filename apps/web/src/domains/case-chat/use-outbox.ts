@@ -51,11 +51,13 @@ function entriesOf({ content, isNote, files }: Draft): Outgoing[] {
 type Update = (change: (thread: Thread) => Thread) => void;
 
 async function deliver(requestId: number, entry: Outgoing, update: Update): Promise<void> {
-  const { clientMsgId, file } = entry;
+  const { clientMsgId, file, isNote } = entry;
   try {
     let { attId } = entry;
     if (file && attId === undefined) {
-      attId = await storeFile(requestId, file, (progress) => update((thread) => editOutgoing(thread, clientMsgId, { progress })));
+      attId = await storeFile(requestId, { file, isNote }, (progress) =>
+        update((thread) => editOutgoing(thread, clientMsgId, { progress })),
+      );
       const storedAs = attId;
       update((thread) => editOutgoing(thread, clientMsgId, { attId: storedAs, progress: 1 }));
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageTypes, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
+import { messageTypes, type addNote, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { isShownOn, showAttachment } from '#src/domains/attachment/index.ts';
 import { canReadRequest, evidenceOf, lockForMessage, lockStatus, noteMessage } from '#src/domains/request/index.ts';
@@ -83,11 +83,8 @@ export const sendPublic = (platform: Platform, actor: Actor, body: BodyOf<typeof
   send(platform, actor, { internal: false, ...body, content: body.content ?? '' });
 
 /** Writes a note that only staff ever receive. */
-export const sendNote = (
-  platform: Platform,
-  actor: Actor,
-  body: { requestId: number; clientMsgId: string; content: string },
-): Promise<Message> => send(platform, actor, { internal: true, type: messageTypes.text, ...body });
+export const sendNote = (platform: Platform, actor: Actor, body: BodyOf<typeof addNote>): Promise<Message> =>
+  send(platform, actor, { internal: true, type: body.attId === undefined ? messageTypes.text : messageTypes.attachment, ...body });
 
 /** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. */
 export async function postSystemMessage(

@@ -3,7 +3,6 @@ import { Button, Segmented } from 'antd';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/platform/feedback/notices.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { attachmentRules } from '#src/ui/files/upload-rules.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -23,23 +22,16 @@ interface ReplyBoxProps {
 
 /** Where the reader writes: text, files, and for staff the choice between a reply and an internal note. */
 export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, onTyping }: ReplyBoxProps) {
-  const { t } = useTranslation('caseChat');
   const hintId = useId();
-  const { text, files } = draft;
-  const isNote = canNote && (draft.isNote || !canSend);
+  const { text, files, isNote } = draft;
   const over = text.trim().length - limits.chatText;
-  const isReady = over <= 0 && (text.trim() !== '' || (!isNote && files.length > 0));
+  const isReady = over <= 0 && (text.trim() !== '' || files.length > 0);
 
   const handleSend = () => {
     if (!isReady) return;
-    onSend({ content: text.trim(), isNote, files: isNote ? [] : files });
-    draft.clear(isNote);
+    onSend({ content: text.trim(), isNote, files });
+    draft.clear();
     input.current?.focus();
-  };
-  const handleFiles = (added: readonly File[]) => {
-    if (added.length === 0) return;
-    if (isNote) showToast({ kind: 'info', title: t('reply.noFilesInNotes') });
-    else draft.addFiles(added);
   };
   return (
     <div
@@ -47,7 +39,7 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        handleFiles([...event.dataTransfer.files]);
+        draft.addFiles([...event.dataTransfer.files]);
       }}
     >
       <ReplyText
@@ -58,11 +50,11 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
         input={input}
         onTyping={onTyping}
         onSend={handleSend}
-        onFiles={handleFiles}
+        onFiles={draft.addFiles}
       />
-      {!isNote && <ReplyFiles files={files} onRemove={draft.removeFile} />}
+      <ReplyFiles files={files} onRemove={draft.removeFile} />
       <div className="hd-reply-bar">
-        {!isNote && <AttachButton onFiles={handleFiles} />}
+        <AttachButton onFiles={draft.addFiles} />
         {canNote && canSend && <KindSwitch isNote={isNote} onChange={draft.setNote} />}
         <span className="hd-end hd-row">
           <span id={hintId}>

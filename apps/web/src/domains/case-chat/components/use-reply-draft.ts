@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { usePersistedInput } from '#src/platform/persisted-input.ts';
@@ -7,13 +7,15 @@ import { formatFileSize } from '#src/ui/format/numbers.ts';
 import { useReportUnsaved } from '#src/ui/page/tab.ts';
 import { persistKeyOf } from '../use-outbox.ts';
 
+type Kind = 'reply' | 'note';
+
 interface Texts {
   reply: string;
   note: string;
   isNote: boolean;
 }
 
-/** What is being written: a reply and a note, each with its own text, so that switching never turns one into the other. */
+/** What is being written: a reply and a note, each with its own text and files, so that switching never turns one into the other. */
 export interface ReplyDraft {
   text: string;
   isNote: boolean;
@@ -22,7 +24,7 @@ export interface ReplyDraft {
   setNote: (isNote: boolean) => void;
   addFiles: (files: readonly File[]) => void;
   removeFile: (file: File) => void;
-  clear: (isNote: boolean) => void;
+  clear: () => void;
 }
 
 function readTexts(stored: unknown): Texts {
@@ -46,30 +48,34 @@ function sayRefused(file: File, refusal: string): void {
 }
 
 /** Keeps what is written over reloads, for this person and request; files can't be kept. */
-export function useReplyDraft(requestId: number): ReplyDraft {
+export function useReplyDraft(requestId: number, { canSend, canNote }: { canSend: boolean; canNote: boolean }): ReplyDraft {
   const [texts, setTexts] = usePersistedInput(persistKeyOf('reply', requestId), readTexts);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  useReportUnsaved(files.length > 0);
+  const [allFiles, setAllFiles] = useState<Record<Kind, readonly File[]>>({ reply: [], note: [] });
+  useReportUnsaved(allFiles.reply.length > 0 || allFiles.note.length > 0);
+  const isNote = canNote && (texts.isNote || !canSend);
+  const kind: Kind = isNote ? 'note' : 'reply';
+  const files = allFiles[kind];
+  const setFiles = (changed: Kind, change: (before: readonly File[]) => readonly File[]) =>
+    setAllFiles((before) => ({ ...before, [changed]: change(before[changed]) }));
 
   const addFiles = (added: readonly File[]) => {
     const fresh = added.filter((file) => !files.some((known) => isSame(known, file)));
     const bytes = files.reduce((sum, file) => sum + file.size, 0);
     const judged = judgeFiles(fresh, { count: files.length, bytes }, attachmentRules);
     for (const { file, refusal } of judged) if (refusal) sayRefused(file, refusal);
-    setFiles([...files, ...judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]))]);
+    setFiles(kind, () => [...files, ...judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]))]);
   };
-  const removeFile = useCallback((file: File) => setFiles((before) => before.filter((one) => one !== file)), []);
   return {
-    text: texts[texts.isNote ? 'note' : 'reply'],
-    isNote: texts.isNote,
+    text: texts[kind],
+    isNote,
     files,
-    setText: (text) => setTexts((current) => ({ ...current, [current.isNote ? 'note' : 'reply']: text })),
-    setNote: (isNote) => setTexts((current) => ({ ...current, isNote })),
+    setText: (text) => setTexts((current) => ({ ...current, [kind]: text })),
+    setNote: (wanted) => setTexts((current) => ({ ...current, isNote: wanted })),
     addFiles,
-    removeFile,
-    clear: (isNote) => {
-      setTexts((current) => ({ ...current, [isNote ? 'note' : 'reply']: '' }));
-      if (!isNote) setFiles([]);
+    removeFile: (file) => setFiles(kind, (before) => before.filter((one) => one !== file)),
+    clear: () => {
+      setTexts((current) => ({ ...current, [kind]: '' }));
+      setFiles(kind, () => []);
     },
   };
 }
