@@ -149,6 +149,32 @@ describe('a server asked to stop', () => {
     });
   });
 
+  it('answers every call on every connection that it takes', async () => {
+    await withServer({}, async (server) => {
+      const address = await server.address;
+      const answers: string[] = [];
+      const callAgainAndAgain = async (): Promise<void> => {
+        for (;;) {
+          const socket = await connected(address).catch(() => undefined);
+          if (socket === undefined) return;
+          socket.on('error', () => undefined);
+          socket.write(`GET /api/request/list HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${customer.token}\r\nconnection: close\r\n\r\n`);
+          const answer = await text(socket).catch(() => '');
+          answers.push(answer);
+          // Told to come again later, as this one does not.
+          if (answer.startsWith('HTTP/1.1 503')) return;
+        }
+      };
+      const callers = Array.from({ length: 32 }, callAgainAndAgain);
+      await eventually(() => expect(answers.length).toBeGreaterThan(100));
+      const ended = server.stop();
+      await Promise.all(callers);
+      expect((await ended).code).toBe(0);
+      expect(answers.filter((answer) => !/^HTTP\/1\.1 (?:200|503) /.test(answer))).toEqual([]);
+      for (const answer of answers.filter((one) => one.startsWith('HTTP/1.1 503'))) expect(answer).toContain('retry-after: 1');
+    });
+  });
+
   it('lets a running import come to its end or be taken up by the next one', async () => {
     await withServer({}, async (server, client) => {
       const content = await serialSheet(serialsFrom('STOP', 5_000).map((sn) => [sn]));

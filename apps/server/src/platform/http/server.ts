@@ -10,8 +10,8 @@ import type { Config } from '#src/config.ts';
 import { languageOf } from '../i18n/texts.ts';
 import { logSettings } from '../log.ts';
 import { bareProtection, clientErrorAnswer } from './client-error.ts';
+import { endAnswering } from './closing.ts';
 import { answerError, InvalidInput } from './errors.ts';
-import { fail } from './failure.ts';
 import { refuseUnstorable } from './storable-text.ts';
 
 const jsonLimit = 1024 * 1024;
@@ -89,18 +89,8 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
   app.decorateRequest('actor', null);
   // Before all that may answer.
   await addSecurityHeaders(app, config);
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-    // Lines kept open after their last answer would hold the end up until they time out.
-    const reaper = setInterval(() => app.server.closeIdleConnections(), 200).unref();
-    app.server.once('close', () => clearInterval(reaper));
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    // What still comes over an open line belongs to another instance.
-    if (isClosing) throw fail('unavailable');
-  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  endAnswering(app);
   app.addHook('preValidation', async (request) => {
     for (const input of [request.params, request.query, request.body]) refuseUnstorable(input);
   });
