@@ -21,6 +21,7 @@ export const errorCatalogue = {
   tooManyRequests: 429,
   server: 500,
   unavailable: 503,
+  storageFull: 503,
   validation: 510,
   'idempotency.differs': 409,
   'idempotency.running': 409,

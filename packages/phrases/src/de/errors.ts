@@ -23,6 +23,7 @@ export default {
   tooManyRequests: 'Zu viele Aufrufe in kurzer Zeit. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns bitte die Anfrage-ID.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es in einigen Minuten noch einmal.',
+  storageFull: 'Zum Speichern ist kein Platz mehr frei. Es wurde nichts geändert; versuchen Sie es später noch einmal.',
   validation: 'Bitte prüfen Sie die markierten Felder',
   'idempotency.differs': 'Das wurde schon einmal mit anderem Inhalt gesendet. Laden Sie die Seite neu und prüfen Sie noch einmal.',
   'idempotency.running': 'Das wird bereits gesendet. Bitte warten Sie auf die Antwort.',

@@ -21,6 +21,7 @@ export default {
   tooManyRequests: 'Too many calls in a short time. Wait a little and try again',
   server: 'Something went wrong on our side. Try again; if it stays like this, tell us the request id',
   unavailable: 'The service is not available at the moment. Try again in a few minutes',
+  storageFull: 'There is no space left to save this. Nothing was changed; try again later',
   validation: 'Some fields need another look',
   'idempotency.differs': 'This was sent before with other content. Reload the page and look again',
   'idempotency.running': 'This is being sent already. Wait for its answer',

@@ -22,6 +22,7 @@ export default {
   tooManyRequests: 'Demasiadas peticiones en poco tiempo. Espere un poco e inténtelo de nuevo.',
   server: 'Algo falló por nuestra parte. Inténtelo de nuevo; si el problema continúa, indíquenos el código de referencia.',
   unavailable: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
+  storageFull: 'No queda espacio para guardar. No se ha cambiado nada; inténtelo de nuevo más tarde.',
   validation: 'Hay campos que conviene revisar',
   'idempotency.differs': 'Esto ya se envió antes con otro contenido. Vuelva a cargar la página y revíselo.',
   'idempotency.running': 'El envío ya está en curso. Espere la respuesta.',

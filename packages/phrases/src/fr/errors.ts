@@ -22,6 +22,7 @@ export default {
   tooManyRequests: 'Trop d’appels en peu de temps. Patientez un peu et réessayez.',
   server: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, indiquez-nous l’identifiant de requête.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  storageFull: 'Il n’y a plus d’espace pour enregistrer. Rien n’a été modifié ; réessayez plus tard.',
   validation: 'Certains champs sont à vérifier',
   'idempotency.differs': 'Cet envoi a déjà été fait avec un autre contenu. Rechargez la page et vérifiez.',
   'idempotency.running': 'Envoi déjà en cours. Attendez la réponse.',

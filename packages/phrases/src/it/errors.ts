@@ -21,6 +21,7 @@ export default {
   tooManyRequests: 'Troppe operazioni in poco tempo. Attendere un po’ e riprovare.',
   server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice di riferimento.',
   unavailable: 'Il servizio non è al momento disponibile. Riprovare tra qualche minuto.',
+  storageFull: 'Non c’è più spazio per salvare. Nulla è stato modificato; riprovare più tardi.',
   validation: 'Alcuni campi sono da ricontrollare',
   'idempotency.differs': 'Questo invio è già avvenuto con un altro contenuto. Ricaricare la pagina e verificare.',
   'idempotency.running': 'Invio già in corso. Attendere la risposta.',

@@ -21,6 +21,7 @@ export default {
   tooManyRequests: 'Zbyt wiele zapytań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie',
   server: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie; jeśli problem się powtarza, podaj nam identyfikator żądania',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za kilka minut',
+  storageFull: 'Brakuje miejsca na zapis. Nic nie zostało zmienione; spróbuj ponownie później',
   validation: 'Niektóre pola wymagają poprawy',
   'idempotency.differs': 'To samo wysłano już wcześniej z inną treścią. Odśwież stronę i sprawdź dane',
   'idempotency.running': 'Wysyłanie już trwa. Poczekaj na odpowiedź',

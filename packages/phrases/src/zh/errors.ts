@@ -21,6 +21,7 @@ export default {
   tooManyRequests: '操作过于频繁，请稍后再试。',
   server: '系统出现问题，请重试。如果问题仍然存在，请向我们提供错误编号。',
   unavailable: '服务暂时不可用，请几分钟后再试。',
+  storageFull: '存储空间不足，无法保存。未做任何更改，请稍后再试。',
   validation: '部分内容需要修改',
   'idempotency.differs': '该请求此前已提交，但内容不同，请重新加载页面后核对。',
   'idempotency.running': '正在提交，请等待结果。',

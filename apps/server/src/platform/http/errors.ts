@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isConnectionError } from '../db/is-connection-error.ts';
 import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
+import { isStorageFull } from '../storage/storage-full.ts';
 import { fail, Failure } from './failure.ts';
 
 /** Carries what a schema refused from the validator to the answer. */
@@ -38,6 +39,7 @@ function toFailure(error: FastifyError): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) return new Failure('validation', {}, violationsOf(error.zodError, error.input));
   if (isConnectionError(error)) return fail('unavailable');
+  if (isStorageFull(error)) return fail('storageFull');
   if (isCrossed(error.code)) return fail('conflict');
   if (isDataException(error.code)) return fail('badRequest');
   const { statusCode = 500 } = error;

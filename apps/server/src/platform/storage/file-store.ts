@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config, S3Config } from '#src/config.ts';
 import { spool } from './spool.ts';
+import { isStorageFull } from './storage-full.ts';
 
 /** Keeps files under random keys, on disk or in S3-compatible storage. Knows nothing of what they are. */
 export interface FileStore {
@@ -49,10 +53,18 @@ async function putToS3(disk: Disk, key: string, content: Readable): Promise<void
   }
 }
 
+/** Written by our own hand: the library tries again on an aborted stream, and so loses why it broke off, such as a full disk. */
+async function putToFolder(folder: string, key: string, content: Readable): Promise<void> {
+  const path = join(folder, key);
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(content, createWriteStream(path));
+}
+
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
-  const disk = s3 === undefined ? new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })) : await openS3(s3);
-  const put = async (key: string, content: Readable): Promise<void> =>
-    s3 === undefined ? disk.putStream(key, content) : putToS3(disk, key, content);
+  const folder = join(dataDir, 'files');
+  const disk = s3 === undefined ? new Disk(new FSDriver({ location: folder, visibility: 'private' })) : await openS3(s3);
+  const put = (key: string, content: Readable): Promise<void> =>
+    s3 === undefined ? putToFolder(folder, key, content) : putToS3(disk, key, content);
   return {
     put: async (key, content) => {
       try {
@@ -60,7 +72,8 @@ export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDi
       } catch (error) {
         content.destroy();
         await disk.delete(key).catch(() => undefined);
-        throw content.errored ?? error;
+        // Whatever stopped the writing aborts the stream too; the stream's own error counts only where it came first.
+        throw isStorageFull(error) ? error : (content.errored ?? error);
       }
     },
     read: (key) => disk.getStream(key),
