@@ -1,7 +1,11 @@
 import { i18n } from './i18n/language.ts';
 
-/** The label of a field: its name is the last part of the path that is no index. */
+const translate = (key: string): string | undefined =>
+  i18n.exists(`fields:${key}`) ? i18n.t(`fields:${key}` as 'fields:email') : undefined;
+
+/** The label of a field: that of its whole path where it has one, else that of its name, the last part of the path that is no index. */
 export function labelOf(path: string): string {
-  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-  return i18n.exists(`fields:${name}`) ? i18n.t(`fields:${name}` as 'fields:email') : name;
+  const names = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const name = names.at(-1) ?? path;
+  return (names.length > 1 ? translate(names.join('.')) : undefined) ?? translate(name) ?? name;
 }

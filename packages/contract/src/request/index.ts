@@ -3,6 +3,7 @@ export * from './on-behalf.ts';
 export * from './draft.ts';
 export * from './endpoints.ts';
 export * from './lifecycle.ts';
+export * from './pages.ts';
 export * from './progress.ts';
 export * from './schemas.ts';
 export * from './states.ts';

@@ -26,6 +26,9 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const liveStatuses = ['submitted', 'picked_up', 'pending', 'approved', 'processing'] as const satisfies RequestStatus[];
 export const closedStatuses = ['completed', 'rejected', 'withdrawn'] as const satisfies RequestStatus[];
 
+/** Whether nothing is to come for a request. */
+export const isOver = (status: RequestStatus): boolean => closedStatuses.some((closed) => closed === status);
+
 export const waitingOnValues = ['customer', 'us', 'provider', 'none'] as const;
 export type WaitingOn = (typeof waitingOnValues)[number];
 

@@ -10,7 +10,6 @@ export default {
   chooseTitle: 'Kunden wählen',
   chooseNote: 'für den Sie handeln',
   claimTitle: 'Garantieantrag für einen Kunden',
-  moduleClaimTitle: 'Garantieantrag Module für einen Kunden',
   search: 'Firma, Name, E-Mail oder Steuernummer',
   type: {
     label: 'Kundentyp',
@@ -82,18 +81,13 @@ export default {
     back: 'Zurück zum Formular',
   },
   desk: {
-    moduleClaims: 'Modulanträge in der Vorgangsliste',
     trackerClaims: 'Trackeranträge in der Vorgangsliste',
   },
-  otherTeamTitle: 'Modulanträge reicht ein anderes Team ein',
-  otherTeamText: 'Ihr Team bearbeitet Trackervorgänge. Sie finden sie in der Vorgangsliste.',
   tracker: {
     title: 'Trackeranträge sind in Vorbereitung',
     text: 'Hier werden Anträge für Pfosten, Antriebe, Steuerungen und Wechselrichter eingereicht. Bis dahin zeigt die Vorgangsliste die vorhandenen Trackerfälle.',
   },
   filedBy: 'Eingereicht von <b>{{by}}</b> für <b>{{person}}</b>',
-  begunFor:
-    '<b>{{by}}</b> aus unserem Kundenservice hat diesen Antrag für Sie begonnen. Prüfen und ergänzen Sie ihn, und reichen Sie ihn ein, wenn er vollständig ist.',
   submitted: {
     told: 'Eingereicht für {{person}} ({{company}}). Die Bestätigung geht per E-Mail an {{email}}',
     case: 'Fall öffnen',

@@ -1,35 +1,23 @@
 import type en from '../en/module-claim.ts';
 import type { Texts } from '../texts.ts';
 
-/** Words of the wizard for module claims and of what follows it. */
+/** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  title: 'Garantieantrag Module',
   place: 'Ort',
-
   step: {
     details: 'Vorgangsangaben',
     shipping: 'Lieferziel',
     serials: 'Seriennummern',
-    attachments: 'Anhänge',
-    complete: 'Abschluss',
   },
   continueTo: {
-    details: 'Weiter zu den Angaben',
     shipping: 'Weiter zum Lieferziel',
     serials: 'Weiter zu den Seriennummern',
-    attachments: 'Weiter zu den Anhängen',
-    complete: 'Weiter zur letzten Prüfung',
   },
   submit: 'Antrag einreichen',
-  blocked: {
-    noSerials: 'Bitte zuerst mindestens eine Seriennummer hinzufügen',
-    listed: 'Es fehlt noch etwas; siehe die Liste oben',
-  },
-
+  noSerials: 'Bitte zuerst mindestens eine Seriennummer hinzufügen',
   details: {
     whatTitle: 'Was ist passiert',
     projectTitle: 'Das Projekt',
-    answerTitle: 'Unsere Antwort',
   },
   shipping: {
     bookTitle: 'Aus Ihrem Adressbuch',
@@ -38,7 +26,6 @@ export default {
     whereTitle: 'Wohin Ersatz geliefert wird',
     deliveryTitle: 'Anlieferung',
   },
-
   hint: {
     desc: 'Was Sie sehen, seit wann und an wie vielen Modulen. Zum Beispiel: Hotspots an 480 Modulen nach dem Sturm vom 12. März.',
     defectDate: 'Der Tag, an dem der Mangel zuerst bemerkt wurde',
@@ -48,59 +35,38 @@ export default {
     capacity: 'Alle installierten Module zusammen, zum Beispiel 49900',
     projectAddress: 'Straße oder Flurstück, falls vorhanden',
     bracket: 'Wie die Module montiert sind',
-    language: 'Die Sprache, in der wir Ihnen schreiben',
     region: 'Bleibt das Feld leer, gilt die Region Ihres Kundenkontos',
     phone: 'Mit Landesvorwahl, zum Beispiel +49 151 23456789',
     taxNo: 'Mindestens 5 Zeichen, zum Beispiel DE123456789. Noch nicht bekannt? 0 eingeben.',
     deliverPhone: 'Wen die Spedition anruft, zum Beispiel +49 151 23456789',
     deliverAddress: 'Tor, Uhrzeit, Rampe: was für die Anlieferung außer der Straße wichtig ist',
   },
-
-  aside: {
-    needTitle: 'Am besten bereithalten',
-    needSerials: 'Die Seriennummern, am besten als Tabelle',
-    needPhotos: 'Fotos der Vorderseite, des Etiketts auf der Rückseite und des Mangels',
-    needDate: 'Den Tag, an dem der Mangel zuerst bemerkt wurde',
-    needAddress: 'Eine Adresse, an die Ersatz geliefert werden kann',
-    promiseTitle: 'Unsere Zusage',
-    promiseDays: '2 Arbeitstage',
-    promiseText: 'Der Kundenservice meldet sich innerhalb von 2 Arbeitstagen nach dem Einreichen bei Ihnen.',
+  need: {
+    title: 'Am besten bereithalten',
+    serials: 'Die Seriennummern, am besten als Tabelle',
+    photos: 'Fotos der Vorderseite, des Etiketts auf der Rückseite und des Mangels',
+    date: 'Den Tag, an dem der Mangel zuerst bemerkt wurde',
+    address: 'Eine Adresse, an die Ersatz geliefert werden kann',
   },
-
-  copy: {
-    text: 'Dies ist ein Duplikat. Angaben und Dateien wurden übernommen, Nummer, Status und Seriennummern nicht.',
-    empty: 'Leer beginnen',
-  },
-
+  copied: 'Dies ist ein Duplikat. Angaben und Dateien wurden übernommen, Nummer, Status und Seriennummern nicht.',
   review: {
-    lead: 'Sehen Sie alles noch einmal durch. Nach dem Einreichen laufen Änderungen über Ihre Kontaktperson bei uns.',
-    missing: 'Vor dem Einreichen wird noch gebraucht',
-    edit: 'Ändern',
-    editPart: 'Ändern: {{part}}',
-    answerIn: 'Sprache unserer Antwort: {{language}}.',
     serials_one: '{{number}} Seriennummer.',
     serials_other: '{{number}} Seriennummern.',
     warned_one: '{{number}} davon mit Warnung; wir sehen sie uns mit Ihnen an.',
     warned_other: '{{number}} davon mit Warnung; wir sehen sie uns mit Ihnen an.',
   },
-
-  submitted: {
-    title: 'Ihr Antrag ist eingereicht',
-    number: 'Vorgangsnummer:',
-    contactBy: 'Der Kundenservice meldet sich bis',
-    open: 'Antrag öffnen',
-    list: 'Meine Vorgänge',
-  },
-
+  submitted: 'Ihr Antrag ist eingereicht',
+  open: 'Antrag öffnen',
   next: {
-    title: 'Wie es weitergeht',
     look: 'Eine Person aus dem Modulteam übernimmt den Antrag und prüft Ihre Seriennummern und Dateien.',
-    ask: 'Fehlt etwas, finden Sie eine Aufgabe im Nachrichtenverlauf und eine E-Mail in Ihrem Postfach.',
-    solution: 'Sie erhalten einen Vorschlag, den Sie annehmen oder ablehnen können: Entschädigung, Reparatur oder Austausch.',
+    end: 'Sie erhalten einen Vorschlag, den Sie annehmen oder ablehnen können: Entschädigung, Reparatur oder Austausch.',
   },
-
-  submitView: {
-    way: 'Aktueller Stand',
-    copy: 'Duplizieren',
+  onBehalf: {
+    title: 'Garantieantrag Module für einen Kunden',
+    atDesk: 'Modulanträge in der Vorgangsliste',
+    otherTeamTitle: 'Modulanträge reicht ein anderes Team ein',
+    otherTeamText: 'Ihr Team bearbeitet Trackervorgänge. Sie finden sie in der Vorgangsliste.',
+    startedFor:
+      '<b>{{by}}</b> aus unserem Kundenservice hat diesen Antrag für Sie begonnen. Prüfen und ergänzen Sie ihn, und reichen Sie ihn ein, wenn er vollständig ist.',
   },
 } satisfies Texts<typeof en, 'de'>;

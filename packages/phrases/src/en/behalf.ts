@@ -7,7 +7,6 @@ export default {
   chooseTitle: 'Choose a customer',
   chooseNote: 'whom you act for',
   claimTitle: 'Claim for a customer',
-  moduleClaimTitle: 'Module claim for a customer',
   search: 'Company, name, e-mail or tax number',
   type: {
     label: 'Customer type',
@@ -77,18 +76,13 @@ export default {
     back: 'Back to the form',
   },
   desk: {
-    moduleClaims: 'Module claims at the desk',
     trackerClaims: 'Tracker claims at the desk',
   },
-  otherTeamTitle: 'Module claims are filed by another team',
-  otherTeamText: 'Your team works on tracker requests. You find them at the desk.',
   tracker: {
     title: 'Tracker claims are being prepared',
     text: 'Claims for posts, drives, controllers and inverters will be filed here. Until then the desk shows the tracker cases that we have.',
   },
   filedBy: 'Filed by <b>{{by}}</b> for <b>{{person}}</b>',
-  begunFor:
-    '<b>{{by}}</b> of our customer service has begun this claim for you. Check it, go on with it and submit it when it is complete.',
   submitted: {
     told: 'Filed for {{person}} ({{company}}). They get the receipt by e-mail: {{email}}',
     case: 'Open the case',

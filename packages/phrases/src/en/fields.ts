@@ -38,6 +38,16 @@ export default {
   en: 'English',
   ended: 'Ended sessions',
   endsAt: 'End',
+  /** Named otherwise within an enquiry. */
+  enquiryReq: {
+    desc: 'Your question',
+    language: 'Answer language',
+    region: 'Country of the plant',
+    product: 'Product',
+    serialNumber: 'Serial number',
+    phoneNo: 'Phone',
+    address: 'Address of the plant',
+  },
   es: 'Spanish',
   fallback: 'Default language',
   fax: 'Fax',

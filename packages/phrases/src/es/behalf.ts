@@ -10,7 +10,6 @@ export default {
   chooseTitle: 'Elegir un cliente',
   chooseNote: 'por el que actúa',
   claimTitle: 'Reclamación por un cliente',
-  moduleClaimTitle: 'Reclamación de módulos por un cliente',
   search: 'Empresa, nombre, correo o número fiscal',
   type: {
     label: 'Tipo de cliente',
@@ -80,18 +79,13 @@ export default {
     back: 'Volver al formulario',
   },
   desk: {
-    moduleClaims: 'Reclamaciones de módulos en la bandeja',
     trackerClaims: 'Reclamaciones de seguidores en la bandeja',
   },
-  otherTeamTitle: 'Las reclamaciones de módulos las presenta otro equipo',
-  otherTeamText: 'Su equipo trabaja con solicitudes de seguidores. Las encuentra en la bandeja.',
   tracker: {
     title: 'Las reclamaciones de seguidores están en preparación',
     text: 'Aquí se presentarán reclamaciones de postes, accionamientos, controladores e inversores. Mientras tanto, la bandeja muestra los casos de seguidores existentes.',
   },
   filedBy: 'Presentado por <b>{{by}}</b> en nombre de <b>{{person}}</b>',
-  begunFor:
-    '<b>{{by}}</b>, de nuestra atención al cliente, ha iniciado esta reclamación por usted. Revísela, complétela y envíela cuando esté lista.',
   submitted: {
     told: 'Presentado por {{person}} ({{company}}). El acuse de recibo se envía por correo a {{email}}',
     case: 'Abrir el caso',

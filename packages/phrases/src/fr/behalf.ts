@@ -10,7 +10,6 @@ export default {
   chooseTitle: 'Choisir un client',
   chooseNote: 'pour qui vous agissez',
   claimTitle: 'Demande de garantie pour un client',
-  moduleClaimTitle: 'Demande de garantie modules pour un client',
   search: 'Entreprise, nom, e-mail ou numéro de TVA',
   type: {
     label: 'Type de client',
@@ -81,18 +80,13 @@ export default {
     back: 'Retour au formulaire',
   },
   desk: {
-    moduleClaims: 'Garanties modules dans la liste',
     trackerClaims: 'Garanties trackers dans la liste',
   },
-  otherTeamTitle: 'Les garanties modules relèvent d’une autre équipe',
-  otherTeamText: 'Votre équipe traite les demandes trackers. Vous les trouvez dans la liste des demandes.',
   tracker: {
     title: 'Les garanties trackers sont en préparation',
     text: 'Les demandes pour poteaux, entraînements, contrôleurs et onduleurs seront déposées ici. D’ici là, la liste montre les dossiers trackers existants.',
   },
   filedBy: 'Déposé par <b>{{by}}</b> pour <b>{{person}}</b>',
-  begunFor:
-    '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la quand elle est prête.',
   submitted: {
     told: 'Déposé pour {{person}} ({{company}}). L’accusé de réception part par e-mail à {{email}}',
     case: 'Ouvrir le dossier',

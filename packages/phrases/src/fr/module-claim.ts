@@ -1,35 +1,23 @@
 import type en from '../en/module-claim.ts';
 import type { Texts } from '../texts.ts';
 
-/** Words of the wizard for module claims and of what follows it. */
+/** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  title: 'Demande de garantie modules',
   place: 'Lieu',
-
   step: {
     details: 'Informations',
     shipping: 'Lieu de livraison',
     serials: 'Numéros de série',
-    attachments: 'Pièces jointes',
-    complete: 'Finalisation',
   },
   continueTo: {
-    details: 'Continuer vers les informations',
     shipping: 'Continuer vers la livraison',
     serials: 'Continuer vers les numéros de série',
-    attachments: 'Continuer vers les pièces jointes',
-    complete: 'Continuer vers la relecture',
   },
   submit: 'Envoyer la demande',
-  blocked: {
-    noSerials: 'Ajoutez d’abord au moins un numéro de série',
-    listed: 'Il manque encore des éléments ; voir la liste ci-dessus',
-  },
-
+  noSerials: 'Ajoutez d’abord au moins un numéro de série',
   details: {
     whatTitle: 'Ce qui s’est passé',
     projectTitle: 'Le projet',
-    answerTitle: 'Notre réponse',
   },
   shipping: {
     bookTitle: 'Dans votre carnet d’adresses',
@@ -38,7 +26,6 @@ export default {
     whereTitle: 'Où livrer les remplacements',
     deliveryTitle: 'Livraison',
   },
-
   hint: {
     desc: 'Ce que vous constatez, depuis quand et sur combien de modules. Par exemple : points chauds sur 480 modules après la tempête du 12 mars.',
     defectDate: 'Le jour où le défaut a été constaté',
@@ -48,36 +35,22 @@ export default {
     capacity: 'Tous les modules posés ensemble, par exemple 49900',
     projectAddress: 'Rue ou parcelle, s’il y en a une',
     bracket: 'Comment les modules sont posés',
-    language: 'La langue dans laquelle nous vous écrivons',
     region: 'Si vous laissez ce champ vide, la région de votre compte s’applique',
     phone: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
     taxNo: '5 caractères au minimum, par exemple FR12345678901. Pas encore connu ? Saisissez 0.',
     deliverPhone: 'Qui le transporteur doit appeler, par exemple +33 6 12 34 56 78',
     deliverAddress: 'Portail, horaires, quai : ce que le transporteur doit savoir en plus de la rue',
   },
-
-  aside: {
-    needTitle: 'À préparer',
-    needSerials: 'Les numéros de série, de préférence dans un tableau',
-    needPhotos: 'Des photos de la face avant, de l’étiquette au dos et du défaut',
-    needDate: 'Le jour où le défaut a été constaté',
-    needAddress: 'Une adresse où livrer d’éventuels remplacements',
-    promiseTitle: 'Notre engagement',
-    promiseDays: '2 jours ouvrés',
-    promiseText: 'Le service client vous contacte sous 2 jours ouvrés après l’envoi.',
+  need: {
+    title: 'À préparer',
+    serials: 'Les numéros de série, de préférence dans un tableau',
+    photos: 'Des photos de la face avant, de l’étiquette au dos et du défaut',
+    date: 'Le jour où le défaut a été constaté',
+    address: 'Une adresse où livrer d’éventuels remplacements',
   },
-
-  copy: {
-    text: 'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et les numéros de série ne l’ont pas été.',
-    empty: 'Repartir de zéro',
-  },
-
+  copied:
+    'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et les numéros de série ne l’ont pas été.',
   review: {
-    lead: 'Relisez l’ensemble une dernière fois. Après l’envoi, les modifications passent par votre contact chez nous.',
-    missing: 'Avant l’envoi, il manque encore',
-    edit: 'Modifier',
-    editPart: 'Modifier : {{part}}',
-    answerIn: 'Langue de nos réponses : {{language}}.',
     serials_one: '{{number}} numéro de série.',
     serials_many: '{{number}} numéros de série.',
     serials_other: '{{number}} numéros de série.',
@@ -85,24 +58,18 @@ export default {
     warned_many: '{{number}} avec avertissement ; nous les examinerons avec vous.',
     warned_other: '{{number}} avec avertissement ; nous les examinerons avec vous.',
   },
-
-  submitted: {
-    title: 'Votre demande est envoyée',
-    number: 'Numéro de demande :',
-    contactBy: 'Le service client vous contacte avant le',
-    open: 'Ouvrir la demande',
-    list: 'Mes demandes',
-  },
-
+  submitted: 'Votre demande est envoyée',
+  open: 'Ouvrir la demande',
   next: {
-    title: 'La suite',
     look: 'Une personne de l’équipe modules prend la demande en charge et examine vos numéros de série et vos fichiers.',
-    ask: 'S’il manque quelque chose, vous trouverez une question dans la conversation et un e-mail dans votre messagerie.',
-    solution: 'Vous recevez une proposition à accepter ou à décliner : indemnisation, réparation ou remplacement.',
+    end: 'Vous recevez une proposition à accepter ou à décliner : indemnisation, réparation ou remplacement.',
   },
-
-  submitView: {
-    way: 'Où en est la demande',
-    copy: 'Dupliquer',
+  onBehalf: {
+    title: 'Demande de garantie modules pour un client',
+    atDesk: 'Garanties modules dans la liste',
+    otherTeamTitle: 'Les garanties modules relèvent d’une autre équipe',
+    otherTeamText: 'Votre équipe traite les demandes trackers. Vous les trouvez dans la liste des demandes.',
+    startedFor:
+      '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la quand elle est prête.',
   },
 } satisfies Texts<typeof en, 'fr'>;

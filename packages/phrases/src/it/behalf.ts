@@ -10,7 +10,6 @@ export default {
   chooseTitle: 'Scegli un cliente',
   chooseNote: 'per cui agire',
   claimTitle: 'Richiesta di garanzia per un cliente',
-  moduleClaimTitle: 'Richiesta di garanzia moduli per un cliente',
   search: 'Azienda, nome, e-mail o partita IVA',
   type: {
     label: 'Tipo di cliente',
@@ -81,18 +80,13 @@ export default {
     back: 'Torna al modulo',
   },
   desk: {
-    moduleClaims: 'Garanzia moduli alla scrivania',
     trackerClaims: 'Garanzia inseguitori alla scrivania',
   },
-  otherTeamTitle: 'Le richieste sui moduli sono di un altro team',
-  otherTeamText: 'Il suo team si occupa delle richieste sugli inseguitori. Le trova alla scrivania.',
   tracker: {
     title: 'Le richieste sugli inseguitori sono in preparazione',
     text: 'Qui si presenteranno le richieste per pali, azionamenti, controllori e inverter. Fino ad allora la scrivania mostra i casi sugli inseguitori esistenti.',
   },
   filedBy: 'Presentato da <b>{{by}}</b> per <b>{{person}}</b>',
-  begunFor:
-    '<b>{{by}}</b> del nostro servizio clienti ha iniziato questa richiesta per lei. La verifichi, la completi e la invii quando è pronta.',
   submitted: {
     told: 'Presentato per {{person}} ({{company}}). La ricevuta va via e-mail a {{email}}',
     case: 'Apri il caso',

@@ -1,35 +1,23 @@
 import type en from '../en/module-claim.ts';
 import type { Texts } from '../texts.ts';
 
-/** Words of the wizard for module claims and of what follows it. */
+/** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  title: 'Richiesta di garanzia moduli',
   place: 'Luogo',
-
   step: {
     details: 'Dati della richiesta',
     shipping: 'Destinazione della merce',
     serials: 'Numeri di serie',
-    attachments: 'Allegati',
-    complete: 'Conclusione',
   },
   continueTo: {
-    details: 'Vai ai dati',
     shipping: 'Vai alla destinazione',
     serials: 'Vai ai numeri di serie',
-    attachments: 'Vai agli allegati',
-    complete: 'Vai al controllo finale',
   },
   submit: 'Invia la richiesta',
-  blocked: {
-    noSerials: 'Aggiungere prima almeno un numero di serie',
-    listed: 'Mancano ancora dei dati; vedere l’elenco sopra',
-  },
-
+  noSerials: 'Aggiungere prima almeno un numero di serie',
   details: {
     whatTitle: 'Che cosa è successo',
     projectTitle: 'Il progetto',
-    answerTitle: 'La nostra risposta',
   },
   shipping: {
     bookTitle: 'Dalla rubrica indirizzi',
@@ -38,7 +26,6 @@ export default {
     whereTitle: 'Dove inviare le sostituzioni',
     deliveryTitle: 'Consegna',
   },
-
   hint: {
     desc: 'Che cosa si osserva, da quando e su quanti moduli. Ad esempio: hot spot su 480 moduli dopo il temporale del 12 marzo.',
     defectDate: 'Il giorno in cui il difetto è stato notato per la prima volta',
@@ -48,36 +35,21 @@ export default {
     capacity: 'Tutti i moduli installati insieme, ad esempio 49900',
     projectAddress: 'Via o particella, se presente',
     bracket: 'Come sono montati i moduli',
-    language: 'La lingua in cui le scriviamo',
     region: 'Se resta vuoto, vale quello del suo account',
     phone: 'Con il prefisso internazionale, ad esempio +34 600 123 456',
     taxNo: 'Almeno 5 caratteri, ad esempio B04512345. Se non ancora nota, inserire 0.',
     deliverPhone: 'Chi chiama l’autista, ad esempio +34 600 123 456',
     deliverAddress: 'Cancello, orario, rampa: che cosa deve sapere l’autista oltre alla via',
   },
-
-  aside: {
-    needTitle: 'Da tenere a portata di mano',
-    needSerials: 'I numeri di serie, preferibilmente in un foglio di calcolo',
-    needPhotos: 'Foto del lato frontale, dell’etichetta posteriore e del difetto',
-    needDate: 'Il giorno in cui il difetto è stato notato per la prima volta',
-    needAddress: 'Un indirizzo a cui spedire eventuali sostituzioni',
-    promiseTitle: 'Il nostro impegno',
-    promiseDays: '2 giorni lavorativi',
-    promiseText: 'L’assistenza clienti la contatta entro 2 giorni lavorativi dall’invio.',
+  need: {
+    title: 'Da tenere a portata di mano',
+    serials: 'I numeri di serie, preferibilmente in un foglio di calcolo',
+    photos: 'Foto del lato frontale, dell’etichetta posteriore e del difetto',
+    date: 'Il giorno in cui il difetto è stato notato per la prima volta',
+    address: 'Un indirizzo a cui spedire eventuali sostituzioni',
   },
-
-  copy: {
-    text: 'Questa è una copia. Comprende dati e file, ma non numero, stato e numeri di serie.',
-    empty: 'Ricomincia da zero',
-  },
-
+  copied: 'Questa è una copia. Comprende dati e file, ma non numero, stato e numeri di serie.',
   review: {
-    lead: 'Ricontrollare tutto. Dopo l’invio le modifiche passano dal suo referente presso di noi.',
-    missing: 'Prima dell’invio serve ancora',
-    edit: 'Modifica',
-    editPart: 'Modifica: {{part}}',
-    answerIn: 'Lingua della nostra risposta: {{language}}.',
     serials_one: '{{number}} numero di serie.',
     serials_many: '{{number}} di numeri di serie.',
     serials_other: '{{number}} numeri di serie.',
@@ -85,24 +57,18 @@ export default {
     warned_many: '{{number}} con avvertenza; li esamineremo con lei.',
     warned_other: '{{number}} con avvertenza; li esamineremo con lei.',
   },
-
-  submitted: {
-    title: 'Richiesta inviata',
-    number: 'Numero della richiesta:',
-    contactBy: 'L’assistenza clienti la contatterà entro il',
-    open: 'Apri la richiesta',
-    list: 'Le mie richieste',
-  },
-
+  submitted: 'Richiesta inviata',
+  open: 'Apri la richiesta',
   next: {
-    title: 'Che cosa succede ora',
     look: 'Una persona del team moduli prende in carico la richiesta ed esamina numeri di serie e file.',
-    ask: 'Se manca qualcosa, troverà una domanda nella conversazione e un’e-mail nella sua casella.',
-    solution: 'Riceverà una proposta da accettare o meno: indennizzo, riparazione o sostituzione.',
+    end: 'Riceverà una proposta da accettare o meno: indennizzo, riparazione o sostituzione.',
   },
-
-  submitView: {
-    way: 'A che punto è',
-    copy: 'Duplica',
+  onBehalf: {
+    title: 'Richiesta di garanzia moduli per un cliente',
+    atDesk: 'Garanzia moduli alla scrivania',
+    otherTeamTitle: 'Le richieste sui moduli sono di un altro team',
+    otherTeamText: 'Il suo team si occupa delle richieste sugli inseguitori. Le trova alla scrivania.',
+    startedFor:
+      '<b>{{by}}</b> del nostro servizio clienti ha iniziato questa richiesta per lei. La verifichi, la completi e la invii quando è pronta.',
   },
 } satisfies Texts<typeof en, 'it'>;

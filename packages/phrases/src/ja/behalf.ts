@@ -10,7 +10,6 @@ export default {
   chooseTitle: 'お客様を選ぶ',
   chooseNote: '代理で操作する相手',
   claimTitle: 'お客様の代理で保証申請',
-  moduleClaimTitle: 'お客様の代理でモジュール保証申請',
   search: '会社、氏名、メール、納税者番号',
   type: {
     label: 'お客様の種別',
@@ -80,17 +79,13 @@ export default {
     back: 'フォームに戻る',
   },
   desk: {
-    moduleClaims: 'デスクのモジュール保証申請',
     trackerClaims: 'デスクのトラッカー保証申請',
   },
-  otherTeamTitle: 'モジュール保証申請は別のチームが担当しています',
-  otherTeamText: 'あなたのチームはトラッカーの依頼を担当しています。対応デスクでご覧いただけます。',
   tracker: {
     title: 'トラッカー保証申請は準備中です',
     text: '支柱、駆動部、コントローラ、パワーコンディショナの保証申請はここから送信できるようになります。それまでは対応デスクで既存のトラッカー案件をご覧ください。',
   },
   filedBy: '<b>{{by}}</b>が<b>{{person}}</b>様の代理で送信',
-  begunFor: 'カスタマーサービスの<b>{{by}}</b>がこの申請の入力を始めました。内容を確認し、続きを入力して、完了したら送信してください。',
   submitted: {
     told: '{{company}}の{{person}}様の代理で送信しました。受付のお知らせは{{email}}に届きます',
     case: '案件を開く',

@@ -10,7 +10,6 @@ export default {
   chooseTitle: 'Wybór klienta',
   chooseNote: 'w którego imieniu działasz',
   claimTitle: 'Zgłoszenie gwarancyjne za klienta',
-  moduleClaimTitle: 'Zgłoszenie gwarancyjne modułów za klienta',
   search: 'Firma, nazwisko, e-mail lub NIP',
   type: {
     label: 'Typ klienta',
@@ -80,18 +79,13 @@ export default {
     back: 'Wróć do formularza',
   },
   desk: {
-    moduleClaims: 'Zgłoszenia modułów na pulpicie',
     trackerClaims: 'Zgłoszenia trackerów na pulpicie',
   },
-  otherTeamTitle: 'Zgłoszeniami modułów zajmuje się inny zespół',
-  otherTeamText: 'Twój zespół obsługuje zgłoszenia trackerów. Są na pulpicie.',
   tracker: {
     title: 'Zgłoszenia trackerów są w przygotowaniu',
     text: 'Tu będą składane zgłoszenia słupów, napędów, sterowników i falowników. Do tego czasu pulpit pokazuje istniejące sprawy trackerów.',
   },
   filedBy: 'Złożenie: <b>{{by}}</b>, w imieniu: <b>{{person}}</b>',
-  begunFor:
-    '<b>{{by}}</b> z działu obsługi klienta – to zgłoszenie zostało rozpoczęte w Państwa imieniu. Prosimy je sprawdzić, uzupełnić i wysłać, gdy będzie kompletne.',
   submitted: {
     told: 'Złożono w imieniu: {{person}} ({{company}}). Potwierdzenie idzie e-mailem na {{email}}',
     case: 'Otwórz sprawę',

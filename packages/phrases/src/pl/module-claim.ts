@@ -1,35 +1,23 @@
 import type en from '../en/module-claim.ts';
 import type { Texts } from '../texts.ts';
 
-/** Words of the wizard for module claims and of what follows it. */
+/** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  title: 'Zgłoszenie gwarancyjne: moduły',
   place: 'Miejsce',
-
   step: {
     details: 'Dane zgłoszenia',
     shipping: 'Miejsce dostawy',
     serials: 'Numery seryjne',
-    attachments: 'Załączniki',
-    complete: 'Zakończenie',
   },
   continueTo: {
-    details: 'Dalej: dane zgłoszenia',
     shipping: 'Dalej: miejsce dostawy',
     serials: 'Dalej: numery seryjne',
-    attachments: 'Dalej: załączniki',
-    complete: 'Dalej: sprawdzenie całości',
   },
   submit: 'Wyślij zgłoszenie',
-  blocked: {
-    noSerials: 'Najpierw dodaj co najmniej jeden numer seryjny',
-    listed: 'Czegoś jeszcze brakuje; zobacz listę powyżej',
-  },
-
+  noSerials: 'Najpierw dodaj co najmniej jeden numer seryjny',
   details: {
     whatTitle: 'Co się stało',
     projectTitle: 'Projekt',
-    answerTitle: 'Nasza odpowiedź',
   },
   shipping: {
     bookTitle: 'Z książki adresowej',
@@ -38,7 +26,6 @@ export default {
     whereTitle: 'Dokąd wysłać moduły z wymiany',
     deliveryTitle: 'Dostawa',
   },
-
   hint: {
     desc: 'Co widać, od kiedy i na ilu modułach. Na przykład: hot-spoty na 480 modułach po burzy z 12 marca.',
     defectDate: 'Dzień, w którym wadę zauważono po raz pierwszy',
@@ -48,36 +35,21 @@ export default {
     capacity: 'Wszystkie zamontowane moduły łącznie, np. 49900',
     projectAddress: 'Ulica lub numer działki, jeśli są',
     bracket: 'Jak zamontowane są moduły',
-    language: 'Język, w którym mamy pisać',
     region: 'Puste pole oznacza kraj z danych konta',
     phone: 'Z numerem kierunkowym kraju, np. +48 600 123 456',
     taxNo: 'Co najmniej 5 znaków, np. B04512345. Numer nie jest jeszcze znany? Wpisz 0',
     deliverPhone: 'Do kogo dzwoni kierowca, np. +48 600 123 456',
     deliverAddress: 'Brama, godziny, rampa: co kierowca musi wiedzieć oprócz ulicy',
   },
-
-  aside: {
-    needTitle: 'Warto mieć pod ręką',
-    needSerials: 'Numery seryjne, najlepiej w arkuszu',
-    needPhotos: 'Zdjęcia przodu, etykiety z tyłu i wady',
-    needDate: 'Dzień, w którym wadę zauważono po raz pierwszy',
-    needAddress: 'Adres, na który można wysłać moduły z wymiany',
-    promiseTitle: 'Nasza obietnica',
-    promiseDays: '2 dni robocze',
-    promiseText: 'Obsługa klienta skontaktuje się z Państwem w ciągu 2 dni roboczych od wysłania zgłoszenia.',
+  need: {
+    title: 'Warto mieć pod ręką',
+    serials: 'Numery seryjne, najlepiej w arkuszu',
+    photos: 'Zdjęcia przodu, etykiety z tyłu i wady',
+    date: 'Dzień, w którym wadę zauważono po raz pierwszy',
+    address: 'Adres, na który można wysłać moduły z wymiany',
   },
-
-  copy: {
-    text: 'To kopia. Przeniesiono dane i pliki; numeru, statusu i numerów seryjnych nie.',
-    empty: 'Zacznij od pustego',
-  },
-
+  copied: 'To kopia. Przeniesiono dane i pliki; numeru, statusu i numerów seryjnych nie.',
   review: {
-    lead: 'Sprawdź wszystko jeszcze raz. Po wysłaniu zmiany wprowadza osoba prowadząca zgłoszenie.',
-    missing: 'Do wysłania brakuje jeszcze',
-    edit: 'Zmień',
-    editPart: 'Zmień: {{part}}',
-    answerIn: 'Język odpowiedzi: {{language}}.',
     serials_one: '{{number}} numer seryjny.',
     serials_few: '{{number}} numery seryjne.',
     serials_many: '{{number}} numerów seryjnych.',
@@ -87,24 +59,18 @@ export default {
     warned_many: '{{number}} ma ostrzeżenia; wyjaśnimy je wspólnie.',
     warned_other: '{{number}} ma ostrzeżenie; wyjaśnimy je wspólnie.',
   },
-
-  submitted: {
-    title: 'Zgłoszenie zostało złożone',
-    number: 'Numer zgłoszenia:',
-    contactBy: 'Obsługa klienta skontaktuje się z Państwem do',
-    open: 'Otwórz zgłoszenie',
-    list: 'Moje zgłoszenia',
-  },
-
+  submitted: 'Zgłoszenie zostało złożone',
+  open: 'Otwórz zgłoszenie',
   next: {
-    title: 'Co dalej',
     look: 'Zgłoszenie przejmuje osoba z zespołu ds. modułów, która sprawdza numery seryjne i pliki.',
-    ask: 'Jeśli czegoś brakuje, w rozmowie pojawi się pytanie, a na skrzynkę przyjdzie e-mail.',
-    solution: 'Otrzymają Państwo propozycję do akceptacji lub odrzucenia: rekompensatę pieniężną, naprawę lub wymianę.',
+    end: 'Otrzymają Państwo propozycję do akceptacji lub odrzucenia: rekompensatę pieniężną, naprawę lub wymianę.',
   },
-
-  submitView: {
-    way: 'Przebieg zgłoszenia',
-    copy: 'Powiel',
+  onBehalf: {
+    title: 'Zgłoszenie gwarancyjne modułów za klienta',
+    atDesk: 'Zgłoszenia modułów na pulpicie',
+    otherTeamTitle: 'Zgłoszeniami modułów zajmuje się inny zespół',
+    otherTeamText: 'Twój zespół obsługuje zgłoszenia trackerów. Są na pulpicie.',
+    startedFor:
+      '<b>{{by}}</b> z działu obsługi klienta – to zgłoszenie zostało rozpoczęte w Państwa imieniu. Prosimy je sprawdzić, uzupełnić i wysłać, gdy będzie kompletne.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -10,7 +10,6 @@ export default {
   chooseTitle: '选择客户',
   chooseNote: '您将代表其操作',
   claimTitle: '代客户提交索赔',
-  moduleClaimTitle: '代客户提交组件索赔',
   search: '公司、姓名、邮箱或税号',
   type: {
     label: '客户类型',
@@ -80,17 +79,13 @@ export default {
     back: '返回表单',
   },
   desk: {
-    moduleClaims: '工作台中的组件索赔',
     trackerClaims: '工作台中的跟踪支架索赔',
   },
-  otherTeamTitle: '组件索赔由其他团队提交',
-  otherTeamText: '您的团队负责跟踪支架请求，可在工作台中找到。',
   tracker: {
     title: '跟踪支架索赔正在准备中',
     text: '立柱、驱动、控制器和逆变器的索赔将在此提交。在此之前，工作台显示现有的跟踪支架案件。',
   },
   filedBy: '由 <b>{{by}}</b> 代 <b>{{person}}</b> 提交',
-  begunFor: '我们的客服 <b>{{by}}</b> 已代您开始填写此索赔。请核对、补充，完成后提交。',
   submitted: {
     told: '已代 {{company}} 的 {{person}} 提交。回执将发送至 {{email}}',
     case: '查看案件',

@@ -75,13 +75,16 @@ export const languageOf = (headers: { lang?: string | string[] | undefined; 'acc
 
 export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string => translate(language)(`errors:${key}`, params);
 
-/** The label of a field is found by the last name in its path, list positions left aside. */
-const fieldName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+/** The label of a field: that of its whole path where it has one, else that of its name; list positions are left aside. */
+function fieldLabel(language: Language, path: string): string {
+  const names = path.split('.').filter((part) => !/^\d+$/.test(part));
+  return (translators.get(language) as TFunction)([`fields:${names.join('.')}`, `fields:${names.at(-1) ?? path}`]);
+}
 
 export function fieldErrors(language: Language, violations: readonly Violation[]): FieldError[] {
   const t = translate(language);
   return violations.map(({ path, rule, params }) => {
-    const field = t(`fields:${fieldName(path)}`);
+    const field = fieldLabel(language, path);
     return { path, rule, message: t(`rules:${rule}`, { field, ...params }) };
   });
 }

@@ -1,3 +1,4 @@
+import '../request-kinds.ts';
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
@@ -148,7 +149,7 @@ describe('a case', () => {
     const sidebar = screen.getByRole('complementary', { name: 'Details' });
     expect(await within(sidebar).findByText('Morocco')).toBeVisible();
     expect(within(sidebar).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?text=Atlas+Sun+EPC');
-    expect(within(sidebar).getByText('448').parentElement).toHaveTextContent('448 Valid');
+    expect((await within(sidebar).findByText('448')).parentElement).toHaveTextContent('448 Valid');
     expect(within(sidebar).getByText('19').parentElement).toHaveTextContent('19 out of warranty');
   });
 

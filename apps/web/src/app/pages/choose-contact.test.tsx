@@ -1,3 +1,4 @@
+import '../request-kinds.ts';
 import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';

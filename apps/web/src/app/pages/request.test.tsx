@@ -1,3 +1,4 @@
+import '../request-kinds.ts';
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';

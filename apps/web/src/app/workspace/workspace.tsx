@@ -1,6 +1,7 @@
 // The connection stands on every page, so that whoever is shut out hears of it at once.
 import '#src/platform/live-updates.ts';
 import '#src/ui/icons/workspace-icons.ts';
+import '../request-kinds.ts';
 import { holds } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { QueryClientProvider } from '@tanstack/react-query';

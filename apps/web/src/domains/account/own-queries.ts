@@ -16,6 +16,9 @@ import { updateCurrentUser } from '#src/platform/session.ts';
 /** Everything known of the own company lies under this key. */
 const ownKey = ['account', 'own'] as const;
 
+/** Address books as requests choose from them lie under this key. */
+export const addressKeys = { choices: ['account', 'address-choices'] as const };
+
 /** The own contact with its company; names of countries come in the reader's language. */
 export const ownContact = (language: string) =>
   queryOptions({
@@ -28,7 +31,7 @@ export const ownAddresses = queryOptions({
   queryFn: ({ signal }) => call(listMyAddresses, { signal }),
 });
 
-/** A write after which everything of the own company, and what a claim chooses from, is read afresh. */
+/** A write after which everything of the own company, and what a request chooses from, is read afresh. */
 function useOwnMutation<Input, Output>(run: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +39,7 @@ function useOwnMutation<Input, Output>(run: (input: Input) => Promise<Output>) {
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ownKey }),
-        client.invalidateQueries({ queryKey: ['module-claim', 'addresses'], refetchType: 'none' }),
+        client.invalidateQueries({ queryKey: addressKeys.choices, refetchType: 'none' }),
       ]),
   });
 }

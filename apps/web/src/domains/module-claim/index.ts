@@ -1,2 +1,1 @@
-export { AddressDescriptions, ProjectDescriptions } from './components/claim-descriptions.tsx';
-export { claimProfile } from './queries.ts';
+export { moduleClaimKind } from './request-kind.ts';

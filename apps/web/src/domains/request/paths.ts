@@ -1,16 +1,5 @@
-import { requestTypes } from '@heliodesk/contract/request';
+import { requestPages } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-
-/** Where each kind of request is filled in (spec 2 §2). */
-const wizards = {
-  [requestTypes.moduleEnquiry]: '/enquiryrequest/moduleenquiry',
-  [requestTypes.trackerEnquiry]: '/enquiryrequest/partsenquiry',
-  [requestTypes.moduleClaim]: '/warrantyclaim/moduleclaim',
-  [requestTypes.trackerClaim]: '/warrantyclaim/partsclaim',
-} as const satisfies Record<RequestType, string>;
-
-/** The kinds whose wizards this web has. */
-export const fileableTypes: readonly RequestType[] = [requestTypes.moduleClaim];
 
 /** Addresses of requests. */
 export const requestPaths = {
@@ -20,7 +9,8 @@ export const requestPaths = {
   page: (requestId: number) => `/request/${requestId}`,
   /** `onBehalfOf` is the contact whom staff act for. */
   create: (type: RequestType, onBehalfOf?: number) =>
-    onBehalfOf === undefined ? wizards[type] : `${wizards[type]}?onBehalfOf=${onBehalfOf}`,
-  draft: (type: RequestType, requestId: number) => `${wizards[type]}?requestId=${requestId}`,
-  clone: (type: RequestType, requestId: number) => `${wizards[type]}?requestId=${requestId}&action=clone`,
+    onBehalfOf === undefined ? requestPages[type].wizard : `${requestPages[type].wizard}?onBehalfOf=${onBehalfOf}`,
+  draft: (type: RequestType, requestId: number) => `${requestPages[type].wizard}?requestId=${requestId}`,
+  clone: (type: RequestType, requestId: number) => `${requestPages[type].wizard}?requestId=${requestId}&action=clone`,
+  submitted: (type: RequestType, requestId: number) => `${requestPages[type].submitted}?requestId=${requestId}`,
 } as const;

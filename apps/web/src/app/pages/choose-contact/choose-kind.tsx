@@ -5,7 +5,7 @@ import type { RequestType } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { fileableTypes, requestPaths, RequestTypeName } from '#src/domains/request/index.ts';
+import { canFile, requestPaths, RequestTypeName } from '#src/domains/request/index.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { Page } from '#src/ui/page/page.tsx';
 
@@ -13,7 +13,7 @@ import { Page } from '#src/ui/page/page.tsx';
 export function ChooseKind({ customer: { contactId, contactPerson } }: { customer: CustomerChoice }) {
   const { t } = useTranslation('behalf');
   const ofTeam = typesOfRoles(useCurrentUser()?.roles ?? []);
-  const ready = ofTeam.filter((type) => fileableTypes.includes(type));
+  const ready = ofTeam.filter(canFile);
   return (
     <Page title={t('kind.title', { person: contactPerson })}>
       <div className="hd-kinds">

@@ -2,32 +2,8 @@ import type { ModuleClaimDraft } from '@heliodesk/contract/module-claim';
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
-import { Ltr } from '#src/ui/format/ltr.tsx';
+import { DescriptionItem, Descriptions, labelIn } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import './module-claim.css';
-
-interface FactProps {
-  name: string;
-  /** Left empty, the fact is left out. */
-  value: string | null | undefined;
-  /** Reads left to right in every language; `mono` for numbers that are read aloud. */
-  reads?: 'ltr' | 'mono';
-}
-
-/** Name and value, one below the other. */
-function DescriptionItem({ name, value, reads }: FactProps) {
-  if (!value) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}</dd>
-    </div>
-  );
-}
-
-type Options = readonly { value: string | number; label: string }[];
-const labelIn = (options: Options, value: string | number | null | undefined): string | undefined =>
-  options.find((option) => String(option.value) === String(value ?? ''))?.label;
 
 /** A whole number in the reader's way; anything else as it was typed, so that nothing looks rounded. */
 const asTyped = (value: string | number | null | undefined, format: (value: number) => string): string =>
@@ -44,7 +20,7 @@ export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
   const units = useDictionaryOptions('unit');
   const place = [claim.projectAddress, claim.projectCity, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ');
   return (
-    <dl className="hd-descriptions">
+    <Descriptions>
       <DescriptionItem name={t('projectName')} value={claim.projectName} />
       <DescriptionItem name={claimTexts('place')} value={place} />
       <DescriptionItem
@@ -57,7 +33,7 @@ export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
       <DescriptionItem name={t('type')} value={labelIn(types, claim.type)} />
       <DescriptionItem name={t('bracket')} value={labelIn(brackets, claim.bracket)} />
       <DescriptionItem name={t('lastRequestNo')} value={claim.lastRequestNo} reads="mono" />
-    </dl>
+    </Descriptions>
   );
 }
 
@@ -72,7 +48,7 @@ export function AddressDescriptions({ address, claim }: { address: RequestAddres
     labelIn(countries, address.shipToCountry),
   ];
   return (
-    <dl className="hd-descriptions">
+    <Descriptions>
       <DescriptionItem name={t('accountName')} value={address.accountName} />
       <DescriptionItem name={t('contactPerson')} value={address.contactPerson} />
       <DescriptionItem name={t('address')} value={place.filter(Boolean).join(', ')} />
@@ -80,6 +56,6 @@ export function AddressDescriptions({ address, claim }: { address: RequestAddres
       <DescriptionItem name={t('mobile')} value={address.mobile} reads="ltr" />
       <DescriptionItem name={t('deliverPhone')} value={claim.deliverPhone} reads="ltr" />
       <DescriptionItem name={t('deliverAddress')} value={claim.deliverAddress} />
-    </dl>
+    </Descriptions>
   );
 }

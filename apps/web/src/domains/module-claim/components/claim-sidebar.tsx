@@ -1,17 +1,17 @@
+import './module-claim.css';
 import { useTranslation } from 'react-i18next';
+import { PromiseCard } from '#src/domains/request/index.ts';
+import { AddSerials } from '#src/domains/serial-number/index.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 
-/** A promise that has not begun: the sun at the horizon. */
-const notYet = { phase: 'running', distance: 0, share: 0 } as const;
-
-/** Beside the steps with fields: what to have at hand, and what is promised. */
-export function ClaimSidebar() {
+/** Beside the serial numbers, how to add some; beside the other steps, what to have at hand and what is promised. */
+export function ClaimSidebar({ step, requestId }: { step: string; requestId: number | undefined }) {
   const { t } = useTranslation('moduleClaim');
-  const needs = [t('aside.needSerials'), t('aside.needPhotos'), t('aside.needDate'), t('aside.needAddress')];
+  if (step === 'serials' && requestId !== undefined) return <AddSerials requestId={requestId} />;
+  const needs = [t('need.serials'), t('need.photos'), t('need.date'), t('need.address')];
   return (
     <>
-      <h2 className="hd-h-sm hd-claim-sidebar-title">{t('aside.needTitle')}</h2>
+      <h2 className="hd-h-sm hd-claim-sidebar-title">{t('need.title')}</h2>
       <ul className="hd-claim-needs">
         {needs.map((need) => (
           <li key={need}>
@@ -20,14 +20,7 @@ export function ClaimSidebar() {
           </li>
         ))}
       </ul>
-      <section className="hd-card hd-claim-promise" aria-label={t('aside.promiseTitle')}>
-        <Arc state={notYet} radius={34} />
-        <div>
-          <p className="hd-t12 hd-hint">{t('aside.promiseTitle')}</p>
-          <b>{t('aside.promiseDays')}</b>
-        </div>
-        <p>{t('aside.promiseText')}</p>
-      </section>
+      <PromiseCard />
     </>
   );
 }

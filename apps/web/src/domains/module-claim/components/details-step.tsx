@@ -1,27 +1,25 @@
-import { languages } from '@heliodesk/contract/kit';
-import { languageNames } from '@heliodesk/phrases/languages';
 import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { CountrySelect, DraftForm, LanguageSelect } from '#src/domains/request/index.ts';
+import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
-import { ClaimField } from './claim-field.tsx';
-import { ClaimForm } from './claim-form.tsx';
-import type { ClaimFormProps } from './claim-form.tsx';
+import type { ClaimValues } from '../claim-values.ts';
+import { ClaimField } from './claim-field.ts';
 
 const wireDay = 'YYYY-MM-DD';
 const asPicked = (day: unknown) => ({ value: typeof day === 'string' && day !== '' ? dayjs(day) : null });
 const asDay = (picked: Dayjs | null): string | null => picked?.format(wireDay) ?? null;
 /** A decimal comma must not vanish: 2,5 is no 25. */
 const withPoint = (typed: string | undefined): string => (typed ?? '').replace(',', '.');
-const search = { optionFilterProp: 'label' } as const;
 
 /** What happened, to what, and where it stands. */
-export function DetailsStep(props: ClaimFormProps) {
-  const { t } = useTranslation('moduleClaim');
+export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
+  const { t } = useTranslation(['moduleClaim', 'draft']);
   return (
-    <ClaimForm {...props}>
+    <DraftForm {...props}>
       <h2 className="hd-h-sm">{t('details.whatTitle')}</h2>
       <ClaimField part="basicReq" name="desc" hint={t('hint.desc')}>
         <Input.TextArea dir="auto" rows={5} maxLength={4000} showCount />
@@ -45,14 +43,16 @@ export function DetailsStep(props: ClaimFormProps) {
         </ClaimField>
       </FieldRow>
       <Project />
-      <h2 className="hd-h-sm">{t('details.answerTitle')}</h2>
+      <h2 className="hd-h-sm">{t('draft:answerTitle')}</h2>
       <FieldRow>
-        <ClaimField part="basicReq" name="language" hint={t('hint.language')}>
-          <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />
+        <ClaimField part="basicReq" name="language" hint={t('draft:answerHint')}>
+          <LanguageSelect />
         </ClaimField>
-        <Countries part="basicReq" name="region" hint={t('hint.region')} />
+        <ClaimField part="basicReq" name="region" hint={t('hint.region')}>
+          <CountrySelect allowClear />
+        </ClaimField>
       </FieldRow>
-    </ClaimForm>
+    </DraftForm>
   );
 }
 
@@ -79,7 +79,9 @@ function Project() {
         </div>
       </FieldRow>
       <FieldRow>
-        <Countries part="moduleClaim" name="projectCountry" />
+        <ClaimField part="moduleClaim" name="projectCountry">
+          <CountrySelect />
+        </ClaimField>
         <ClaimField part="moduleClaim" name="projectCity">
           <Input maxLength={100} />
         </ClaimField>
@@ -96,21 +98,5 @@ function Project() {
         </ClaimField>
       </FieldRow>
     </>
-  );
-}
-
-interface CountriesProps {
-  part: 'basicReq' | 'moduleClaim' | 'requestAddressReq';
-  name: 'region' | 'projectCountry' | 'shipToCountry';
-  hint?: string;
-}
-
-/** A field for a country, found by typing its name. */
-export function Countries({ part, name, hint }: CountriesProps) {
-  const options = useCountryOptions();
-  return (
-    <ClaimField part={part} name={name} hint={hint}>
-      <Select showSearch={search} allowClear={name === 'region'} options={options} />
-    </ClaimField>
   );
 }

@@ -2,20 +2,14 @@ import type { Address } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect, DraftForm } from '#src/domains/request/index.ts';
+import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { shippingAddresses } from '../queries.ts';
-import { ClaimField } from './claim-field.tsx';
-import { ClaimForm } from './claim-form.tsx';
-import type { ClaimFormProps } from './claim-form.tsx';
-import { Countries } from './details-step.tsx';
-
-interface ShippingStepProps extends ClaimFormProps {
-  /** Whom staff act for. */
-  contactId: number | undefined;
-}
+import { ClaimField } from './claim-field.ts';
 
 type AddressValues = ClaimValues['requestAddressReq'];
 
@@ -28,8 +22,8 @@ const inOneLine = ({ address, postalCode, city }: Address): string =>
   [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** Where replacements would go: an address of the book, or another one. */
-export function ShippingStep({ contactId, ...props }: ShippingStepProps) {
-  const { form, values, onEdit } = props;
+export function ShippingStep(props: FieldsStepProps<ClaimValues>) {
+  const { form, values, contactId, onEdit } = props;
   const { t } = useTranslation('moduleClaim');
 
   const handleChoose = (entry: Address | undefined) => {
@@ -46,12 +40,12 @@ export function ShippingStep({ contactId, ...props }: ShippingStepProps) {
     onEdit(change, change);
   };
   /** An address that was changed by hand is no longer the one of the book. */
-  const handleEdit: ClaimFormProps['onEdit'] = (all, changed) =>
+  const handleEdit: FieldsStepProps<ClaimValues>['onEdit'] = (all, changed) =>
     onEdit(changed.requestAddressReq ? { ...all, requestAddressReq: { ...all.requestAddressReq, addressId: null } } : all, changed);
   return (
     <>
       <AddressBook contactId={contactId} chosen={values.requestAddressReq.addressId ?? undefined} onChoose={handleChoose} />
-      <ClaimForm {...props} onEdit={handleEdit}>
+      <DraftForm {...props} onEdit={handleEdit}>
         <Destination />
         <Papers />
         <h2 className="hd-h-sm">{t('shipping.deliveryTitle')}</h2>
@@ -63,7 +57,7 @@ export function ShippingStep({ contactId, ...props }: ShippingStepProps) {
             <Input maxLength={300} />
           </ClaimField>
         </FieldRow>
-      </ClaimForm>
+      </DraftForm>
     </>
   );
 }
@@ -91,7 +85,9 @@ function Destination() {
         </ClaimField>
       </FieldRow>
       <FieldRow>
-        <Countries part="requestAddressReq" name="shipToCountry" />
+        <ClaimField part="requestAddressReq" name="shipToCountry">
+          <CountrySelect />
+        </ClaimField>
         <ClaimField part="requestAddressReq" name="province">
           <Input maxLength={100} />
         </ClaimField>

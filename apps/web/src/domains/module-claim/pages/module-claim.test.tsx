@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
-import { submittedPath } from '../claim-steps.ts';
+import { requestPages } from '@heliodesk/contract/request';
 import ModuleClaimPage from './module-claim.tsx';
 
 const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -201,7 +201,7 @@ describe('an address of a claim that is no draft', () => {
   test('leads to the submitted claim', async () => {
     refuse('request.notDraft', 'Submitted already');
     const router = open('/claim?requestId=7');
-    await waitFor(() => expect(router.state.location.pathname).toBe(submittedPath));
+    await waitFor(() => expect(router.state.location.pathname).toBe(requestPages[3].submitted));
   });
 
   test('says any other refusal as it is', async () => {

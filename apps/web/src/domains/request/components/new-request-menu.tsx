@@ -2,7 +2,8 @@ import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { fileableTypes, requestPaths } from '../paths.ts';
+import { fileableTypes } from '../kinds.ts';
+import { requestPaths } from '../paths.ts';
 import { useRequestTypeName } from './request-labels.tsx';
 
 /** Starts a request of one of the kinds. */
@@ -14,7 +15,7 @@ export function NewRequestMenu() {
     <Dropdown
       trigger={['click']}
       menu={{
-        items: fileableTypes.map((type) => ({ key: requestPaths.create(type), label: typeName(type) })),
+        items: fileableTypes().map((type) => ({ key: requestPaths.create(type), label: typeName(type) })),
         onClick: ({ key }) => void navigate(key),
       }}
     >

@@ -7,7 +7,8 @@ import { ActionBar } from '#src/ui/actions/action-bar.tsx';
 import type { ActionLook } from '#src/ui/actions/action-bar.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
-import { fileableTypes, requestPaths } from '../paths.ts';
+import { canFile } from '../kinds.ts';
+import { requestPaths } from '../paths.ts';
 import { useGuardLabels } from './guard-labels.ts';
 
 const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog));
@@ -20,7 +21,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { requestId, requestType, actions } = request;
   const looks: Readonly<Record<string, ActionLook>> = { withdraw: { label: t('action.withdraw'), icon: 'return', danger: true } };
-  const canCopy = fileableTypes.includes(requestType);
+  const canCopy = canFile(requestType);
   return (
     <>
       <ActionBar

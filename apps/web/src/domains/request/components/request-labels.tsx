@@ -2,7 +2,8 @@ import type { RequestRow, RequestType, requestTypes } from '@heliodesk/contract/
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 
-const names = { 1: 'moduleEnquiry', 2: 'trackerEnquiry', 3: 'moduleClaim', 4: 'trackerClaim' } as const satisfies Record<
+/** Names of the types, in the phrases and in what a browser keeps. */
+export const requestTypeNames = { 1: 'moduleEnquiry', 2: 'trackerEnquiry', 3: 'moduleClaim', 4: 'trackerClaim' } as const satisfies Record<
   RequestType,
   keyof typeof requestTypes
 >;
@@ -10,7 +11,7 @@ const names = { 1: 'moduleEnquiry', 2: 'trackerEnquiry', 3: 'moduleClaim', 4: 't
 /** Names of the kinds of request, as texts. */
 export function useRequestTypeName(): (type: RequestType) => string {
   const { t } = useTranslation('request');
-  return (type) => t(`type.${names[type]}`);
+  return (type) => t(`type.${requestTypeNames[type]}`);
 }
 
 /** Name of a kind of request. */

@@ -8,7 +8,8 @@ import { useNavigate } from 'react-router';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
-import { fileableTypes, requestPaths } from '../paths.ts';
+import { canFile } from '../kinds.ts';
+import { requestPaths } from '../paths.ts';
 import { requestDetail } from '../queries.ts';
 import { useGuardLabels } from './guard-labels.ts';
 
@@ -28,7 +29,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
 
   const items: MenuProps['items'] = [
     { key: 'open', label: t('action.open'), icon: <Icon name="arrow-on" /> },
-    ...(fileableTypes.includes(row.requestType) ? [{ key: 'clone', label: t('action.clone'), icon: <Icon name="copy" /> }] : []),
+    ...(canFile(row.requestType) ? [{ key: 'clone', label: t('action.clone'), icon: <Icon name="copy" /> }] : []),
     ...(withdraw
       ? [
           {

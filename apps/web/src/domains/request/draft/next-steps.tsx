@@ -1,14 +1,21 @@
 import { processNodes } from '@heliodesk/contract/request';
 import type { ProcessNode } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
+import type { DraftTexts } from './draft-kind.ts';
 
-/** What is still to happen to a claim; `nodes` is how far it is. */
-export function NextSteps({ nodes = [] }: { nodes?: readonly ProcessNode[] }) {
-  const { t } = useTranslation('moduleClaim');
+interface NextStepsProps {
+  texts: DraftTexts;
+  /** How far the request is. */
+  nodes?: readonly ProcessNode[];
+}
+
+/** What is still to happen to a request. */
+export function NextSteps({ texts: { next }, nodes = [] }: NextStepsProps) {
+  const { t } = useTranslation('draft');
   const isReached = (code: number) => nodes.some(({ processCode }) => processCode === code);
   const steps = [
-    ...(isReached(processNodes.pickedUp) ? [] : [t('next.look')]),
-    ...(isReached(processNodes.approved) ? [] : [t('next.ask'), t('next.solution')]),
+    ...(isReached(processNodes.pickedUp) ? [] : [next.look]),
+    ...(isReached(processNodes.approved) ? [] : [t('next.ask'), next.end]),
   ];
   if (steps.length === 0) return null;
   return (

@@ -2,13 +2,14 @@ import type { FieldError } from '@heliodesk/contract/kit';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestKeys, useGuardLabels } from '#src/domains/request/index.ts';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { isLeftToForm } from '#src/platform/http/error-policy.ts';
-import type { ClaimDraft } from '../claim-draft.ts';
+import { useGuardLabels } from '../components/guard-labels.ts';
+import { requestKeys } from '../queries.ts';
+import type { RequestDraft } from './request-draft.ts';
 
-/** Hands the claim in, and holds what the server refused of it. */
-export function useSubmit(draft: ClaimDraft) {
+/** Hands the request in, and holds what the server refused of it. */
+export function useSubmit<Values extends object>(draft: RequestDraft<Values>) {
   const client = useQueryClient();
   const guardLabel = useGuardLabels();
   const [refused, setRefused] = useState<readonly FieldError[]>([]);

@@ -3,14 +3,17 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { onBehalfPaths } from '#src/domains/account/index.ts';
-import { deskPaths, requestPaths } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { Wizard } from '#src/ui/page/wizard.tsx';
+import { deskPaths } from '../desk/desk-paths.ts';
+import { requestPaths } from '../paths.ts';
+import type { DraftTexts } from './draft-kind.ts';
 import { NextSteps } from './next-steps.tsx';
 
 interface SubmittedProps {
+  texts: DraftTexts;
   requestId: number;
   requestNo: string;
   firstContactDue: string | null;
@@ -20,32 +23,32 @@ interface SubmittedProps {
   customer: CustomerChoice | undefined;
 }
 
-/** The claim is in: its number, by when somebody is in touch, what happens next. */
-export function Submitted({ requestId, requestNo, firstContactDue, title, steps, customer }: SubmittedProps) {
-  const { t } = useTranslation('moduleClaim');
+/** The request is in: its number, by when somebody is in touch, what happens next. */
+export function Submitted({ texts, requestId, requestNo, firstContactDue, title, steps, customer }: SubmittedProps) {
+  const { t } = useTranslation('draft');
   return (
     <Wizard title={title} number={requestNo} steps={steps.map((step) => ({ ...step, past: 'done' }))} current={steps.length}>
       <div className="hd-submitted" role="status">
         <Disc tone="good" end="check" size={40} />
-        <h2>{t('submitted.title')}</h2>
+        <h2>{texts.submitted}</h2>
         <p>
           {t('submitted.number')} <Ltr mono>{requestNo}</Ltr>
         </p>
         {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}
-        <NextSteps />
-        {customer ? <ForCustomer requestId={requestId} customer={customer} /> : <ForSelf requestId={requestId} />}
+        <NextSteps texts={texts} />
+        {customer ? <ForCustomer requestId={requestId} customer={customer} /> : <ForSelf requestId={requestId} label={texts.open} />}
       </div>
     </Wizard>
   );
 }
 
-function ForSelf({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('moduleClaim');
+function ForSelf({ requestId, label }: { requestId: number; label: string }) {
+  const { t } = useTranslation('draft');
   const navigate = useNavigate();
   return (
     <p className="hd-row">
       <Button type="primary" onClick={() => void navigate(requestPaths.page(requestId))}>
-        {t('submitted.open')}
+        {label}
       </Button>
       <Button onClick={() => void navigate(requestPaths.list)}>{t('submitted.list')}</Button>
     </p>

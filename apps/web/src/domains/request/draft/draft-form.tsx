@@ -1,20 +1,17 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import { ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
-import { Form } from 'antd';
-import type { FormInstance, FormRule } from 'antd';
+import type { FormInstance } from 'antd';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { schemaRule } from '#src/platform/schema-rules.ts';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { namePathOf } from '#src/ui/form/name-path.ts';
-import type { ClaimChange, ClaimValues } from '../claim-values.ts';
+import type { DraftChange } from './draft-values.ts';
 
 /** What a step with fields gets from the wizard. */
-export interface ClaimFormProps {
-  form: FormInstance<ClaimValues>;
-  values: ClaimValues;
+export interface DraftFormProps<Values> {
+  form: FormInstance<Values>;
+  values: Values;
   /** All fields of the step, and those that were changed just now. */
-  onEdit: (all: ClaimChange, changed: ClaimChange) => void;
+  onEdit: (all: DraftChange<Values>, changed: DraftChange<Values>) => void;
   /** Every field of the step is in order: go on. */
   onDone: () => unknown;
   /** Fields that submitting or the server refused, wherever they stand. */
@@ -23,8 +20,16 @@ export interface ClaimFormProps {
   focus?: string | undefined;
 }
 
-/** The fields of one step, over the values of the whole claim. */
-export function ClaimForm({ form, values, onEdit, onDone, refused, focus, children }: ClaimFormProps & { children: ReactNode }) {
+/** The fields of one step, over the values of the whole draft. */
+export function DraftForm<Values>({
+  form,
+  values,
+  onEdit,
+  onDone,
+  refused,
+  focus,
+  children,
+}: DraftFormProps<Values> & { children: ReactNode }) {
   useEffect(() => {
     const fields: FormInstance = form;
     fields.setFields(refused.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })));
@@ -33,20 +38,14 @@ export function ClaimForm({ form, values, onEdit, onDone, refused, focus, childr
     if (focus) form.scrollToField(namePathOf(focus), { block: 'center', focus: true });
   }, [form, focus]);
   return (
-    <FormPage<ClaimValues>
+    <FormPage<Values>
       form={form}
-      initialValues={values}
+      initialValues={values as object}
       onValuesChange={(changed, all) => onEdit(all, changed)}
       onSubmit={onDone}
-      className="hd-claim-form"
+      className="hd-draft-form"
     >
       {children}
     </FormPage>
   );
 }
-
-/** A form of its own for each step. */
-export const useClaimForm = (): FormInstance<ClaimValues> => Form.useForm<ClaimValues>()[0];
-
-/** The contract's rule for a field of the claim. */
-export const claimRule = (path: string, label: string): FormRule[] => [schemaRule(ModuleClaimSubmission, path, label)];

@@ -1,20 +1,18 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
-import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { askToSignIn, showToast } from '#src/platform/feedback/notices.ts';
-import { call } from '#src/platform/http/call.ts';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { isLeftToForm } from '#src/platform/http/error-policy.ts';
 import { createStore } from '#src/platform/store.ts';
 import { createUuid } from '#src/platform/uuid.ts';
-import { claimOf, saveBodyOf, withChange } from './claim-values.ts';
-import type { ClaimChange, ClaimValues } from './claim-values.ts';
-import { persistedClaims } from './persisted-claim.ts';
+import type { DraftToSave, RequestDraftKind, StoredDraft } from './draft-kind.ts';
+import { withChange } from './draft-values.ts';
+import type { DraftChange } from './draft-values.ts';
+import { persistedDrafts } from './persisted-draft.ts';
 
-/** The state of a draft; screens read it, `ClaimDraft` alone writes it. */
-export interface DraftState {
-  values: ClaimValues;
+/** The state of a draft; screens read it, `RequestDraft` alone writes it. */
+export interface DraftState<Values> {
+  values: Values;
   /** Grows when all values were exchanged at once: forms start over. */
   epoch: number;
   requestId: number | undefined;
@@ -23,14 +21,14 @@ export interface DraftState {
   saving: { savedAt: string } | 'saving' | 'failed' | undefined;
   isUnsaved: boolean;
   /** What somebody else saved meanwhile; nothing is saved until the person has chosen. */
-  theirs: ModuleClaimDraftView | undefined;
+  theirs: StoredDraft<Values> | undefined;
   /** Fields that the server refused. */
   refused: readonly FieldError[];
 }
 
 /** Where a draft begins: empty, stored, copied, or with what this browser has persisted. */
-export interface DraftStart {
-  values: ClaimValues;
+export interface DraftStart<Values> {
+  values: Values;
   /** Name under which unsaved input is persisted while there is no request id. */
   name: string;
   requestId?: number | undefined;
@@ -38,7 +36,7 @@ export interface DraftStart {
   version?: number | undefined;
   savedAt?: string | undefined;
   isUnsaved?: boolean;
-  theirs?: ModuleClaimDraftView | undefined;
+  theirs?: StoredDraft<Values> | undefined;
   cloneOf?: number | undefined;
   onBehalfOf?: number | undefined;
 }
@@ -55,8 +53,9 @@ const refusalsToShow = [
   'conflict',
 ] as const;
 
-/** One claim being written: saves itself a moment after the last change, one call at a time, and never over a newer state. */
-export class ClaimDraft {
+/** One request being written: saves itself a moment after the last change, one call at a time, and never over a newer state. */
+export class RequestDraft<Values extends object> {
+  readonly #kind: RequestDraftKind<Values>;
   readonly #state;
   readonly #cloneOf: number | undefined;
   readonly #onBehalfOf: number | undefined;
@@ -65,13 +64,17 @@ export class ClaimDraft {
   #running: Promise<boolean> | undefined;
   #submitting: Promise<RequestSubmitted | undefined> | undefined;
   /** A call that may have reached the server without an answer is repeated word for word under its key. */
-  #pending: { key: string; body: SaveModuleClaimBody; values: ClaimValues } | undefined;
+  #pending: { key: string; draft: DraftToSave<Values> } | undefined;
 
-  constructor({ values, name, requestId, requestNo, version, savedAt, isUnsaved = false, theirs, cloneOf, onBehalfOf }: DraftStart) {
+  constructor(
+    kind: RequestDraftKind<Values>,
+    { values, name, requestId, requestNo, version, savedAt, isUnsaved = false, theirs, cloneOf, onBehalfOf }: DraftStart<Values>,
+  ) {
+    this.#kind = kind;
     this.#name = name;
     this.#cloneOf = cloneOf;
     this.#onBehalfOf = onBehalfOf;
-    this.#state = createStore<DraftState>({
+    this.#state = createStore<DraftState<Values>>({
       values,
       epoch: 0,
       requestId,
@@ -84,13 +87,13 @@ export class ClaimDraft {
     });
   }
 
-  get state(): DraftState {
+  get state(): DraftState<Values> {
     return this.#state.get();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
-  #set(change: Partial<DraftState>): void {
+  #set(change: Partial<DraftState<Values>>): void {
     this.#state.set({ ...this.state, ...change });
   }
 
@@ -99,10 +102,10 @@ export class ClaimDraft {
   }
 
   /** Takes over what was typed; it is saved a moment later. */
-  edit(change: ClaimChange): void {
+  edit(change: DraftChange<Values>): void {
     const values = withChange(this.state.values, change);
     this.#set({ values, isUnsaved: true });
-    persistedClaims.write(this.#persistName, { values, version: this.state.version });
+    persistedDrafts.write(this.#kind, this.#persistName, { values, version: this.state.version });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), saveDelay);
   }
@@ -122,12 +125,11 @@ export class ClaimDraft {
     if (!this.state.isUnsaved) return true;
     this.#set({ saving: 'saving', refused: [] });
     try {
-      const { values } = this.state;
-      this.#pending ??= { key: createUuid(), body: saveBodyOf(values, this.#numbers), values };
-      const { key, body, values: sent } = this.#pending;
-      const saved = await call(saveModuleClaim, { body, idempotencyKey: key, background: true, quiet: true });
+      this.#pending ??= { key: createUuid(), draft: this.#toSave() };
+      const { key, draft } = this.#pending;
+      const saved = await this.#kind.save(draft, { idempotencyKey: key, background: true, quiet: true });
       this.#pending = undefined;
-      this.#took(saved, sent);
+      this.#took(saved, draft.values);
     } catch (error) {
       await this.#failed(error);
       return false;
@@ -135,14 +137,18 @@ export class ClaimDraft {
     return this.#saveAll();
   }
 
-  get #numbers() {
-    const { requestId, requestNo, version } = this.state;
-    return { requestId, requestNo, version, cloneOf: this.#cloneOf, onBehalfOf: this.#onBehalfOf };
+  #toSave(): DraftToSave<Values> {
+    const { values, requestId, requestNo, version } = this.state;
+    return {
+      values,
+      head: { requestId: requestId ?? null, requestNo: requestNo ?? null, requestType: this.#kind.type },
+      options: { version, onBehalfOf: this.#onBehalfOf, cloneOf: requestId === undefined ? this.#cloneOf : undefined },
+    };
   }
 
-  #took(saved: RequestSubmitted, sent: ClaimValues): void {
+  #took(saved: RequestSubmitted, sent: Values): void {
     const isUnsaved = this.state.values !== sent;
-    persistedClaims.forget(this.#persistName);
+    persistedDrafts.forget(this.#kind, this.#persistName);
     this.#set({
       requestId: saved.requestId,
       requestNo: saved.requestNo,
@@ -150,7 +156,7 @@ export class ClaimDraft {
       isUnsaved,
       saving: { savedAt: new Date().toISOString() },
     });
-    if (isUnsaved) persistedClaims.write(this.#persistName, { values: this.state.values, version: saved.version });
+    if (isUnsaved) persistedDrafts.write(this.#kind, this.#persistName, { values: this.state.values, version: saved.version });
   }
 
   async #failed(error: unknown): Promise<void> {
@@ -167,7 +173,7 @@ export class ClaimDraft {
   async #readTheirs(): Promise<void> {
     const { requestId } = this.state;
     if (requestId === undefined) return;
-    const theirs = await call(getModuleClaimDraft, { params: { id: requestId }, query: {} }).catch(() => undefined);
+    const theirs = await this.#kind.load(requestId, { isCopy: false }).catch(() => undefined);
     if (theirs && theirs.version !== this.state.version) this.#set({ theirs });
   }
 
@@ -182,10 +188,10 @@ export class ClaimDraft {
   takeTheirs(): void {
     const { theirs, epoch } = this.state;
     if (!theirs) return;
-    persistedClaims.forget(this.#persistName);
+    persistedDrafts.forget(this.#kind, this.#persistName);
     this.#set({
       theirs: undefined,
-      values: claimOf(theirs),
+      values: theirs.values,
       version: theirs.version,
       isUnsaved: false,
       epoch: epoch + 1,
@@ -194,7 +200,7 @@ export class ClaimDraft {
   }
 
   /**
-   * Hands the claim in, once however often it is asked. Answers nothing when the draft could not be saved first; rejects with what
+   * Hands the request in, once however often it is asked. Answers nothing when the draft could not be saved first; rejects with what
    * the server refused.
    */
   submit(): Promise<RequestSubmitted | undefined> {
@@ -206,11 +212,12 @@ export class ClaimDraft {
 
   async #submit(): Promise<RequestSubmitted | undefined> {
     if (!(await this.flush({ evenUntouched: true }))) return undefined;
-    const { values, version, requestId } = this.state;
+    const { version, requestId } = this.state;
     try {
-      const body = { ...saveBodyOf(values, this.#numbers), submit: true };
-      const saved = await call(saveModuleClaim, { body, idempotencyKey: `submit-${requestId}-${version}` });
-      persistedClaims.forget(this.#persistName);
+      const { options, ...draft } = this.#toSave();
+      const handedIn: DraftToSave<Values> = { ...draft, options: { ...options, submit: true } };
+      const saved = await this.#kind.save(handedIn, { idempotencyKey: `submit-${requestId}-${version}` });
+      persistedDrafts.forget(this.#kind, this.#persistName);
       return saved;
     } catch (error) {
       if (isError(error, 'stale')) await this.#readTheirs();

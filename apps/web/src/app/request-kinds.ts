@@ -1,0 +1,6 @@
+import { moduleClaimKind } from '#src/domains/module-claim/index.ts';
+import { registerRequestKinds } from '#src/domains/request/index.ts';
+
+/* The kinds of request that this web has: here alone all domains are known. */
+
+registerRequestKinds([moduleClaimKind]);

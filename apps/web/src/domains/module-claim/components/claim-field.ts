@@ -1,0 +1,6 @@
+import { ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
+import { draftField } from '#src/domains/request/index.ts';
+import type { ClaimValues } from '../claim-values.ts';
+
+/** One field of the claim: its label, its help, and the contract's rule. */
+export const ClaimField = draftField<ClaimValues>(ModuleClaimSubmission);

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AnswerLanguage, RequestText } from '#src/domains/request/index.ts';
+import { serialCounts } from '#src/domains/serial-number/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import type { ClaimValues } from '../claim-values.ts';
+import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
+
+/** The first step once more. */
+export function DetailsReview({ values: { basicReq, moduleClaim } }: { values: ClaimValues }) {
+  return (
+    <>
+      <RequestText>{basicReq.desc}</RequestText>
+      <ProjectDescriptions claim={moduleClaim} />
+      <AnswerLanguage language={basicReq.language} />
+    </>
+  );
+}
+
+/** The address once more. */
+export function ShippingReview({ values: { moduleClaim, requestAddressReq } }: { values: ClaimValues }) {
+  return <AddressDescriptions address={requestAddressReq} claim={moduleClaim} />;
+}
+
+/** How many serial numbers there are, and how many have a warning. */
+export function SerialsReview({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('moduleClaim');
+  const { number } = useFormat();
+  const { data } = useQuery(serialCounts(requestId));
+  if (!data) return null;
+  const warned = data.total - (data.verdicts.ok ?? 0);
+  return (
+    <p>
+      {t('review.serials', { count: data.total, number: number(data.total) })}
+      {warned > 0 && ` ${t('review.warned', { count: warned, number: number(warned) })}`}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { getModuleClaimDraft, ModuleClaimSubmission, saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { requestTypes } from '@heliodesk/contract/request';
+import { attachmentsStep } from '#src/domains/request/index.ts';
+import type { RequestDraftKind } from '#src/domains/request/index.ts';
+import { SerialsStep } from '#src/domains/serial-number/index.ts';
+import { call } from '#src/platform/http/call.ts';
+import { claimTexts } from './claim-texts.tsx';
+import { claimOf, emptyClaim } from './claim-values.ts';
+import type { ClaimValues } from './claim-values.ts';
+import { DetailsReview, SerialsReview, ShippingReview } from './components/claim-reviews.tsx';
+import { ClaimSidebar } from './components/claim-sidebar.tsx';
+import { ClaimStepStates } from './components/claim-step-states.tsx';
+import { DetailsStep } from './components/details-step.tsx';
+import { ShippingStep } from './components/shipping-step.tsx';
+
+const inShipping: ReadonlySet<string> = new Set(['moduleClaim.deliverPhone', 'moduleClaim.deliverAddress']);
+
+/** The step on which a field of the save call stands. */
+function stepOf(path: string): string {
+  if (path.startsWith('requestAddressReq') || inShipping.has(path)) return 'shipping';
+  if (path.startsWith('basicReq.attIds') || path.startsWith('attachment')) return 'attachments';
+  return path.startsWith('sn') ? 'serials' : 'details';
+}
+
+/** Module claims as drafts: their fields, steps and calls (spec 2 §2). */
+export const claimDraftKind: RequestDraftKind<ClaimValues> = {
+  type: requestTypes.moduleClaim,
+  steps: [
+    { key: 'details', Fields: DetailsStep, Review: DetailsReview },
+    { key: 'shipping', Fields: ShippingStep, Review: ShippingReview },
+    { key: 'serials', Work: SerialsStep, Review: SerialsReview },
+    attachmentsStep,
+  ],
+  Submission: ModuleClaimSubmission,
+  stepOf,
+  empty: emptyClaim,
+  load: async (requestId, { isCopy, signal }) => {
+    const query = isCopy ? ({ action: 'clone' } as const) : {};
+    const view = await call(getModuleClaimDraft, { params: { id: requestId }, query, signal, quiet: true });
+    return { ...view, values: claimOf(view), requestNo: view.basicReq.requestNo };
+  },
+  save: ({ values, head, options }, settings) =>
+    call(saveModuleClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),
+  texts: claimTexts,
+  StepStates: ClaimStepStates,
+  Sidebar: ClaimSidebar,
+};

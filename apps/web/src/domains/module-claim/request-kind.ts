@@ -1,0 +1,9 @@
+import { requestTypes } from '@heliodesk/contract/request';
+import { lazy } from 'react';
+import type { RequestKind } from '#src/domains/request/index.ts';
+
+/** Module claims among the kinds of request. */
+export const moduleClaimKind: RequestKind = {
+  type: requestTypes.moduleClaim,
+  Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
+};

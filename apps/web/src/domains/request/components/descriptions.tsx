@@ -1,0 +1,51 @@
+import './request.css';
+import { isLanguage } from '@heliodesk/contract/kit';
+import { languageNames } from '@heliodesk/phrases/languages';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+
+interface DescriptionItemProps {
+  name: string;
+  /** Left empty, the item is left out. */
+  value: string | null | undefined;
+  /** Reads left to right in every language; `mono` for numbers that are read aloud. */
+  reads?: 'ltr' | 'mono';
+}
+
+/** Details of a request by name. */
+export function Descriptions({ children }: { children: ReactNode }) {
+  return <dl className="hd-descriptions">{children}</dl>;
+}
+
+/** Name and value, one below the other. */
+export function DescriptionItem({ name, value, reads }: DescriptionItemProps) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}</dd>
+    </div>
+  );
+}
+
+/** What the customer wrote, in their lines. */
+export function RequestText({ children }: { children: string }) {
+  return (
+    <p className="hd-request-text" dir="auto">
+      {children}
+    </p>
+  );
+}
+
+/** In which language we answer. */
+export function AnswerLanguage({ language }: { language: string }) {
+  const { t } = useTranslation('draft');
+  return <p className="hd-hint">{isLanguage(language) && t('review.answerIn', { language: languageNames[language] })}</p>;
+}
+
+type Options = readonly { value: string | number; label: string }[];
+
+/** The label of a chosen value. */
+export const labelIn = (options: Options, value: string | number | null | undefined): string | undefined =>
+  options.find((option) => String(option.value) === String(value ?? ''))?.label;

@@ -1,0 +1,130 @@
+import type { Language } from '@heliodesk/contract/kit';
+import type { draftState, RequestSubmitted, RequestType } from '@heliodesk/contract/request';
+import type { i18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { DraftFormProps } from './draft-form.tsx';
+
+/** A draft as it is stored, or a copy to begin with. */
+export interface StoredDraft<Values> extends z.output<z.ZodObject<typeof draftState>> {
+  values: Values;
+  requestNo: string | null;
+}
+
+/** What one save carries; a kind lays it out as its save call takes it. */
+export interface DraftToSave<Values> {
+  values: Values;
+  /** Belongs into the part that all kinds share. */
+  head: { requestId: number | null; requestNo: string | null; requestType: RequestType };
+  options: {
+    version?: number | undefined;
+    onBehalfOf?: number | undefined;
+    /** Of a copy: the request whose files come along with the first save. */
+    cloneOf?: number | undefined;
+    submit?: true;
+  };
+}
+
+/** How a save is called. */
+export interface SaveSettings {
+  idempotencyKey: string;
+  background?: boolean;
+  quiet?: boolean;
+}
+
+/** A step with fields: it goes on when they are in order. */
+export interface FieldsStep<Values> {
+  key: string;
+  Fields: ComponentType<FieldsStepProps<Values>>;
+  /** The step once more, before everything is submitted. */
+  Review: ComponentType<{ values: Values }>;
+}
+
+export interface FieldsStepProps<Values> extends DraftFormProps<Values> {
+  /** Whom staff act for. */
+  contactId: number | undefined;
+}
+
+/** A step that works on the stored draft itself, such as its files; it opens once the draft has its number. */
+export interface WorkStep {
+  key: string;
+  Work: ComponentType<{ requestId: number }>;
+  Review: ComponentType<{ requestId: number }>;
+}
+
+export type DraftStep<Values> = FieldsStep<Values> | WorkStep;
+
+/** What the fields do not tell of a step. */
+export interface StepState {
+  /** Why one cannot go on from it just now. */
+  block?: string | undefined;
+  /** Why the request cannot be submitted. */
+  fault?: string | undefined;
+  /** It is not known yet. */
+  isUnknown?: boolean;
+}
+
+/** States of steps by their key; where there is nothing to say of a step, it has none. */
+export type StepStates = Readonly<Record<string, StepState>>;
+
+export interface StepStatesProps {
+  requestId: number | undefined;
+  children: (states: StepStates) => ReactNode;
+}
+
+/** Translates keys of all namespaces: `moduleClaim:submit`. */
+export type Translate = i18n['t'];
+
+/** What is said of a kind, from its wizard to the page of what was submitted. */
+export interface DraftTexts {
+  /** Names of the kind's own steps, and what the button says that leads to them. */
+  steps: Readonly<Record<string, { title: string; continueTo?: string }>>;
+  submit: string;
+  /** Of a copy: what came along and what did not. */
+  copied: string;
+  /** Staff have begun it for the customer who goes on with it. */
+  startedFor: (by: string) => ReactNode;
+  submitted: string;
+  open: string;
+  /** What happens to it once it is submitted: who looks at it first, and what it ends with. */
+  next: { look: string; end: string };
+  /** For staff who have not chosen a customer yet. */
+  onBehalf: { title: string; atDesk: string; otherTeamTitle: string; otherTeamText: string };
+}
+
+/**
+ * What a kind of request adds to the drafts of all: its fields with their rules, its steps, its calls and its words. Saving, resuming,
+ * comparing, submitting, copying and noticing belong to the draft.
+ */
+export interface RequestDraftKind<Values extends object> {
+  type: RequestType;
+  /** Its own steps; the last one, where all is looked at and submitted, is every kind's. */
+  steps: readonly DraftStep<Values>[];
+  /** What submitting checks, in the paths of the save call. */
+  Submission: z.ZodType;
+  /** The step on which a field of the save call stands. */
+  stepOf: (path: string) => string;
+  empty: (language: Language) => Values;
+  load: (requestId: number, options: { isCopy: boolean; signal?: AbortSignal }) => Promise<StoredDraft<Values>>;
+  save: (draft: DraftToSave<Values>, settings: SaveSettings) => Promise<RequestSubmitted>;
+  texts: (t: Translate) => DraftTexts;
+  /** Finds out what the fields do not tell of the steps. */
+  StepStates?: ComponentType<StepStatesProps>;
+  /** Beside all steps but the last. */
+  Sidebar: ComponentType<{ step: string; requestId: number | undefined }>;
+}
+
+/** The step on which everything is looked at once more. */
+export const lastStep = 'complete';
+
+/** The steps of a kind's wizard, by key. */
+export const stepsOf = <Values extends object>({ steps }: RequestDraftKind<Values>): readonly string[] => [
+  ...steps.map(({ key }) => key),
+  lastStep,
+];
+
+/** The kind's own step of this key, if it has fields. */
+export function fieldsStepOf<Values extends object>(kind: RequestDraftKind<Values>, key: string): FieldsStep<Values> | undefined {
+  const step = kind.steps.find((one) => one.key === key);
+  return step && 'Fields' in step ? step : undefined;
+}

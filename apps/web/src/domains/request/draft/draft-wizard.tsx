@@ -1,0 +1,153 @@
+import './draft.css';
+import type { CustomerChoice } from '@heliodesk/contract/account';
+import type { FieldError } from '@heliodesk/contract/kit';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
+import { Wizard } from '#src/ui/page/wizard.tsx';
+import type { Step } from '#src/ui/shapes/steps.tsx';
+import { useRequestTypeName } from '../components/request-labels.tsx';
+import { DraftConflictDialog } from './conflict-dialog.tsx';
+import { fieldsStepOf, lastStep, stepsOf } from './draft-kind.ts';
+import type { RequestDraftKind, StepStates } from './draft-kind.ts';
+import { DraftNotices } from './draft-notices.tsx';
+import { FieldsOfStep } from './fields-of-step.tsx';
+import type { SubmitForm } from './fields-of-step.tsx';
+import type { DraftStart, DraftState, RequestDraft } from './request-draft.ts';
+import { ReviewStep } from './review-step.tsx';
+import { Submitted } from './submitted.tsx';
+import { useCompleteness } from './use-completeness.ts';
+import type { Missing } from './use-completeness.ts';
+import { useContinue } from './use-continue.ts';
+import { useDraftAddress } from './use-draft-address.ts';
+import { useRequestDraft } from './use-request-draft.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface DraftWizardProps<Values extends object> {
+  kind: RequestDraftKind<Values>;
+  start: DraftStart<Values>;
+  isCopy: boolean;
+  /** Whom staff act for. */
+  customer?: CustomerChoice | undefined;
+  /** Staff who began it for the customer who goes on with it. */
+  startedBy?: string | undefined;
+  /** Told once the draft has its number. */
+  onNumbered: (requestId: number) => void;
+}
+
+/** A request in steps; the draft saves itself. */
+export function DraftWizard<Values extends object>(props: DraftWizardProps<Values>) {
+  const { kind, start } = props;
+  const { draft, state } = useRequestDraft(kind, start);
+  if (!kind.StepStates) return <Steps {...props} draft={draft} state={state} states={noStates} />;
+  return (
+    <kind.StepStates requestId={state.requestId}>
+      {(states) => <Steps {...props} draft={draft} state={state} states={states} />}
+    </kind.StepStates>
+  );
+}
+
+const noStates: StepStates = {};
+
+interface StepsProps<Values extends object> extends DraftWizardProps<Values> {
+  draft: RequestDraft<Values>;
+  state: DraftState<Values>;
+  states: StepStates;
+}
+
+function Steps<Values extends object>(props: StepsProps<Values>) {
+  const { kind, customer, onNumbered, draft, state, states } = props;
+  const { i18n } = useTranslation();
+  const texts = kind.texts(i18n.t);
+  const title = useRequestTypeName()(kind.type);
+  const { step, setStep, index } = useDraftAddress(kind, state.requestId, onNumbered);
+  const [focus, setFocus] = useState<string>();
+  const submitForm = useRef<SubmitForm>(null);
+  const submission = useSubmit(draft);
+  const question = useUnsavedChanges(state.isUnsaved && submission.submitted === undefined);
+  const { missing, steps } = useCompleteness(kind, state.values, states);
+
+  const goTo = (next: string, field?: string) => {
+    setFocus(field);
+    setStep(next);
+  };
+  const hasFields = fieldsStepOf(kind, step) !== undefined;
+  const goOn = useContinue({
+    kind,
+    step,
+    index,
+    draft,
+    goTo,
+    submitForm: hasFields ? submitForm : undefined,
+    states,
+    missing,
+    submit: submission.submit,
+  });
+  if (submission.submitted) return <Submitted {...submission.submitted} texts={texts} title={title} steps={steps} customer={customer} />;
+
+  const previous = stepsOf(kind)[index - 1];
+  const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: goOn.handleDone, onGo: goTo };
+  return (
+    <Wizard
+      title={title}
+      number={state.requestNo}
+      steps={steps}
+      current={index}
+      onBack={previous === undefined ? undefined : () => goTo(previous)}
+      onContinue={goOn.handleContinue}
+      continueLabel={goOn.label}
+      blocked={goOn.blocked}
+      isBusy={goOn.isBusy || submission.isBusy}
+      draft={state.saving}
+      sidebar={step === lastStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} />}
+    >
+      {index === 0 && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={props.start.onBehalfOf} />}
+      <OpenStep {...props} {...open} />
+      {state.theirs && (
+        <DraftConflictDialog
+          mine={state.values}
+          theirs={state.theirs}
+          onKeepMine={() => void draft.keepMine()}
+          onTakeTheirs={() => draft.takeTheirs()}
+        />
+      )}
+      {question}
+    </Wizard>
+  );
+}
+
+interface OpenStepProps<Values extends object> extends StepsProps<Values> {
+  step: string;
+  steps: readonly Step[];
+  focus: string | undefined;
+  missing: readonly Missing[];
+  /** What submitting refused. */
+  refused: readonly FieldError[];
+  submitForm: RefObject<SubmitForm | null>;
+  onDone: () => unknown;
+  onGo: (step: string, field?: string) => void;
+}
+
+/** The step that is open: its fields, its work, or everything once more. */
+function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
+  const { kind, start, draft, step, steps, focus, missing, refused, submitForm, onDone, onGo } = props;
+  const { values, requestId, epoch, refused: refusedBySave } = props.state;
+  const own = kind.steps.find(({ key }) => key === step);
+  if (own === undefined) return <ReviewStep {...{ kind, steps, requestId, values, missing, refused, onGo }} />;
+  if ('Work' in own) return requestId !== undefined && <own.Work requestId={requestId} />;
+  const faults = focus === undefined ? [] : missing.flatMap(({ field }) => field ?? []);
+  return (
+    <FieldsOfStep
+      key={`${step} ${epoch}`}
+      step={own}
+      submitForm={submitForm}
+      values={values}
+      onEdit={(all) => draft.edit(all)}
+      onDone={onDone}
+      refused={[...faults, ...refused, ...refusedBySave].filter(({ path }) => kind.stepOf(path) === step)}
+      focus={focus}
+      contactId={start.onBehalfOf}
+    />
+  );
+}

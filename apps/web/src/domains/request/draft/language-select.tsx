@@ -1,0 +1,11 @@
+import { languages } from '@heliodesk/contract/kit';
+import { languageNames } from '@heliodesk/phrases/languages';
+import { Select } from 'antd';
+import type { SelectProps } from 'antd';
+
+const options = languages.map((code) => ({ value: code, label: languageNames[code] }));
+
+/** Chooses the language of our answer; `Field` gives it its value. */
+export function LanguageSelect(props: Pick<SelectProps, 'id' | 'value' | 'onChange'>) {
+  return <Select {...props} options={options} />;
+}

@@ -1,0 +1,61 @@
+import type { FieldError } from '@heliodesk/contract/kit';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelOf } from '#src/platform/schema-rules.ts';
+import { FormErrorSummary } from '#src/ui/form/form-error-summary.tsx';
+import { Block } from '#src/ui/page/page.tsx';
+import type { Step } from '#src/ui/shapes/steps.tsx';
+import type { DraftStep, RequestDraftKind } from './draft-kind.ts';
+import { MissingList } from './missing-list.tsx';
+import type { Missing } from './use-completeness.ts';
+
+interface ReviewStepProps<Values extends object> {
+  kind: RequestDraftKind<Values>;
+  steps: readonly Step[];
+  requestId: number | undefined;
+  values: Values;
+  missing: readonly Missing[];
+  refused: readonly FieldError[];
+  /** Leads to a step, and there to a field. */
+  onGo: (step: string, field?: string) => void;
+}
+
+/** Everything once more before it is submitted, each part with the way back to it. */
+export function ReviewStep<Values extends object>({ kind, steps, requestId, values, missing, refused, onGo }: ReviewStepProps<Values>) {
+  const { t } = useTranslation('draft');
+  const issues = refused.map(({ path, message }) => (path ? { name: path, label: labelOf(path), message } : { message }));
+  return (
+    <>
+      <FormErrorSummary issues={issues} onGo={(name) => onGo(kind.stepOf(String(name)), String(name))} />
+      <MissingList steps={steps} missing={missing} onGo={onGo} />
+      <p>{t('review.lead')}</p>
+      {kind.steps.map((step) => (
+        <ReviewBlock key={step.key} title={steps.find(({ key }) => key === step.key)?.title ?? ''} onEdit={() => onGo(step.key)}>
+          {reviewOf(step, values, requestId)}
+        </ReviewBlock>
+      ))}
+    </>
+  );
+}
+
+function reviewOf<Values>(step: DraftStep<Values>, values: Values, requestId: number | undefined): ReactNode {
+  if ('Fields' in step) return <step.Review values={values} />;
+  return requestId !== undefined && <step.Review requestId={requestId} />;
+}
+
+function ReviewBlock({ title, onEdit, children }: { title: string; onEdit: () => void; children: ReactNode }) {
+  const { t } = useTranslation('draft');
+  return (
+    <Block
+      title={title}
+      actions={
+        <Button size="small" aria-label={t('review.editPart', { part: title })} onClick={onEdit}>
+          {t('review.edit')}
+        </Button>
+      }
+    >
+      {children}
+    </Block>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldError } from '@heliodesk/contract/kit';
+import { useTranslation } from 'react-i18next';
+import { validate } from '#src/platform/schema-rules.ts';
+import type { Step } from '#src/ui/shapes/steps.tsx';
+import { lastStep, stepsOf } from './draft-kind.ts';
+import type { DraftTexts, RequestDraftKind, StepStates } from './draft-kind.ts';
+
+/** One thing without which a request cannot be submitted. */
+export interface Missing {
+  step: string;
+  message: string;
+  /** The field that is empty or wrong, where it is one. */
+  field?: FieldError;
+}
+
+interface Completeness {
+  /** All that keeps the request from being submitted, in the order of the steps. */
+  missing: readonly Missing[];
+  /** The steps as the wizard shows them. */
+  steps: readonly Step[];
+}
+
+/** What the steps of a kind are called, its own and those of all kinds, and what leads to them. */
+export function useStepTexts<Values extends object>(kind: RequestDraftKind<Values>): DraftTexts['steps'] {
+  const { t, i18n } = useTranslation('draft');
+  return {
+    attachments: { title: t('step.attachments'), continueTo: t('continueTo.attachments') },
+    [lastStep]: { title: t('step.complete'), continueTo: t('continueTo.complete') },
+    ...kind.texts(i18n.t).steps,
+  };
+}
+
+/** What a draft still lacks: locks Submit, is listed on the last step, and decides which steps are checked off. */
+export function useCompleteness<Values extends object>(kind: RequestDraftKind<Values>, values: Values, states: StepStates): Completeness {
+  const texts = useStepTexts(kind);
+  const faults: Missing[] = validate(kind.Submission, values).map((field) => ({
+    step: kind.stepOf(field.path),
+    message: field.message,
+    field,
+  }));
+  for (const [step, { fault }] of Object.entries(states)) if (fault !== undefined) faults.push({ step, message: fault });
+
+  const pastOf = (step: string): Step['past'] => {
+    if (faults.some((fault) => fault.step === step)) return 'incomplete';
+    return states[step]?.isUnknown ? 'later' : 'done';
+  };
+  const order = stepsOf(kind);
+  return {
+    missing: order.flatMap((step) => faults.filter((fault) => fault.step === step)),
+    steps: order.map((key) => ({ key, title: texts[key]?.title ?? '', past: pastOf(key) })),
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { fieldsStepOf, stepsOf } from './draft-kind.ts';
+import type { RequestDraftKind } from './draft-kind.ts';
+
+/** The step and the request id stand in the address, so that a reload and the way back find them again. */
+export function useDraftAddress<Values extends object>(
+  kind: RequestDraftKind<Values>,
+  requestId: number | undefined,
+  onNumbered: (requestId: number) => void,
+) {
+  const [params, setParams] = useSearchParams();
+  const isNamed = params.get('requestId') === String(requestId) && !params.has('action');
+  useEffect(() => {
+    if (requestId === undefined || isNamed) return;
+    onNumbered(requestId);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('requestId', String(requestId));
+        next.delete('action');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [requestId, isNamed, setParams, onNumbered]);
+
+  const setStep = (step: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.set('step', step);
+      return next;
+    });
+  const steps = stepsOf(kind);
+  const asked = steps.indexOf(params.get('step') ?? '');
+  const askedStep = steps[asked] ?? '';
+  // Without a number there are only fields.
+  const isOpen = askedStep !== '' && (requestId !== undefined || fieldsStepOf(kind, askedStep) !== undefined);
+  const index = isOpen ? asked : 0;
+  return { step: steps[index] ?? '', setStep, index };
+}

@@ -1,0 +1,25 @@
+import { requestTypeValues } from '@heliodesk/contract/request';
+import type { RequestType } from '@heliodesk/contract/request';
+import type { ComponentType } from 'react';
+
+/** What a kind of request adds to the screens that all share. */
+export interface RequestKind {
+  type: RequestType;
+  /** Everything known of its details, as cards beside a case; best loaded when a case is opened. */
+  Cards: ComponentType<{ requestId: number }>;
+}
+
+const kinds = new Map<RequestType, RequestKind>();
+
+/** Adds the kinds that this web has; the app does so, which alone knows all domains. */
+export function registerRequestKinds(added: readonly RequestKind[]): void {
+  for (const kind of added) kinds.set(kind.type, kind);
+}
+
+export const findRequestKind = (type: RequestType): RequestKind | undefined => kinds.get(type);
+
+/** Whether requests of this type can be filed here; others, kept by older releases, are only looked at. */
+export const canFile = (type: RequestType): boolean => kinds.has(type);
+
+/** The types that can be filed here. */
+export const fileableTypes = (): readonly RequestType[] => requestTypeValues.filter(canFile);

@@ -1,0 +1,9 @@
+import type { RequestType } from './states.ts';
+
+/** Where each kind of request is filled in, and where it is looked at once submitted (spec 2 §2). */
+export const requestPages = {
+  1: { wizard: '/enquiryrequest/moduleenquiry', submitted: '/enquiryrequest/moduleSubmit' },
+  2: { wizard: '/enquiryrequest/partsenquiry', submitted: '/enquiryrequest/partsSubmit' },
+  3: { wizard: '/warrantyclaim/moduleclaim', submitted: '/warrantyclaim/moduleSubmit' },
+  4: { wizard: '/warrantyclaim/partsclaim', submitted: '/warrantyclaim/partsSubmit' },
+} as const satisfies Record<RequestType, { wizard: string; submitted: string }>;

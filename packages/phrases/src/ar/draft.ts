@@ -1,0 +1,40 @@
+import type en from '../en/draft.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the wizard of every kind of request, and of what follows it. */
+export default {
+  step: {
+    attachments: 'المرفقات',
+    complete: 'الإنهاء',
+  },
+  continueTo: {
+    attachments: 'المتابعة إلى المرفقات',
+    complete: 'المتابعة إلى المراجعة الأخيرة',
+  },
+  blocked: 'ما زالت هناك بيانات ناقصة؛ يُرجى مراجعة القائمة أعلاه',
+  answerTitle: 'ردّنا',
+  answerHint: 'اللغة التي نكتب إليكم بها',
+  promise: {
+    title: 'وعدنا لكم',
+    days: 'يوما عمل',
+    text: 'تتواصل معكم خدمة العملاء خلال يومي عمل من تقديم الطلب.',
+  },
+  startEmpty: 'البدء من نموذج فارغ',
+  review: {
+    lead: 'يُرجى مراجعة كل شيء مرة أخرى. بعد التقديم تُجرى التعديلات عبر الموظف المسؤول.',
+    missing: 'قبل التقديم، ما زال مطلوبًا ما يلي',
+    edit: 'تغيير',
+    editPart: 'تغيير: {{part}}',
+    answerIn: 'لغة الرد: \u2068{{language}}\u2069.',
+  },
+  submitted: {
+    number: 'رقم الطلب:',
+    contactBy: 'تتواصل معكم خدمة العملاء في موعد أقصاه',
+    list: 'طلباتي',
+  },
+  next: {
+    title: 'ما الخطوة التالية',
+    ask: 'إن نقص شيء، تجدون سؤالًا في المحادثة ورسالة في بريدكم الإلكتروني.',
+  },
+  timeline: 'سير الطلب',
+} satisfies Texts<typeof en, 'ar'>;

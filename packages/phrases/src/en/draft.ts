@@ -1,0 +1,37 @@
+/** Words of the wizard of every kind of request, and of what follows it. */
+export default {
+  step: {
+    attachments: 'Attachments',
+    complete: 'Complete',
+  },
+  continueTo: {
+    attachments: 'Continue to attachments',
+    complete: 'Continue to the last check',
+  },
+  blocked: 'Something is still missing; see the list above',
+  answerTitle: 'Our answer',
+  answerHint: 'The language in which we write to you',
+  promise: {
+    title: 'Our promise',
+    days: '2 working days',
+    text: 'Customer service contacts you within 2 working days after you submit.',
+  },
+  startEmpty: 'Start empty',
+  review: {
+    lead: 'Look at everything once more. After you submit, changes go through your contact with us.',
+    missing: 'Before you can submit, this is still needed',
+    edit: 'Change',
+    editPart: 'Change: {{part}}',
+    answerIn: 'We answer in {{language}}.',
+  },
+  submitted: {
+    number: 'Its number is',
+    contactBy: 'Customer service contacts you by',
+    list: 'My requests',
+  },
+  next: {
+    title: 'What happens next',
+    ask: 'If something is missing, you find a question in the conversation and a mail in your inbox.',
+  },
+  timeline: 'Where it stands',
+};

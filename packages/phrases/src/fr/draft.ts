@@ -1,0 +1,40 @@
+import type en from '../en/draft.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the wizard of every kind of request, and of what follows it. */
+export default {
+  step: {
+    attachments: 'Pièces jointes',
+    complete: 'Finalisation',
+  },
+  continueTo: {
+    attachments: 'Continuer vers les pièces jointes',
+    complete: 'Continuer vers la relecture',
+  },
+  blocked: 'Il manque encore des éléments ; voir la liste ci-dessus',
+  answerTitle: 'Notre réponse',
+  answerHint: 'La langue dans laquelle nous vous écrivons',
+  promise: {
+    title: 'Notre engagement',
+    days: '2 jours ouvrés',
+    text: 'Le service client vous contacte sous 2 jours ouvrés après l’envoi.',
+  },
+  startEmpty: 'Repartir de zéro',
+  review: {
+    lead: 'Relisez l’ensemble une dernière fois. Après l’envoi, les modifications passent par votre contact chez nous.',
+    missing: 'Avant l’envoi, il manque encore',
+    edit: 'Modifier',
+    editPart: 'Modifier : {{part}}',
+    answerIn: 'Langue de nos réponses : {{language}}.',
+  },
+  submitted: {
+    number: 'Numéro de demande :',
+    contactBy: 'Le service client vous contacte avant le',
+    list: 'Mes demandes',
+  },
+  next: {
+    title: 'La suite',
+    ask: 'S’il manque quelque chose, vous trouverez une question dans la conversation et un e-mail dans votre messagerie.',
+  },
+  timeline: 'Où en est la demande',
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,40 @@
+import type en from '../en/draft.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the wizard of every kind of request, and of what follows it. */
+export default {
+  step: {
+    attachments: 'Allegati',
+    complete: 'Conclusione',
+  },
+  continueTo: {
+    attachments: 'Vai agli allegati',
+    complete: 'Vai al controllo finale',
+  },
+  blocked: 'Mancano ancora dei dati; vedere l’elenco sopra',
+  answerTitle: 'La nostra risposta',
+  answerHint: 'La lingua in cui le scriviamo',
+  promise: {
+    title: 'Il nostro impegno',
+    days: '2 giorni lavorativi',
+    text: 'L’assistenza clienti la contatta entro 2 giorni lavorativi dall’invio.',
+  },
+  startEmpty: 'Ricomincia da zero',
+  review: {
+    lead: 'Ricontrollare tutto. Dopo l’invio le modifiche passano dal suo referente presso di noi.',
+    missing: 'Prima dell’invio serve ancora',
+    edit: 'Modifica',
+    editPart: 'Modifica: {{part}}',
+    answerIn: 'Lingua della nostra risposta: {{language}}.',
+  },
+  submitted: {
+    number: 'Numero della richiesta:',
+    contactBy: 'L’assistenza clienti la contatterà entro il',
+    list: 'Le mie richieste',
+  },
+  next: {
+    title: 'Che cosa succede ora',
+    ask: 'Se manca qualcosa, troverà una domanda nella conversazione e un’e-mail nella sua casella.',
+  },
+  timeline: 'A che punto è',
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,40 @@
+import type en from '../en/draft.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the wizard of every kind of request, and of what follows it. */
+export default {
+  step: {
+    attachments: 'Załączniki',
+    complete: 'Zakończenie',
+  },
+  continueTo: {
+    attachments: 'Dalej: załączniki',
+    complete: 'Dalej: sprawdzenie całości',
+  },
+  blocked: 'Czegoś jeszcze brakuje; zobacz listę powyżej',
+  answerTitle: 'Nasza odpowiedź',
+  answerHint: 'Język, w którym mamy pisać',
+  promise: {
+    title: 'Nasza obietnica',
+    days: '2 dni robocze',
+    text: 'Obsługa klienta skontaktuje się z Państwem w ciągu 2 dni roboczych od wysłania zgłoszenia.',
+  },
+  startEmpty: 'Zacznij od pustego',
+  review: {
+    lead: 'Sprawdź wszystko jeszcze raz. Po wysłaniu zmiany wprowadza osoba prowadząca zgłoszenie.',
+    missing: 'Do wysłania brakuje jeszcze',
+    edit: 'Zmień',
+    editPart: 'Zmień: {{part}}',
+    answerIn: 'Język odpowiedzi: {{language}}.',
+  },
+  submitted: {
+    number: 'Numer zgłoszenia:',
+    contactBy: 'Obsługa klienta skontaktuje się z Państwem do',
+    list: 'Moje zgłoszenia',
+  },
+  next: {
+    title: 'Co dalej',
+    ask: 'Jeśli czegoś brakuje, w rozmowie pojawi się pytanie, a na skrzynkę przyjdzie e-mail.',
+  },
+  timeline: 'Przebieg zgłoszenia',
+} satisfies Texts<typeof en, 'pl'>;
