@@ -16,7 +16,7 @@ function watch(address: string, requestId: number, onMessage: (msgId: number) =>
   return new Promise((resolve, reject) => {
     socket.addEventListener('error', () => reject(new Error('a live connection failed')));
     socket.addEventListener('close', () => reject(new Error('a live connection was closed')));
-    socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'watch', requestId })));
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ kind: 'watch', topic: `request:${requestId}` })));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as { kind: string; message?: { msgId: number } };
       if (event.kind === 'watching') resolve();

@@ -7,6 +7,7 @@ import { registerEnquiry } from './domains/enquiry/index.ts';
 import { registerIdentity, configuredSignOn, identityOf, signOnSource } from './domains/identity/index.ts';
 import { registerModule } from './domains/module/index.ts';
 import { registerModuleClaim } from './domains/module-claim/index.ts';
+import { registerNotification } from './domains/notification/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import {
   registerRequest,
@@ -26,6 +27,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { addWebFiles } from './platform/http/web-files.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import { registerLive } from './platform/live/register.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -49,6 +51,7 @@ const accountPorts: AccountPorts = {
 
 /** Every domain, from the ground up. */
 function registerDomains(mounting: Mounting): void {
+  registerLive(mounting);
   registerIdentity(mounting);
   registerReference(mounting);
   registerAttachment(mounting);
@@ -59,6 +62,7 @@ function registerDomains(mounting: Mounting): void {
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
   registerCaseChat(mounting);
+  registerNotification(mounting);
 }
 
 /** Without an identity provider in its settings the demo has one of its own, which production never loads. */

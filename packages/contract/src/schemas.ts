@@ -5,6 +5,7 @@ import * as caseChat from './case-chat/schemas.ts';
 import * as enquiry from './enquiry/schemas.ts';
 import * as identity from './identity/all-schemas.ts';
 import type { EndpointSpec } from './kit/index.ts';
+import * as live from './live/schemas.ts';
 import * as moduleClaim from './module-claim/schemas.ts';
 import * as module from './module/schemas.ts';
 import * as reference from './reference/all-schemas.ts';
@@ -14,6 +15,7 @@ import * as serialNumber from './serial-number/schemas.ts';
 /** The schemas that endpoints name, by the domain that they name. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   identity,
+  live,
   reference,
   attachment,
   account,

@@ -24,11 +24,11 @@ const at = (platform: Platform, moment: Date): Platform => ({ ...platform, clock
 
 async function take(platform: Platform, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
   const actor = await actorOf(platform, people[step.by]);
-  if (step.does === 'say')
-    return void (await sendPublic(platform, actor, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
-  if (step.does === 'note') return void (await sendNote(platform, actor, { requestId, clientMsgId: randomUUID(), content: step.text }));
-  const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
   const context = contextOf(platform, actor);
+  if (step.does === 'say')
+    return void (await sendPublic(context, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
+  if (step.does === 'note') return void (await sendNote(context, { requestId, clientMsgId: randomUUID(), content: step.text }));
+  const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
   await transaction<unknown>(platform.db, (tx) =>
     step.does === 'pickUp'
       ? pickUpRequest(withTx(context, tx), { requestId, version })

@@ -1,4 +1,4 @@
-import { liveTicket, type LiveCommand, type LiveEvent } from '@heliodesk/contract/case-chat';
+import { liveTicket, topicOf, type LiveCommand, type LiveEvent } from '@heliodesk/contract/live';
 import { WebSocket } from 'ws';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './eventually.ts';
@@ -40,7 +40,7 @@ export class LiveClient {
 
   async watch(requestId: number): Promise<void> {
     const before = this.events.filter(({ kind }) => kind === 'watching').length;
-    this.say({ kind: 'watch', requestId });
+    this.say({ kind: 'watch', topic: topicOf('request', requestId) });
     await this.heard('watching', before + 1);
   }
 }

@@ -1,4 +1,4 @@
-import { liveTicket } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeSessionDialog, isSessionExpired } from './feedback/notices.ts';
 import { liveUpdates } from './live-updates.ts';

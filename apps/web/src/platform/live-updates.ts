@@ -1,5 +1,5 @@
-import { liveTicket } from '@heliodesk/contract/case-chat';
-import type { LiveCommand, LiveEvent } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
+import type { LiveCommand, LiveEvent, Topic } from '@heliodesk/contract/live';
 import { askToSignIn } from './feedback/notices.ts';
 import { isError } from './http/call-error.ts';
 import { call } from './http/call.ts';
@@ -22,13 +22,13 @@ async function openTicket(): Promise<string> {
   }
 }
 
-/** The portal's live connection; its topics are request ids. It stands for as long as somebody is signed in. */
-export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand>({
+/** The portal's live connection; it stands for as long as somebody is signed in. */
+export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand, Topic>({
   openTicket,
   address: (ticket) => `/api/qa/live?ticket=${encodeURIComponent(ticket)}`,
-  topicOf: (event) => ('requestId' in event ? String(event.requestId) : undefined),
-  watch: (topic) => ({ kind: 'watch', requestId: Number(topic) }),
-  unwatch: (topic) => ({ kind: 'unwatch', requestId: Number(topic) }),
+  topicOf: (event) => ('topic' in event ? event.topic : undefined),
+  watch: (topic) => ({ kind: 'watch', topic }),
+  unwatch: (topic) => ({ kind: 'unwatch', topic }),
   ping: { kind: 'ping' },
 });
 

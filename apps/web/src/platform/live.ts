@@ -7,16 +7,16 @@ export type LiveState = 'connected' | 'reconnecting' | 'offline';
 /** The part of a WebSocket that is needed; tests give their own. */
 export type LiveSocket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>;
 
-export interface LiveOptions<Event, Command> {
+export interface LiveOptions<Event, Command, Topic extends string> {
   /** Gets a one-time ticket; called for every attempt. */
   openTicket: () => Promise<string>;
   /** Path of the connection with its ticket, `/api/qa/live?ticket=…`. */
   address: (ticket: string) => string;
   /** The topic that an event belongs to; events without one reach only `onEvent`. */
-  topicOf: (event: Event) => string | undefined;
+  topicOf: (event: Event) => Topic | undefined;
   /** What is said to the server when a topic gets its first listener, and after its last one has gone. */
-  watch?: (topic: string) => Command;
-  unwatch?: (topic: string) => Command;
+  watch?: (topic: Topic) => Command;
+  unwatch?: (topic: Topic) => Command;
   /** Said every 25 seconds, so that proxies keep the connection open. */
   ping?: Command;
   createSocket?: (url: string) => LiveSocket;
@@ -42,10 +42,10 @@ export function reconnectDelay(attempt: number, random: number): number {
 }
 
 /** A live connection that opens with its first listener, reconnects by itself and says so. */
-export class LiveConnection<Event, Command> {
-  readonly #options: LiveOptions<Event, Command>;
+export class LiveConnection<Event, Command, Topic extends string = string> {
+  readonly #options: LiveOptions<Event, Command, Topic>;
   readonly #state = createStore<LiveState>('offline');
-  readonly #topics = new Map<string, Set<(event: Event) => void>>();
+  readonly #topics = new Map<Topic, Set<(event: Event) => void>>();
   readonly #everything = new Set<(event: Event) => void>();
   readonly #reconnects = new Set<() => void>();
   #socket: LiveSocket | undefined;
@@ -57,7 +57,7 @@ export class LiveConnection<Event, Command> {
   #isWanted = false;
   #hasBeenOpen = false;
 
-  constructor(options: LiveOptions<Event, Command>) {
+  constructor(options: LiveOptions<Event, Command, Topic>) {
     this.#options = options;
   }
 
@@ -83,7 +83,7 @@ export class LiveConnection<Event, Command> {
   }
 
   /** Hears the events of one topic until the returned function is called. */
-  subscribe(topic: string, listener: (event: Event) => void): () => void {
+  subscribe(topic: Topic, listener: (event: Event) => void): () => void {
     const listeners = this.#topics.get(topic) ?? new Set();
     const isFirst = listeners.size === 0;
     listeners.add(listener);
@@ -195,9 +195,7 @@ export class LiveConnection<Event, Command> {
 }
 
 /** State of a connection in a component. */
-export function useLiveState(
-  connection: LiveConnection<never, never> | Pick<LiveConnection<unknown, unknown>, 'state' | 'onState'>,
-): LiveState {
+export function useLiveState(connection: Pick<LiveConnection<unknown, unknown>, 'state' | 'onState'>): LiveState {
   return useSyncExternalStore(
     (listener) => connection.onState(listener),
     () => connection.state,

@@ -53,11 +53,3 @@ export const addNote = endpoint({
   data: 'Message',
   errors: ['action.notAllowed'],
 });
-
-export const liveTicket = endpoint({
-  method: 'GET',
-  path: '/api/qa/ticket',
-  summary: 'A ticket, used once within 30 seconds, for the live connection at /api/qa/live?ticket=',
-  access: 'signedIn',
-  data: 'LiveTicket',
-});

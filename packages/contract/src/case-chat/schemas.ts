@@ -74,30 +74,6 @@ export const NoteBody = z
   .object({ requestId: Id, clientMsgId: z.uuid(), content: optionalChatText.default(''), attId: Id.optional() })
   .refine(({ content, attId }) => content !== '' || attId !== undefined, { path: ['content'], params: { rule: 'required' } });
 
-/** What arrives over the live connection. Anything missed is fetched with `afterMsgId`. */
-export const LiveEvent = z.discriminatedUnion('kind', [
-  /** Answers `watch`: from here on nothing is missed, so what came before is fetched now. */
-  z.object({ kind: z.literal('watching'), requestId: z.number().int() }),
-  z.object({ kind: z.literal('message'), requestId: z.number().int(), message: Message }),
-  z.object({ kind: z.literal('typing'), requestId: z.number().int(), name: z.string() }),
-  z.object({ kind: z.literal('read'), requestId: z.number().int(), msgId: z.number().int(), mine: z.boolean() }),
-  z.object({ kind: z.literal('request'), requestId: z.number().int(), version: z.number().int() }),
-  z.object({ kind: z.literal('import'), requestId: z.number().int(), importId: z.number().int() }),
-  z.object({ kind: z.literal('sessionEnded') }),
-]);
-export type LiveEvent = z.output<typeof LiveEvent>;
-
-/** What a client may say over the live connection. */
-export const LiveCommand = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('watch'), requestId: Id }),
-  z.object({ kind: z.literal('unwatch'), requestId: Id }),
-  z.object({ kind: z.literal('typing'), requestId: Id }),
-  z.object({ kind: z.literal('ping') }),
-]);
-export type LiveCommand = z.output<typeof LiveCommand>;
-
 export const OnMessage = z.object({ msgId: Id });
 
 export const MarkReadBody = z.object({ requestId: Id, msgId: Id });
-
-export const LiveTicket = z.object({ ticket: z.string() });

@@ -1,10 +1,9 @@
 import * as api from '@heliodesk/contract/case-chat';
 import { conversationPort } from '#src/domains/request/index.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import { issueTicket } from '#src/platform/live/tickets.ts';
+import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { registerFileOwners } from './files.ts';
-import { addLiveUpdates } from './live.ts';
-import { defineDigests } from './service/digest.ts';
+import { registerChatEvents } from './live.ts';
+import { scheduleDigests } from './service/digest.ts';
 import { markReadTo, readMessages } from './service/read.ts';
 import { recall } from './service/recall.ts';
 import { postSystemMessage, sendNote, sendPublic } from './service/send.ts';
@@ -12,20 +11,20 @@ import { unreadOf } from './store/marks.ts';
 
 export { sendNote, sendPublic } from './service/send.ts';
 
-/** The conversation about a request, and the live connection that carries it. */
+/** The conversation about a request. */
 export function registerCaseChat(mounting: Mounting): void {
   const { platform } = mounting;
   registerFileOwners(platform);
   conversationPort.register(platform, { postSystemMessage, unreadOf });
-  mount(mounting, api.listMessages, ({ actor, query }) => readMessages(platform, actor, query));
-  mount(mounting, api.sendMessage, ({ actor, body }) => sendPublic(platform, actor, body));
-  mount(mounting, api.recallMessage, ({ actor, query, origin }) => recall(platform, actor, query.msgId, origin));
-  mount(mounting, api.markRead, async ({ actor, body }) => {
-    await markReadTo(platform, actor, body);
+  registerChatEvents(platform);
+  scheduleDigests(platform);
+  mountUseCase(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
+  // A repeated message is answered although what it says can't be sent any more.
+  mountUnmanaged(mounting, api.sendMessage, (context, { body }) => sendPublic(context, body));
+  mountUnmanaged(mounting, api.addNote, (context, { body }) => sendNote(context, body));
+  mountUseCase(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));
+  mountUseCase(mounting, api.markRead, async (context, { body }) => {
+    await markReadTo(context, body);
     return null;
   });
-  mount(mounting, api.addNote, ({ actor, body }) => sendNote(platform, actor, body));
-  mount(mounting, api.liveTicket, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
-  addLiveUpdates(mounting);
-  defineDigests(platform);
 }

@@ -1,6 +1,7 @@
 // @both-engines
 import { randomUUID } from 'node:crypto';
-import { addNote, listMessages, liveTicket, markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { addNote, listMessages, markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { liveTicket, topicOf } from '@heliodesk/contract/live';
 import { signOut } from '@heliodesk/contract/identity';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -116,15 +117,17 @@ describe('who watches a request', () => {
     await ofAgent.watch(requestId);
     const message = await buildMessage(app.platform, customer, requestId, 'oops');
     await app.client(agent.token).call(markRead, { body: { requestId, msgId: message.msgId } });
-    expect(await ofCustomer.heard('read')).toEqual([{ kind: 'read', requestId, msgId: message.msgId, mine: false }]);
-    expect(await ofAgent.heard('read')).toEqual([{ kind: 'read', requestId, msgId: message.msgId, mine: true }]);
+    expect(await ofCustomer.heard('read')).toEqual([
+      { kind: 'read', topic: topicOf('request', requestId), msgId: message.msgId, mine: false },
+    ]);
+    expect(await ofAgent.heard('read')).toEqual([{ kind: 'read', topic: topicOf('request', requestId), msgId: message.msgId, mine: true }]);
     await app.client(customer.token).call(recallMessage, { query: { msgId: message.msgId } });
     expect((await ofAgent.heard('message', 2)).at(-1)?.message).toMatchObject({ msgId: message.msgId, action: 0, content: '' });
-    ofAgent.say({ kind: 'typing', requestId });
-    expect(await ofCustomer.heard('typing')).toEqual([{ kind: 'typing', requestId, name: agent.name }]);
+    ofAgent.say({ kind: 'typing', topic: topicOf('request', requestId) });
+    expect(await ofCustomer.heard('typing')).toEqual([{ kind: 'typing', topic: topicOf('request', requestId), name: agent.name }]);
     const { version } = (await app.client(agent.token).call(getRequest, { params: { requestId } })).data;
     await app.client(agent.token).call(pickUp, { body: { requestId, version } });
-    expect(await ofCustomer.heard('request')).toEqual([{ kind: 'request', requestId, version: version + 1 }]);
+    expect(await ofCustomer.heard('changed')).toEqual([{ kind: 'changed', topic: topicOf('request', requestId), version: version + 1 }]);
     expect((await ofCustomer.heard('message', 3)).at(-1)?.message).toMatchObject({ sender: 'system', content: 'pickedUp' });
     expect(ofAgent.events.filter(({ kind }) => kind === 'typing')).toEqual([]);
   });
@@ -133,13 +136,13 @@ describe('who watches a request', () => {
     const mine = await buildCase(app.platform);
     const theirs = await buildCase(app.platform);
     const client = await open(mine.customer);
-    client.say({ kind: 'watch', requestId: theirs.requestId });
-    client.say({ kind: 'typing', requestId: theirs.requestId });
+    client.say({ kind: 'watch', topic: topicOf('request', theirs.requestId) });
+    client.say({ kind: 'typing', topic: topicOf('request', theirs.requestId) });
     await client.watch(mine.requestId);
     await buildMessage(app.platform, theirs.customer, theirs.requestId, 'not for you');
     await buildMessage(app.platform, mine.agent, mine.requestId, 'one');
     await client.heard('message');
-    client.say({ kind: 'unwatch', requestId: mine.requestId });
+    client.say({ kind: 'unwatch', topic: topicOf('request', mine.requestId) });
     // Commands run in turn, so this answer tells that the one before is done.
     const other = await buildCase(app.platform, { customer: mine.customer });
     await client.watch(other.requestId);
@@ -197,7 +200,7 @@ describe('a connection', () => {
     const cases = [requestId];
     while (cases.length <= liveLimits.watched) cases.push((await buildCase(app.platform, { customer, agent })).requestId);
     // All at once, as after a break.
-    for (const id of cases) client.say({ kind: 'watch', requestId: id });
+    for (const id of cases) client.say({ kind: 'watch', topic: topicOf('request', id) });
     await client.heard('watching', liveLimits.watched);
     await buildMessage(app.platform, customer, cases.at(-1) ?? 0, 'beyond');
     await buildMessage(app.platform, customer, requestId, 'within');
@@ -207,7 +210,7 @@ describe('a connection', () => {
   it('that says too much or too large things is closed; nonsense is left alone', async () => {
     const { customer, requestId } = await buildCase(app.platform);
     const tolerant = await open(customer);
-    for (const said of ['{', 'null', '{"kind":"watch","requestId":"x"}', '{"kind":"unknown"}', '[]']) tolerant.socket.send(said);
+    for (const said of ['{', 'null', '{"kind":"watch","topic":"request:x"}', '{"kind":"unknown"}', '[]']) tolerant.socket.send(said);
     tolerant.socket.send(Buffer.from([1, 2, 3]));
     await tolerant.watch(requestId);
     const fast = await open(customer);
@@ -254,7 +257,7 @@ describe('two instances', () => {
       const ids = heardHere.map(({ message }) => message.msgId);
       expect(heardThere.map(({ message }) => message.msgId)).toEqual(ids);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-      there.say({ kind: 'typing', requestId });
+      there.say({ kind: 'typing', topic: topicOf('request', requestId) });
       await here.heard('typing');
       await app.client(agent.token).call(signOut, {});
       expect(await there.closedWith()).toBe(closeCodes.sessionEnded);

@@ -5,6 +5,7 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
+import { contextOf } from '#src/platform/context.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { sendPublic } from './service/send.ts';
 
@@ -41,4 +42,9 @@ export const buildMessage = async (
   requestId: number,
   content = 'When will somebody come?',
 ): Promise<Message> =>
-  sendPublic(platform, await actorOf(platform, author), { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content });
+  sendPublic(contextOf(platform, await actorOf(platform, author)), {
+    requestId,
+    clientMsgId: randomUUID(),
+    type: messageTypes.text,
+    content,
+  });

@@ -6,7 +6,7 @@ import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { touchRequest } from './store.ts';
+import { updateOf, type RequestChange } from './store.ts';
 
 let app: TestApp;
 let outsider: string;
@@ -23,7 +23,7 @@ const [dayBefore, morning, evening, endOfDay, dayAfter] = [
 ].map((moment) => new Date(moment));
 
 /** One request for each thing that a view may look at; the name says what is special. */
-const requests = (): Record<string, Parameters<typeof touchRequest>[2]> => ({
+const requests = (): Record<string, RequestChange> => ({
   untouched: { first_contact_due: dayAfter },
   dueAtMidnight: { first_contact_due: endOfDay },
   dueToday: { first_contact_due: evening },
@@ -56,7 +56,7 @@ beforeAll(async () => {
   outsider = customer.token;
   for (const [name, change] of Object.entries(requests())) {
     const { requestId } = await buildCase(app.platform, { customer, agent: me });
-    await transaction(app.platform.db, (tx) => touchRequest(tx, requestId, change));
+    await transaction(app.platform.db, (tx) => updateOf(requestId, change).execute(tx));
     nameOf.set(requestId, name);
   }
   nameOf.set((await buildDraft(app.platform, customer)).requestId, 'draft');

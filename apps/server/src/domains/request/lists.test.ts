@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { where } from './list-conditions-store.ts';
 import { findRows, type ListOptions } from './list-store.ts';
 import { actorOf } from './seed.ts';
-import { touchRequest } from './store.ts';
+import { updateOf } from './store.ts';
 
 let app: TestApp;
 let agent: { token: string };
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const built = await buildCase(app.platform, { customer: index === 5 ? other : customer });
     const updated = new Date(Date.now() - (daysApart[index] ?? 0) * 86_400_000);
     await transaction(app.platform.db, (tx) =>
-      touchRequest(tx, built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }),
+      updateOf(built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }).execute(tx),
     );
     cases.push(built);
   }

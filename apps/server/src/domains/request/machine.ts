@@ -1,7 +1,7 @@
 import { lifecycleOf, type RequestAction, type RequestGuard, type RequestStatus } from '@heliodesk/contract/request';
 import type { Machine } from '#src/platform/lifecycle/machine.ts';
-import { requestTopic } from '#src/platform/live/topics.ts';
 import { guardContextOf } from './guard-context.ts';
+import { publishChange } from './live.ts';
 import type { RequestChange, RequestRecord } from './store.ts';
 import { writeStep } from './step-store.ts';
 
@@ -11,5 +11,5 @@ export const requestMachine: Machine<RequestRecord, RequestStatus, RequestGuard,
   stateOf: ({ status }) => status,
   guardContextOf,
   write: writeStep,
-  publish: ({ events }, tx, { id, version }) => events.publish(tx, requestTopic, { kind: 'request', requestId: id, version }),
+  publish: publishChange,
 };

@@ -6,6 +6,7 @@ import { requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
 import { countOpenOf } from './hand-over-store.ts';
+import { registerRequestTopic } from './live.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
@@ -18,6 +19,7 @@ import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } 
 export function registerRequest(mounting: Mounting): void {
   fileOwners.register(mounting.platform, 'request', evidence);
   subjectNames.register(mounting.platform, 'request', requestNoOf);
+  registerRequestTopic(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));

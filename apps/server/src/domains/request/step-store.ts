@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
-import { toRecord, type RequestChange, type RequestRecord } from './store.ts';
+import { assignmentsOf, toRecord, type RequestChange, type RequestRecord } from './store.ts';
 
 type RequestStep = Step<RequestRecord, RequestStatus, RequestChange>;
 
@@ -19,11 +19,8 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
 /** The columns that the step changes in every request. */
 function assignments(step: RequestStep): RawBuilder<unknown> {
   const { change, to, event, node, voids } = step;
-  const columns = Object.entries(change)
-    .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   return sql.join([
-    ...columns,
+    ...assignmentsOf(change),
     ...(to === null ? [] : [sql`status = ${to}`]),
     ...(node === undefined && voids.length === 0 ? [] : [sql`nodes = ${nodesAfter(step)}`]),
     sql`updated_at = ${event.at}`,

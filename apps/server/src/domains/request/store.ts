@@ -1,5 +1,5 @@
 import { numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
@@ -88,10 +88,15 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecor
 /** Columns to be written. */
 export type RequestChange = Updateable<Request>;
 
-/** Writes columns that no form edits; the version stays, so that nobody's open form turns stale. */
-export async function touchRequest(tx: Tx, requestId: number, change: RequestChange): Promise<void> {
-  await tx.updateTable('request').set(change).where('id', '=', requestId).execute();
-}
+/** Columns as they are set by an update. */
+export const assignmentsOf = (change: RequestChange): RawBuilder<unknown>[] =>
+  Object.entries(change)
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+
+/** An update of columns that no form edits, for another statement to run; the version stays, so that nobody's open form turns stale. */
+export const updateOf = (requestId: number, change: RequestChange): RawBuilder<unknown> =>
+  sql`update request set ${sql.join(assignmentsOf(change))} where id = ${requestId}`;
 
 export async function removeDraft(tx: Tx, requestId: number): Promise<void> {
   await tx.deleteFrom('request').where('id', '=', requestId).where('status', '=', 'draft').execute();

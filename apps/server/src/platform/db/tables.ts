@@ -110,6 +110,12 @@ export interface Captcha {
   expires_at: Timestamp;
 }
 
+export interface ChatDigest {
+  request_id: number;
+  side: string;
+  due_at: Timestamp;
+}
+
 export interface ClaimSerial {
   id: GeneratedAlways<number>;
   request_id: number;
@@ -518,6 +524,7 @@ export interface DB {
   attachment: Attachment;
   audit: Audit;
   captcha: Captcha;
+  chat_digest: ChatDigest;
   claim_serial: ClaimSerial;
   contact: Contact;
   demo_mail: DemoMail;

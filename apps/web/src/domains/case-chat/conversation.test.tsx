@@ -1,5 +1,5 @@
-import { addNote, listMessages, liveTicket, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
-import type { Message } from '@heliodesk/contract/case-chat';
+import { addNote, listMessages, markRead, recallMessage, sendMessage, type Message } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
 import type { UserInfo } from '@heliodesk/contract/identity';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(body).toMatchObject({ requestId: 7, type: 0, content: 'Good morning' });
     const stored = own(9, { clientMsgId: body.clientMsgId, content: 'Good morning' });
     await connected();
-    live().say({ kind: 'message', requestId: 7, message: stored });
+    live().say({ kind: 'message', topic: 'request:7', message: stored });
     act(() => answer(stored));
     await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
     expect(screen.getAllByText('Good morning')).toHaveLength(1);
@@ -255,13 +255,13 @@ describe('live', () => {
     expect(await screen.findByText('Sent')).toBeVisible();
     await connected();
     expect(live().said).toContain('{"kind":"watch","requestId":7}');
-    live().say({ kind: 'typing', requestId: 7, name: 'Salma Haddad' });
+    live().say({ kind: 'typing', topic: 'request:7', name: 'Salma Haddad' });
     expect(screen.getByText('Salma Haddad is typing')).toBeVisible();
-    live().say({ kind: 'message', requestId: 7, message: message(2) });
+    live().say({ kind: 'message', topic: 'request:7', message: message(2) });
     expect(screen.getByText('Message 2')).toBeVisible();
     expect(screen.queryByText('Salma Haddad is typing')).toBeNull();
     expect(screen.getByText('Salma Haddad: Message 2')).toBeInTheDocument();
-    live().say({ kind: 'read', requestId: 7, msgId: 1, mine: false });
+    live().say({ kind: 'read', topic: 'request:7', msgId: 1, mine: false });
     expect(screen.getByText('Read')).toBeVisible();
   });
 

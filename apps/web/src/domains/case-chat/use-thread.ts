@@ -1,3 +1,4 @@
+import { topicOf } from '@heliodesk/contract/live';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { applyErrorPolicy } from '#src/platform/http/error-policy.ts';
@@ -69,7 +70,7 @@ function useLive(requestId: number, update: Update, typing: ReturnType<typeof us
   const { begin, end } = typing;
   useEffect(
     () =>
-      liveUpdates.subscribe(String(requestId), (event) => {
+      liveUpdates.subscribe(topicOf('request', requestId), (event) => {
         // From here on the server misses nothing; what came before, also during a break, is fetched now.
         if (event.kind === 'watching') void catchUp();
         if (event.kind === 'typing') begin(event.name);

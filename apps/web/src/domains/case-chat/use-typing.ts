@@ -1,3 +1,4 @@
+import { topicOf } from '@heliodesk/contract/live';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 
@@ -40,6 +41,6 @@ export function useTellTyping(requestId: number): () => void {
   const lastTold = useRef(0);
   return () => {
     if (Date.now() - lastTold.current < tellEvery) return;
-    if (liveUpdates.send({ kind: 'typing', requestId })) lastTold.current = Date.now();
+    if (liveUpdates.send({ kind: 'typing', topic: topicOf('request', requestId) })) lastTold.current = Date.now();
   };
 }

@@ -1,3 +1,4 @@
+import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { liveUpdates } from '#src/platform/live-updates.ts';
@@ -9,8 +10,8 @@ export function useRequest(requestId: number) {
   const { refetch } = result;
   useEffect(
     () =>
-      liveUpdates.subscribe(String(requestId), (event) => {
-        if (event.kind === 'request' || event.kind === 'message') void refetch({ cancelRefetch: false });
+      liveUpdates.subscribe(topicOf('request', requestId), (event) => {
+        if (event.kind === 'changed' || event.kind === 'message') void refetch({ cancelRefetch: false });
       }),
     [requestId, refetch],
   );

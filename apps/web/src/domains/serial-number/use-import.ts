@@ -1,3 +1,4 @@
+import { topicOf } from '@heliodesk/contract/live';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ export function useImport(requestId: number | undefined): ImportStatus | undefin
     () =>
       requestId === undefined
         ? undefined
-        : liveUpdates.subscribe(String(requestId), (event) => {
+        : liveUpdates.subscribe(topicOf('request', requestId), (event) => {
             if (event.kind === 'import')
               // Events may come faster than answers: one that is under way is waited for, not begun anew.
               void client.invalidateQueries({ queryKey: serialKeys.status(requestId) }, { cancelRefetch: false });

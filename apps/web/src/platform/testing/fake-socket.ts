@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@heliodesk/contract/case-chat';
+import type { LiveCommand, LiveEvent, Topic } from '@heliodesk/contract/live';
 import { act } from '@testing-library/react';
 
 /** Stands in for `WebSocket`: what the page said, and a way for the test to answer as the server would. */
@@ -16,8 +16,8 @@ export class FakeSocket extends EventTarget {
   }
   send(text: string) {
     this.said.push(text);
-    const { kind, requestId } = JSON.parse(text) as { kind: string; requestId: number };
-    if (kind === 'watch') queueMicrotask(() => this.say({ kind: 'watching', requestId }));
+    const { kind, topic } = JSON.parse(text) as LiveCommand & { topic: Topic };
+    if (kind === 'watch') queueMicrotask(() => this.say({ kind: 'watching', topic }));
   }
   close() {
     this.readyState = 3;

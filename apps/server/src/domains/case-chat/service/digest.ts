@@ -2,8 +2,10 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { findAttachments } from '#src/domains/attachment/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
+import { pathTo } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { otherSide, type Side } from '../policy.ts';
+import { otherSide } from '../policy.ts';
+import { removeDueDigest, type Digest } from '../store/digests.ts';
 import { lockToldTo, updateMailed } from '../store/marks.ts';
 import { findPublicAfter, type MessageRecord } from '../store/messages.ts';
 import { findRecipient } from '../store/parties.ts';
@@ -14,22 +16,26 @@ const awayTime = 300_000;
 const mostMessages = 20;
 const longestText = 500;
 
-interface Digest {
-  requestId: number;
-  /** Who is told. */
-  side: Side;
+/** When a message of this moment is mailed to those who have not read it by then. */
+export const digestDueAt = (at: Date): Date => new Date(at.getTime() + awayTime);
+
+const digests = queue<Record<string, never>>({ name: 'chat-digests', retries: 0, expireInSeconds: 600, concurrency: 1 });
+
+/** Sees to it that what somebody has not read in five minutes goes out as one mail. */
+export function scheduleDigests(platform: Platform): void {
+  platform.jobs.define(digests, () => sendDueDigests(platform));
+  platform.jobs.schedule(digests, '* * * * *');
 }
 
-const digests = queue<Digest>({ name: 'chat-digest', retries: 3, expireInSeconds: 60, concurrency: 1, isOnePerKey: true });
-
-/** Sees to it that what this side has not read in five minutes goes out as one mail. */
-export const queueDigest = ({ jobs }: Platform, tx: Tx, requestId: number, side: Side, at: Date): Promise<void> =>
-  jobs.enqueue(tx, digests, { requestId, side }, { startAfter: new Date(at.getTime() + awayTime), singletonKey: `${requestId}:${side}` });
-
-export const defineDigests = (platform: Platform): void => platform.jobs.define(digests, (digest) => sendDigest(platform, digest));
-
-/** Where the recipient finds the conversation. */
-const pathOf = (side: Side, requestId: number): string => (side === 'staff' ? `/desk/${requestId}` : `/request/${requestId}`);
+/** Sends all digests that are due, each in a transaction of its own: one that fails stays due. */
+export async function sendDueDigests(platform: Platform): Promise<void> {
+  for (let isDone = false; !isDone;)
+    isDone = await transaction(platform.db, async (tx) => {
+      const digest = await removeDueDigest(tx, platform.clock.now());
+      if (digest !== undefined) await sendDigest(platform, tx, digest);
+      return digest === undefined;
+    });
+}
 
 const shortened = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
 
@@ -49,21 +55,19 @@ async function linesOf(tx: Tx, messages: MessageRecord[]): Promise<string> {
 }
 
 /** Mails what the recipient has neither read nor been told of; nothing if there is nothing. */
-async function sendDigest({ db, mailer }: Platform, { requestId, side }: Digest): Promise<void> {
-  await transaction(db, async (tx) => {
-    const recipient = await findRecipient(tx, requestId, side);
-    if (recipient === undefined) return;
-    const { userId, email, name, language, requestNo } = recipient;
-    const messages = await findPublicAfter(tx, requestId, otherSide(side), await lockToldTo(tx, requestId, userId, side), mostMessages);
-    const last = messages.at(-1);
-    if (last === undefined) return;
-    await mailer.send(tx, {
-      to: email,
-      language,
-      template: 'chatDigest',
-      params: { name, requestNo, messages: await linesOf(tx, messages) },
-      path: pathOf(side, requestId),
-    });
-    await updateMailed(tx, requestId, userId, last.id);
+async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Digest): Promise<void> {
+  const recipient = await findRecipient(tx, requestId, side);
+  if (recipient === undefined) return;
+  const { userId, email, name, language, requestNo } = recipient;
+  const messages = await findPublicAfter(tx, requestId, otherSide(side), await lockToldTo(tx, requestId, userId, side), mostMessages);
+  const last = messages.at(-1);
+  if (last === undefined) return;
+  await platform.mailer.send(tx, {
+    to: email,
+    language,
+    template: 'chatDigest',
+    params: { name, requestNo, messages: await linesOf(tx, messages) },
+    path: pathTo(platform, { kind: 'request', id: requestId }, side),
   });
+  await updateMailed(tx, requestId, userId, last.id);
 }

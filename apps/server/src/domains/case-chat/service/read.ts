@@ -1,20 +1,19 @@
-import type { listMessages, MessageList } from '@heliodesk/contract/case-chat';
-import type { QueryOf } from '@heliodesk/contract/kit';
+import type { listMessages, markRead, MessageList } from '@heliodesk/contract/case-chat';
+import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
+import { topicOf } from '@heliodesk/contract/live';
 import { canReadRequest } from '#src/domains/request/index.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import { publishLive } from '#src/platform/live/live-events.ts';
+import type { ReadSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
-import { signal } from '../signal.ts';
 import { countUnread, findReadable, findReadByOther, updateRead } from '../store/marks.ts';
 import { findMessages } from '../store/messages.ts';
 import { toMessages, withFiles } from '../view.ts';
 
 /** A stretch of the conversation, oldest first. `hasMore`: further on in the direction that was asked for, without one backwards. */
 export async function readMessages(
-  { db, clock }: Platform,
-  actor: Actor,
+  { platform, db, actor }: Context,
   { requestId, afterMsgId, beforeMsgId, pageSize }: QueryOf<typeof listMessages>,
 ): Promise<MessageList> {
   if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
@@ -27,7 +26,7 @@ export async function readMessages(
     countUnread(db, requestId, actor.userId, side),
   ]);
   return {
-    messages: toMessages(loaded, { userId: actor.userId, now: clock.now() }),
+    messages: toMessages(loaded, { userId: actor.userId, now: platform.clock.now() }),
     hasMore: found.length > pageSize,
     readByOther,
     unread,
@@ -35,19 +34,12 @@ export async function readMessages(
 }
 
 /** Marks the conversation as read up to a message, never back. */
-export async function markReadTo(
-  platform: Platform,
-  actor: Actor,
-  { requestId, msgId }: { requestId: number; msgId: number },
-): Promise<void> {
-  const { db } = platform;
-  if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
+export async function markReadTo({ platform, tx, actor }: WriteContext, { requestId, msgId }: BodyOf<typeof markRead>): Promise<void> {
+  if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
-  const readTo = await findReadable(db, requestId, msgId, side);
-  if (readTo === 0) return;
-  await transaction(db, async (tx) => {
-    if (!(await updateRead(tx, requestId, actor.userId, side, readTo))) return;
-    const publicTo = await findReadable(tx, requestId, readTo, 'customer');
-    await signal(platform, tx, { kind: 'read', requestId, userId: actor.userId, side, readTo, publicTo });
-  });
+  const readTo = await findReadable(tx, requestId, msgId, side);
+  if (readTo === 0 || !(await updateRead(tx, requestId, actor.userId, side, readTo))) return;
+  const publicTo = await findReadable(tx, requestId, readTo, 'customer');
+  const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), userId: actor.userId, side, readTo, publicTo };
+  await publishLive(platform, tx, signal);
 }

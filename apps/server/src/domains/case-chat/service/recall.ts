@@ -1,49 +1,42 @@
 import type { Message } from '@heliodesk/contract/case-chat';
+import { topicOf } from '@heliodesk/contract/live';
 import { hideAttachment } from '#src/domains/attachment/index.ts';
 import { canReadRequest } from '#src/domains/request/index.ts';
-import { writeAudit } from '#src/platform/audit/audit.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
+import type { MessageSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
-import { signal } from '../signal.ts';
-import { findMessage, updateToRecalled } from '../store/messages.ts';
+import { findMessage, updateToRecalled, type MessageRecord } from '../store/messages.ts';
 import { recallTime, toMessage } from '../view.ts';
 
 /**
  * Takes an own message back within two minutes. Its place stays, its text is kept in the audit alone, its file is hidden and goes
  * with the clean-up. Recalling again is no error.
  */
-export async function recall(platform: Platform, actor: Actor, msgId: number, { address, requestId: callId }: Origin): Promise<Message> {
-  const { db, clock } = platform;
-  const side = sideOf(actor);
-  const message = await findMessage(db, msgId, side);
-  if (message === undefined || !(await canReadRequest(db, actor, message.requestId))) throw fail('notFound');
+export async function recall(context: WriteContext, msgId: number): Promise<Message> {
+  const { platform, tx, actor } = context;
+  const message = await findMessage(tx, msgId, sideOf(actor));
+  if (message === undefined || !(await canReadRequest(tx, actor, message.requestId))) throw fail('notFound');
   if (message.authorId !== actor.userId) throw fail('chat.notYours');
-  const now = clock.now();
+  const now = platform.clock.now();
   if (message.recalledAt === null && now.getTime() - message.createdAt.getTime() > recallTime) throw fail('chat.recallTooLate');
-  const { requestId, content, attachmentId } = message;
-  await transaction(db, async (tx) => {
-    if (!(await updateToRecalled(tx, msgId, now))) return;
-    if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, message.internal), attachmentId);
-    await writeAudit(tx, {
-      at: now,
-      actorId: actor.userId,
-      actorName: actor.name,
-      action: 'caseChat.recall',
-      subjectType: 'message',
-      subjectId: msgId,
-      before: { requestId, content, attachmentId },
-      address,
-      requestId: callId,
-    });
-    await signal(platform, tx, { kind: 'message', requestId, msgId });
+  await takeBack(context, message, now);
+  const recalled = { ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now };
+  return toMessage(recalled, new Map(), { userId: actor.userId, now });
+}
+
+async function takeBack(context: WriteContext, { id, requestId, content, attachmentId, internal }: MessageRecord, at: Date): Promise<void> {
+  const { platform, tx } = context;
+  if (!(await updateToRecalled(tx, id, at))) return;
+  if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, internal), attachmentId);
+  await auditChange(context, {
+    action: 'caseChat.recall',
+    subjectType: 'message',
+    subjectId: id,
+    before: { requestId, content, attachmentId },
   });
-  return toMessage({ ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now }, new Map(), {
-    userId: actor.userId,
-    now,
-  });
+  await publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
 }

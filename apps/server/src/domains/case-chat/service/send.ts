@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { messageTypes, type addNote, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
 import type { BodyOf } from '@heliodesk/contract/kit';
+import { topicOf } from '@heliodesk/contract/live';
 import { isShownOn, showAttachment } from '#src/domains/attachment/index.ts';
-import { canReadRequest, evidenceOf, lockForMessage, lockStatus, noteMessage } from '#src/domains/request/index.ts';
+import { canReadRequest, evidenceOf, lockForMessage, noteMessage } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
+import type { MessageSignal } from '../live.ts';
 import { otherSide, sideOf } from '../policy.ts';
-import { signal } from '../signal.ts';
-import { updateRead } from '../store/marks.ts';
-import { findByClientId, insertMessage, type MessageRecord } from '../store/messages.ts';
+import { findByClientId, insertMessage, type MessageRecord, type NewMessage } from '../store/messages.ts';
 import { toMessage, withFiles } from '../view.ts';
-import { queueDigest } from './digest.ts';
+import { digestDueAt } from './digest.ts';
 
 /** More than anybody types. */
 const sends = { name: 'chat-send', points: 120, seconds: 60 };
@@ -39,62 +38,71 @@ async function attach(context: WriteContext, { requestId, attId, internal }: Out
 }
 
 /** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
-async function write(platform: Platform, tx: Tx, actor: Actor, outgoing: Outgoing): Promise<MessageRecord> {
+async function write(context: WriteContext, outgoing: Outgoing): Promise<MessageRecord> {
+  const { platform, tx, actor } = context;
   const { requestId, internal } = outgoing;
-  const request = await lockForMessage({ tx, actor }, requestId, internal ? 'note' : 'message');
-  const first = await findByClientId(tx, actor.userId, outgoing.clientMsgId);
-  if (first !== undefined) return sameConversation(first, outgoing);
+  const request = await lockForMessage(context, requestId, internal ? 'note' : 'message');
   const at = platform.clock.now();
   const side = sideOf(actor);
-  const attachmentId = await attach(withTx(contextOf(platform, actor), tx), outgoing);
-  const id = await insertMessage(tx, { ...outgoing, side, authorId: actor.userId, attachmentId, at });
-  // Sent into two conversations at once.
-  if (id === undefined) throw fail('conflict');
-  await updateRead(tx, requestId, actor.userId, side, id);
-  if (!internal) {
-    await noteMessage(tx, request, side, at);
-    await queueDigest(platform, tx, requestId, otherSide(side), at);
-  }
-  await signal(platform, tx, { kind: 'message', requestId, msgId: id });
-  const written = await findByClientId(tx, actor.userId, outgoing.clientMsgId);
-  if (written === undefined) throw fail('conflict');
-  return written;
+  const message: NewMessage = { ...outgoing, side, authorId: actor.userId, attachmentId: await attach(context, outgoing), at };
+  const effects = internal ? {} : { note: noteMessage(request, side, at), digest: { side: otherSide(side), dueAt: digestDueAt(at) } };
+  const id = await insertMessage(tx, message, effects);
+  if (id === undefined) return sameConversation(await findByClientId(tx, actor.userId, outgoing.clientMsgId), outgoing);
+  await announce(context, requestId, id);
+  return {
+    ...message,
+    id,
+    authorName: actor.name,
+    params: {},
+    attachmentId: message.attachmentId ?? null,
+    internal,
+    createdAt: at,
+    recalledAt: null,
+  };
 }
 
-function sameConversation(first: MessageRecord, { requestId, internal }: Outgoing): MessageRecord {
-  if (first.requestId !== requestId || first.internal !== internal) throw fail('conflict');
+const announce = ({ platform, tx }: WriteContext<Actor | null>, requestId: number, msgId: number): Promise<void> =>
+  publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId });
+
+function sameConversation(first: MessageRecord | undefined, { requestId, internal }: Outgoing): MessageRecord {
+  if (first === undefined || first.requestId !== requestId || first.internal !== internal) throw fail('conflict');
   return first;
 }
 
-async function send(platform: Platform, actor: Actor, outgoing: Outgoing): Promise<Message> {
-  const { db } = platform;
-  // A repeat is answered whatever has become of the request since.
-  const repeated = await findByClientId(db, actor.userId, outgoing.clientMsgId);
-  if (repeated !== undefined && !(await canReadRequest(db, actor, outgoing.requestId))) throw fail('notFound');
-  if (repeated === undefined) await platform.throttle.take(sends, String(actor.userId));
-  const message =
-    repeated === undefined ? await transaction(db, (tx) => write(platform, tx, actor, outgoing)) : sameConversation(repeated, outgoing);
+/** What was sent before under this client id, whatever has become of the request since; else the reason why it can't be sent now. */
+async function repeated({ db, actor }: Context, outgoing: Outgoing, error: unknown): Promise<MessageRecord> {
+  const first = await findByClientId(db, actor.userId, outgoing.clientMsgId);
+  if (first === undefined) throw error;
+  if (!(await canReadRequest(db, actor, outgoing.requestId))) throw fail('notFound');
+  return sameConversation(first, outgoing);
+}
+
+async function send(context: Context, outgoing: Outgoing): Promise<Message> {
+  const { platform, db, actor } = context;
+  await platform.throttle.take(sends, String(actor.userId));
+  const message = await transaction(db, (tx) => write(withTx(context, tx), outgoing)).catch((error: unknown) =>
+    repeated(context, outgoing, error),
+  );
   const { files } = await withFiles(db, [message]);
   return toMessage(message, files, { userId: actor.userId, now: platform.clock.now() });
 }
 
 /** Sends a text or a file to everybody in the conversation. */
-export const sendPublic = (platform: Platform, actor: Actor, body: BodyOf<typeof sendMessage>): Promise<Message> =>
-  send(platform, actor, { internal: false, ...body, content: body.content ?? '' });
+export const sendPublic = (context: Context, body: BodyOf<typeof sendMessage>): Promise<Message> =>
+  send(context, { internal: false, ...body, content: body.content ?? '' });
 
 /** Writes a note that only staff ever receive. */
-export const sendNote = (platform: Platform, actor: Actor, body: BodyOf<typeof addNote>): Promise<Message> =>
-  send(platform, actor, { internal: true, type: body.attId === undefined ? messageTypes.text : messageTypes.attachment, ...body });
+export const sendNote = (context: Context, body: BodyOf<typeof addNote>): Promise<Message> =>
+  send(context, { internal: true, type: body.attId === undefined ? messageTypes.text : messageTypes.attachment, ...body });
 
-/** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. */
+/** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. The request's row is locked. */
 export async function postSystemMessage(
-  { platform, tx }: WriteContext<Actor | null>,
+  context: WriteContext<Actor | null>,
   requestId: number,
   key: string,
   params: Record<string, string>,
 ): Promise<void> {
-  await lockStatus(tx, requestId);
-  const msgId = await insertMessage(tx, {
+  const id = await insertMessage(context.tx, {
     requestId,
     side: 'system',
     authorId: null,
@@ -102,7 +110,7 @@ export async function postSystemMessage(
     type: messageTypes.text,
     content: key,
     params,
-    at: platform.clock.now(),
+    at: context.platform.clock.now(),
   });
-  if (msgId !== undefined) await signal(platform, tx, { kind: 'message', requestId, msgId });
+  if (id !== undefined) await announce(context, requestId, id);
 }

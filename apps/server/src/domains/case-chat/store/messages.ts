@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { readableBy, type Side } from '../policy.ts';
 
@@ -59,26 +59,39 @@ export interface NewMessage {
   at: Date;
 }
 
-/** Writes a message; `undefined` when the author has sent one with this client id before. The request's row must be locked. */
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('message')
-    .values({
-      request_id: message.requestId,
-      side: message.side,
-      author_id: message.authorId,
-      client_msg_id: message.clientMsgId,
-      type: message.type,
-      internal: message.internal ?? false,
-      content: message.content,
-      params: JSON.stringify(message.params ?? {}),
-      attachment_id: message.attachmentId ?? null,
-      created_at: message.at,
-    })
-    .onConflict((conflict) => conflict.columns(['author_id', 'client_msg_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+/** What else a message brings about, written in the same statement. */
+export interface MessageEffects {
+  /** What the request notes about it, as an `update` of its row. */
+  note?: RawBuilder<unknown>;
+  /** Who is mailed what they have not read, and when. */
+  digest?: { side: Side; dueAt: Date };
+}
+
+/**
+ * Writes a message in one statement with its effects; its author has read the conversation so far. `undefined` when the author has sent
+ * one with this client id before, and then nothing is written. The request's row must be locked.
+ */
+export async function insertMessage(tx: Tx, message: NewMessage, { note, digest }: MessageEffects = {}): Promise<number | undefined> {
+  const { requestId, side, authorId, clientMsgId, type, internal = false, content, params = {}, attachmentId = null, at } = message;
+  const read = sql`, read as (
+    insert into message_mark (request_id, user_id, side, read_to) select ${requestId}::bigint, ${authorId}::bigint, ${side}, id from written
+    on conflict (request_id, user_id) do update set read_to = excluded.read_to where message_mark.read_to < excluded.read_to)`;
+  const noted = note === undefined ? sql`` : sql`, noted as (${note} and exists (select from written))`;
+  const due =
+    digest === undefined
+      ? sql``
+      : sql`, due as (
+    insert into chat_digest (request_id, side, due_at) select ${requestId}::bigint, ${digest.side}, ${digest.dueAt}::timestamptz from written
+    on conflict (request_id, side) do nothing)`;
+  const { rows } = await sql<{ id: number }>`
+    with written as (
+      insert into message (request_id, side, author_id, client_msg_id, type, internal, content, params, attachment_id, created_at)
+      values (${requestId}, ${side}, ${authorId}, ${clientMsgId}, ${type}, ${internal}, ${content}, ${JSON.stringify(params)}::jsonb, ${attachmentId}, ${at})
+      on conflict (author_id, client_msg_id) do nothing
+      returning id
+    )${authorId === null ? sql`` : read}${noted}${due}
+    select id from written`.execute(tx);
+  return rows[0]?.id;
 }
 
 /** A message, if this side may read it. */

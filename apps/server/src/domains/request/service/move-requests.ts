@@ -1,8 +1,8 @@
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { requestTopic } from '#src/platform/live/topics.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { updateContactOfOpen } from '../contacts-store.ts';
+import { publishChange } from '../live.ts';
 
 /** Gives all open requests of a contact to another one of the same company; everybody who looks at them is told. */
 export async function moveOpenRequests(
@@ -12,6 +12,6 @@ export async function moveOpenRequests(
   move: { fromContactId: number; toContactId: number; reason: string },
 ): Promise<{ requestId: number; requestNo: string }[]> {
   const moved = await updateContactOfOpen(tx, { ...move, actorId: actor.userId, at: platform.clock.now() });
-  for (const { id, version } of moved) await platform.events.publish(tx, requestTopic, { kind: 'request', requestId: id, version });
+  for (const request of moved) await publishChange(platform, tx, request);
   return moved.map(({ id, request_no }) => ({ requestId: id, requestNo: request_no }));
 }

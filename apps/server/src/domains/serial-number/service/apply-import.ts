@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { lockStatus } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { requestTopic } from '#src/platform/live/topics.ts';
+import { publishLive } from '#src/platform/live/live-events.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers, applyChunk } from '../chunk-store.ts';
 import { startRun, updateRun } from '../import-store.ts';
+import { importEvent } from '../live.ts';
 import { countSerials } from '../store.ts';
 
 /**
@@ -30,6 +31,6 @@ export async function applyImport(platform: Platform, importId: number, requestI
       { importId, run, at: platform.clock.now() },
       fits ? { state: 'done', inserted } : { state: 'failed', error_key: isDraft ? 'serial.limit' : 'request.notDraft' },
     );
-    await platform.events.publish(tx, requestTopic, { kind: 'import', requestId, importId });
+    await publishLive(platform, tx, importEvent({ id: importId, request_id: requestId }));
   });
 }

@@ -5,13 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { requestTopic } from '#src/platform/live/topics.ts';
+import { publishLive } from '#src/platform/live/live-events.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
 import { startRun, updateRun, type ImportRecord, type RunChange } from '../import-store.ts';
+import { importEvent } from '../live.ts';
 import { findScope, type ClaimScope } from '../evaluation-store.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { countSerials } from '../store.ts';
@@ -56,7 +57,7 @@ interface Carried {
 /** Writes an import in the name of the run, if that carries it still. */
 async function write({ platform, record: { id, request_id: requestId }, run }: Carried, tx: Tx, change: RunChange): Promise<boolean> {
   const isCarried = await updateRun(tx, { importId: id, run, at: platform.clock.now() }, change);
-  if (isCarried) await platform.events.publish(tx, requestTopic, { kind: 'import', requestId, importId: id });
+  if (isCarried) await publishLive(platform, tx, importEvent({ id, request_id: requestId }));
   return isCarried;
 }
 

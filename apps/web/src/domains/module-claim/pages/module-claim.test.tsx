@@ -1,6 +1,6 @@
 import { listShippingAddresses } from '@heliodesk/contract/account';
 import { listAttachments } from '@heliodesk/contract/attachment';
-import { liveTicket } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';

@@ -1,6 +1,6 @@
 import { getCustomerChoice, listShippingAddresses, searchCustomers } from '@heliodesk/contract/account';
 import type { CustomerChoice } from '@heliodesk/contract/account';
-import { liveTicket } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';

@@ -1,3 +1,4 @@
+import { topicOf } from '@heliodesk/contract/live';
 import './desk.css';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
@@ -119,11 +120,11 @@ function useLiveRows(rows: readonly RequestRow[] | undefined): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handle = ({ kind }: LiveUpdate) => {
-      if (kind !== 'request' && kind !== 'message' && kind !== 'read') return;
+      if (kind !== 'changed' && kind !== 'message' && kind !== 'read') return;
       clearTimeout(timer);
       timer = setTimeout(() => void latest.current(), settleAfter);
     };
-    const stops = watched === '' ? [] : watched.split(' ').map((topic) => liveUpdates.subscribe(topic, handle));
+    const stops = watched === '' ? [] : watched.split(' ').map((id) => liveUpdates.subscribe(topicOf('request', Number(id)), handle));
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

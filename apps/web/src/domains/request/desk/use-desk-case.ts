@@ -1,3 +1,4 @@
+import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { liveUpdates } from '#src/platform/live-updates.ts';
@@ -10,8 +11,8 @@ export function useDeskCase(requestId: number) {
   const version = result.data?.version;
   useEffect(
     () =>
-      liveUpdates.subscribe(String(requestId), (event) => {
-        if (event.kind === 'request' && (version === undefined || event.version > version)) void refetch();
+      liveUpdates.subscribe(topicOf('request', requestId), (event) => {
+        if (event.kind === 'changed' && (version === undefined || event.version > version)) void refetch();
         // The first answer of staff stops the clock, and any message may change who acts next.
         if (event.kind === 'message') void refetch();
       }),

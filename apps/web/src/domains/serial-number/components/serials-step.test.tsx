@@ -1,4 +1,4 @@
-import { liveTicket } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
 import {
   cancelImport,
   deleteSerials,

@@ -1,0 +1,8 @@
+import type { Mounting } from '#src/platform/http/mount.ts';
+import { notificationPort } from '#src/platform/notify/notify.ts';
+import { notifyPerson } from './service/notify-person.ts';
+
+/** Tells people what concerns them. */
+export function registerNotification({ platform }: Mounting): void {
+  notificationPort.register(platform, { notify: notifyPerson });
+}

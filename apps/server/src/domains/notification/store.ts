@@ -1,0 +1,64 @@
+import type { Language, UserKind } from '@heliodesk/contract/kit';
+import type { Db } from '#src/platform/db/database.ts';
+import type { Notice } from '#src/platform/notify/notify.ts';
+
+/** Somebody who is told something. */
+export interface Recipient {
+  kind: UserKind;
+  name: string;
+  email: string;
+  language: Language;
+  isEnabled: boolean;
+  /** Whether the portal's pages are theirs to open. */
+  signsIn: boolean;
+}
+
+async function findContact(db: Db, contactId: number): Promise<Recipient | undefined> {
+  const row = await db
+    .selectFrom('contact')
+    .innerJoin('account', 'account.id', 'contact.account_id')
+    .leftJoin('app_user', 'app_user.id', 'contact.user_id')
+    .select([
+      'contact.first_name',
+      'contact.last_name',
+      'contact.email',
+      'contact.status',
+      'contact.language as contact_language',
+      'account.disabled_at',
+      'app_user.language',
+      'app_user.activated_at',
+    ])
+    .where('contact.id', '=', contactId)
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: 'customer',
+      name: `${row.first_name} ${row.last_name}`,
+      email: row.email,
+      language: (row.language ?? row.contact_language) as Language,
+      isEnabled: row.status === 'enabled' && row.disabled_at === null,
+      signsIn: row.activated_at !== null,
+    }
+  );
+}
+
+async function findUser(db: Db, userId: number): Promise<Recipient | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select(['kind', 'name', 'email', 'language', 'disabled_at', 'activated_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      kind: row.kind as UserKind,
+      name: row.name,
+      email: row.email,
+      language: row.language as Language,
+      isEnabled: row.disabled_at === null,
+      signsIn: row.activated_at !== null,
+    }
+  );
+}
+
+export const findRecipient = (db: Db, to: Notice['to']): Promise<Recipient | undefined> =>
+  'contactId' in to ? findContact(db, to.contactId) : findUser(db, to.userId);

@@ -1,0 +1,16 @@
+import { topicOf, type LiveEvent } from '@heliodesk/contract/live';
+import type { Tx } from '#src/platform/db/database.ts';
+import { publishLive, topicReaders } from '#src/platform/live/live-events.ts';
+import { recordPaths } from '#src/platform/notify/notify.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findReaders } from './readers-store.ts';
+
+/** Tells everybody who watches a request that it has changed. */
+export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id: number; version: number }): Promise<void> =>
+  publishLive<LiveEvent & { kind: 'changed' }>(platform, tx, { kind: 'changed', topic: topicOf('request', id), version });
+
+/** Lets people watch the requests that they may see, and leads them there. */
+export function registerRequestTopic(platform: Platform): void {
+  topicReaders.register(platform, 'request', { findReaders });
+  recordPaths.register(platform, 'request', (id, reader) => (reader === 'staff' ? `/desk/${id}` : `/request/${id}`));
+}

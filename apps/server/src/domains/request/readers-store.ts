@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Db } from '#src/platform/db/database.ts';
+import { visibleTo } from './policy.ts';
+
+/** Actors for whom the policy asks the same question. */
+const groupOf = ({ kind, accountId, contactId, roles }: Actor): string => JSON.stringify([kind, accountId, contactId, roles.toSorted()]);
+
+/** Which of the actors may see a request, in their order: one query with one condition for each kind of reader among them. */
+export async function findReaders(db: Db, actors: readonly Actor[], requestId: number): Promise<boolean[]> {
+  const groups = [...Map.groupBy(actors, groupOf)].flatMap(([group, [actor]]) => (actor === undefined ? [] : [{ group, actor }]));
+  const row = await db
+    .selectFrom('request')
+    .select((eb) => groups.map(({ actor }, index) => sql<boolean>`${visibleTo(actor)(eb)}`.as(`reader${index}`)))
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  const answers: Record<string, unknown> = { ...row };
+  const readable = new Set(groups.filter((_, index) => answers[`reader${index}`] === true).map(({ group }) => group));
+  return actors.map((actor) => readable.has(groupOf(actor)));
+}

@@ -1,0 +1,17 @@
+import { LiveCommandSchema, type LiveEvent } from '@heliodesk/contract/live';
+import type { Platform } from '../platform.ts';
+import type { LiveConnection } from './connection.ts';
+import { mayWatch } from './deliver.ts';
+import { liveCommands } from './live-events.ts';
+
+/** Carries out what a client said, if it makes sense; anything else is left alone. */
+export async function carryOut(platform: Platform, connection: LiveConnection, received: unknown): Promise<void> {
+  const command = LiveCommandSchema.safeParse(received).data;
+  if (command === undefined || !('topic' in command)) return;
+  const { kind, topic } = command;
+  if (kind === 'unwatch') connection.unwatch(topic);
+  else if (kind === 'watch') {
+    if ((await mayWatch(platform, connection, topic)) && connection.watch(topic))
+      connection.send({ kind: 'watching', topic } satisfies LiveEvent);
+  } else if (connection.isWatching(topic)) await liveCommands.find(platform, kind)?.handle(platform, connection, topic);
+}

@@ -1,0 +1,55 @@
+import type { LiveEvent, Topic, TopicKind } from '@heliodesk/contract/live';
+import type { Actor } from '../auth/actor.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Platform } from '../platform.ts';
+import { registry } from '../port.ts';
+import type { LiveConnection } from './connection.ts';
+
+/** Who may watch the topics of a kind; registered by the domain whose records they name. */
+export interface TopicReaders {
+  /** Which of the actors may see the record at this moment, in their order; one query for all of them. */
+  findReaders: (db: Db, actors: readonly Actor[], id: number) => Promise<boolean[]>;
+}
+
+export const topicReaders = registry<TopicKind, TopicReaders>('readers of topic');
+
+/** What travels between instances: an event as it is, or what an event is made of. Small; the truth is in the database. */
+export interface LiveSignal {
+  topic: Topic;
+  kind: string;
+}
+
+/** Makes what one reader gets of a signal; nothing for readers whom it doesn't concern. */
+export type ShapeEvent = (actor: Actor) => LiveEvent | undefined;
+
+/** Turns a domain's signals into events: what they need is loaded once, then shaped for each reader. */
+export interface SignalShaper {
+  shape: (platform: Platform, signal: LiveSignal) => Promise<ShapeEvent>;
+}
+
+/** By kind of signal; signals without a shaper are events already. */
+export const signalShapers = registry<string, SignalShaper>('shaper of live signal');
+
+/** Carries out what a client says beside watching, on a topic that it watches. */
+export interface CommandHandler {
+  handle: (platform: Platform, connection: LiveConnection, topic: Topic) => Promise<void>;
+}
+
+export const liveCommands = registry<string, CommandHandler>('live command');
+
+/** The channel between instances. */
+export const liveChannel = 'live';
+
+/** Tells everybody who watches the topic, once the transaction has committed. */
+export const publishLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, tx: Tx, signal: Signal): Promise<void> =>
+  events.publish(tx, liveChannel, signal);
+
+/** The same without a transaction, for what is never stored. */
+export const broadcastLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, signal: Signal): Promise<void> =>
+  events.broadcast(liveChannel, signal);
+
+/** The kind and the id that a topic names. */
+export function partsOf(topic: Topic): { kind: TopicKind; id: number } {
+  const [kind, id] = topic.split(':');
+  return { kind: kind as TopicKind, id: Number(id) };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { TopicKind } from './events.ts';
+
+/** What somebody can watch: `person:7`, `request:12`, `order:5`. */
+export const Topic = z.templateLiteral([z.enum(['person', 'request', 'order'] satisfies TopicKind[]), ':', z.int().positive()]);
+
+/** What a client may say over the live connection; kinds beside these belong to the domains, such as `typing`. */
+export const LiveCommand = z.union([z.object({ kind: z.literal('ping') }), z.object({ kind: z.string().max(20), topic: Topic })]);
+
+export const LiveTicket = z.object({ ticket: z.string() });
