@@ -254,7 +254,7 @@ describe('live', () => {
     render(<Conversation requestId={7} actions={staff} />);
     expect(await screen.findByText('Sent')).toBeVisible();
     await connected();
-    expect(live().said).toContain('{"kind":"watch","requestId":7}');
+    expect(live().said).toContain('{"kind":"watch","topic":"request:7"}');
     live().say({ kind: 'typing', topic: 'request:7', name: 'Salma Haddad' });
     expect(screen.getByText('Salma Haddad is typing')).toBeVisible();
     live().say({ kind: 'message', topic: 'request:7', message: message(2) });
@@ -274,7 +274,7 @@ describe('live', () => {
     expect(live().said.join('')).not.toContain('typing');
     await userEvent.click(screen.getByRole('radio', { name: 'Reply' }));
     await userEvent.type(screen.getByRole('textbox'), 'abc');
-    expect(live().said.filter((text) => text.includes('typing'))).toEqual(['{"kind":"typing","requestId":7}']);
+    expect(live().said.filter((text) => text.includes('typing'))).toEqual(['{"kind":"typing","topic":"request:7"}']);
   });
 
   test('after a break says so, fetches what was missed and goes on', async () => {
@@ -301,7 +301,7 @@ describe('live', () => {
     expect(await screen.findByText('Message 2')).toBeVisible();
     await connected();
     await waitFor(() => expect(screen.queryByText('Connection lost, trying again.')).toBeNull());
-    expect(live().said).toContain('{"kind":"watch","requestId":7}');
+    expect(live().said).toContain('{"kind":"watch","topic":"request:7"}');
     expect(calls.slice(before).some(({ url }) => url.searchParams.get('afterMsgId') === '0')).toBe(true);
   });
 
