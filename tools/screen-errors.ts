@@ -35,7 +35,7 @@ const isCodeCompared = ({ left, right }: Node): boolean =>
   (isMember(right, 'code') && typeof bare(left)?.value === 'number');
 
 /** What a source file does to errors that only the platform may do. */
-export function findErrorFaults(file: string, source: string): string[] {
+function findErrorFaults(file: string, source: string): string[] {
   const faults: string[] = [];
   const tell = (start: number, fault: string) => faults.push(`${file}:${source.slice(0, start).split('\n').length} ${fault}`);
   if (!/error|failure/i.test(source)) return faults;

@@ -40,6 +40,3 @@ export const contextOf = <Caller extends Actor | null>(platform: Platform, actor
   language: actor?.language ?? 'en',
   log: platform.log,
 });
-
-/** The context of jobs and timers: nobody calls. */
-export const systemContext = (platform: Platform): Context<null> => contextOf(platform, null);

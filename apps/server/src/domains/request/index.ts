@@ -1,10 +1,11 @@
 export { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount } from './contacts-store.ts';
-export { canReadRequest, lockForMessage, noteMessage } from './conversation.ts';
+export { canReadRequest, lockForMessage } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
+export { noteMessage } from './message-note-store.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { moveOpenRequests } from './service/move-requests.ts';
