@@ -5,6 +5,8 @@ import { contextOf } from '#src/platform/context.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { addFileTo } from './service/add-file.ts';
 
+export { removeLeftovers } from './service/clean-up.ts';
+
 export interface FileSeed {
   requestId: number;
   purpose?: Purpose;

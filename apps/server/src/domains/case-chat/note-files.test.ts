@@ -7,7 +7,7 @@ import { limits } from '@heliodesk/contract/kit';
 import { deleteDraft, getRequest, listRequests } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { removeLeftovers } from '#src/domains/attachment/service/clean-up.ts';
+import { removeLeftovers } from '#src/domains/attachment/seed.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildProvider, buildStaff } from '#src/domains/identity/seed.ts';
 import { halves } from '#src/testing/invariants.ts';
