@@ -1,22 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { registerAccount, type AccountPorts } from './domains/account/index.ts';
+import { registerAccount } from './domains/account/index.ts';
 import { registerAttachment } from './domains/attachment/index.ts';
 import { registerCaseChat } from './domains/case-chat/index.ts';
 import { registerEnquiry } from './domains/enquiry/index.ts';
-import { registerIdentity, configuredSignOn, identityOf, signOnSource } from './domains/identity/index.ts';
+import { registerIdentity, configuredSignOn, signOnSource } from './domains/identity/index.ts';
 import { registerModule } from './domains/module/index.ts';
 import { registerModuleClaim } from './domains/module-claim/index.ts';
 import { registerNotification } from './domains/notification/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
-import {
-  registerRequest,
-  contactsWithOpenRequests,
-  hasRequests,
-  moveOpenRequests,
-  openRequestsOf,
-  openRequestsOfAccount,
-} from './domains/request/index.ts';
+import { registerRequest } from './domains/request/index.ts';
 import { registerSerialNumber } from './domains/serial-number/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
@@ -40,22 +33,13 @@ export interface App {
   stop: () => Promise<void>;
 }
 
-/** What accounts learn of the requests above them. */
-const accountPorts: AccountPorts = {
-  openRequestsOf,
-  openRequestsOfAccount,
-  contactsWithOpenRequests,
-  hasRequests,
-  moveOpenRequests,
-};
-
 /** Every domain, from the ground up. */
 function registerDomains(mounting: Mounting): void {
   registerLive(mounting);
   registerIdentity(mounting);
   registerReference(mounting);
   registerAttachment(mounting);
-  registerAccount(mounting, identityOf(mounting.platform), accountPorts);
+  registerAccount(mounting);
   registerModule(mounting);
   registerRequest(mounting);
   registerSerialNumber(mounting);

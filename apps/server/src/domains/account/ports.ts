@@ -1,14 +1,14 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { SqlCondition, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import type { SqlCondition, SqlIds, SqlNumber } from '#src/platform/db/database.ts';
+import { port } from '#src/platform/port.ts';
 
 export interface MovedRequest {
   requestId: number;
   requestNo: string;
 }
 
-/** What accounts ask of requests, which stand above them; app.ts passes the answers in. Columns name those of the query around. */
-export interface AccountPorts {
+/** What accounts ask of requests. Columns name those of the query around. */
+export interface RequestsPort {
   /** Requests of a contact that are being worked on. */
   openRequestsOf: (contactId: string) => SqlNumber;
   /** The same of all contacts of a company. */
@@ -19,9 +19,9 @@ export interface AccountPorts {
   hasRequests: (contactId: string) => SqlCondition;
   /** Gives all open requests of a contact to another one, with their history. */
   moveOpenRequests: (
-    platform: Platform,
-    tx: Tx,
-    actor: Actor,
+    context: WriteContext,
     move: { fromContactId: number; toContactId: number; reason: string },
   ) => Promise<MovedRequest[]>;
 }
+
+export const requestsPort = port<RequestsPort>('account.requests');

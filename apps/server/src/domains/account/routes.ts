@@ -1,38 +1,34 @@
 import * as api from '@heliodesk/contract/account';
-import type { Identity } from '#src/domains/identity/index.ts';
-import { fail } from '#src/platform/http/failure.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import { ownAccount } from './policy.ts';
-import { activate, resendActivation } from './service/activation.ts';
-import { shippingAddresses } from './service/address-book.ts';
+import { companies, identityOf, subjectNames } from '#src/domains/identity/index.ts';
+import { dictionaryUses } from '#src/domains/reference/index.ts';
+import { mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
+import { registerCustomerRoutes } from './customer-routes.ts';
+import { registerOnBehalfRoutes } from './behalf-routes.ts';
+import { registerOwnRoutes } from './own-routes.ts';
+import { registerProviderRoutes } from './provider-routes.ts';
+import { activate, defineActivationMails, resendActivation } from './service/activation.ts';
 import { register } from './service/register.ts';
-import { findAccount, findContact } from './store/accounts.ts';
-import { findAddresses } from './store/addresses.ts';
-import { viewAddress, viewContactWithAccount } from './view.ts';
+import { holdsSalutation } from './store/dictionary-use.ts';
+import { companyAnswers, subjectNamesOfAccounts } from './store/identity-answers.ts';
 
-/** Hangs in the calls of registration, the own company and the address book. */
-export function addRoutes(mounting: Mounting, identity: Identity): void {
+/** Registration, companies with their contacts, address books, and service providers with their people. */
+export function registerAccount(mounting: Mounting): void {
   const { platform } = mounting;
-  const { db } = platform;
-
-  mount(mounting, api.register, async ({ body, encryptKey, language, origin }) => {
-    await register(platform, identity, body, encryptKey, language, origin);
+  companies.register(platform, companyAnswers);
+  dictionaryUses.register(platform, 'account', holdsSalutation);
+  for (const [type, nameOf] of Object.entries(subjectNamesOfAccounts)) subjectNames.register(platform, type, nameOf);
+  defineActivationMails(platform);
+  mountUnmanaged(mounting, api.register, async (context, { body, encryptKey }) => {
+    await register(context, identityOf(platform), { ...body, encryptKey });
     return null;
   });
-  mount(mounting, api.resendActivation, async ({ query, origin }) => {
-    await resendActivation(platform, query.email, origin);
+  mountUnmanaged(mounting, api.resendActivation, async (context, { query }) => {
+    await resendActivation(context, query.email);
     return null;
   });
-  mount(mounting, api.activateAccount, ({ query, origin }) => activate(platform, query.code, origin));
-
-  mount(mounting, api.getMyContactWithAccount, async ({ actor, language }) => {
-    const { accountId, contactId } = ownAccount(actor);
-    const [contact, account] = await Promise.all([findContact(db, contactId), findAccount(db, accountId)]);
-    if (contact === undefined || account === undefined) throw fail('notFound');
-    return viewContactWithAccount(contact, account, language);
-  });
-  mount(mounting, api.listMyAddresses, async ({ actor }) => (await findAddresses(db, ownAccount(actor).accountId)).map(viewAddress));
-  mount(mounting, api.listShippingAddresses, async ({ actor, query }) =>
-    (await shippingAddresses(db, actor, query.contactId)).map(viewAddress),
-  );
+  mountUnmanaged(mounting, api.activateAccount, (context, { query }) => activate(context, query.code));
+  registerOwnRoutes(mounting);
+  registerOnBehalfRoutes(mounting);
+  registerCustomerRoutes(mounting);
+  registerProviderRoutes(mounting);
 }

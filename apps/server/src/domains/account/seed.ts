@@ -2,6 +2,7 @@ import { RtsCustomerReq, type CustomerChoice } from '@heliodesk/contract/account
 import type { Language } from '@heliodesk/contract/kit';
 import { activateByLink, createLink } from '#src/domains/identity/index.ts';
 import { acceptInvitation, seedEmail, seedPasswordHash, signIn, type BuiltUser, type PersonSeed } from '#src/domains/identity/seed.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { enterRtsCustomer } from './service/behalf-new.ts';
@@ -65,7 +66,8 @@ export async function buildCustomer(
   const account = isCustomer(company) ? undefined : { ...madrid, ...company };
   const now = platform.clock.now();
   const created = await transaction(platform.db, async (tx) => {
-    const contact = await createContact(tx, account ?? { accountId: isCustomer(company) ? company.accountId : 0 }, person, now);
+    const context = withTx(contextOf(platform, null), tx);
+    const contact = await createContact(context, account ?? { accountId: isCustomer(company) ? company.accountId : 0 }, person);
     if (contact === undefined) throw new Error(`There is a user with the address ${person.email} already`);
     if (!isInactive) await activateByLink(tx, await createLink(tx, contact.userId, 'activation', now), now);
     return contact;
@@ -122,7 +124,7 @@ export async function buildRtsCustomer(
     },
     contactReq: { email, firstName: 'Femke', lastName: 'de Wit', mobile: '+31 30 123 4567', language },
   });
-  return enterRtsCustomer({ platform, actor, language: actor.language, origin: { address: '', userAgent: '', requestId: '' } }, customer);
+  return transaction(platform.db, (tx) => enterRtsCustomer(withTx(contextOf(platform, actor), tx), customer));
 }
 
 export interface RtsSeed {
@@ -153,7 +155,7 @@ export async function buildProviderCompany(platform: Platform, particulars: Part
     serves: [504, 724],
     ...particulars,
   };
-  const { providerId } = await transaction(platform.db, (tx) => createProvider(platform, tx, company));
+  const { providerId } = await transaction(platform.db, (tx) => createProvider(withTx(contextOf(platform, null), tx), company));
   return { providerId, companyName: company.name };
 }
 
@@ -164,7 +166,7 @@ export async function buildProviderUser(
 ): Promise<BuiltUser & BuiltProvider> {
   const provider = company ?? (await buildProviderCompany(platform));
   const person = { email, name, language, phone: '', jobTitle: '' };
-  const userId = await transaction(platform.db, (tx) => createPerson(platform, tx, provider.providerId, person));
+  const userId = await transaction(platform.db, (tx) => createPerson(withTx(contextOf(platform, null), tx), provider.providerId, person));
   return { ...provider, userId, email, name, token: await acceptInvitation(platform, userId) };
 }
 
@@ -177,7 +179,7 @@ export async function disableContact(
 ): Promise<void> {
   const actor = await platform.authenticate(token);
   if (actor === null) throw new Error('The session has ended');
-  const origin = { address: '127.0.0.1', userAgent: 'seed', requestId: 'seed' };
-  const call = { platform, actor, language: actor.language, origin };
-  await changeContactStatus(call, { contactId, version: 0, enabled: false, reason });
+  const context = contextOf(platform, actor);
+  const change = { contactId, version: 0, enabled: false, reason };
+  await transaction(platform.db, (tx) => changeContactStatus(withTx(context, tx), change));
 }

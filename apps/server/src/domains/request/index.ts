@@ -1,4 +1,3 @@
-export { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount } from './contacts-store.ts';
 export { canReadRequest, lockForMessage } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
@@ -8,6 +7,5 @@ export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
 export { noteMessage } from './message-note-store.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
-export { moveOpenRequests } from './service/move-requests.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { findRequest, findVisible, lockStatus, type RequestRecord } from './store.ts';

@@ -1,8 +1,9 @@
 import * as api from '@heliodesk/contract/request';
 import { fileOwners } from '#src/domains/attachment/index.ts';
+import { requestsPort } from '#src/domains/account/index.ts';
 import { staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
-import { requestNoOf } from './contacts-store.ts';
+import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
 import { countOpenOf } from './hand-over-store.ts';
@@ -12,12 +13,20 @@ import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
+import { moveOpenRequests } from './service/move-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
 export function registerRequest(mounting: Mounting): void {
   fileOwners.register(mounting.platform, 'request', evidence);
+  requestsPort.register(mounting.platform, {
+    openRequestsOf,
+    openRequestsOfAccount,
+    contactsWithOpenRequests,
+    hasRequests,
+    moveOpenRequests,
+  });
   subjectNames.register(mounting.platform, 'request', requestNoOf);
   registerRequestTopic(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });

@@ -1,14 +1,13 @@
 import { createLink, type UserRow } from '#src/domains/identity/index.ts';
-import type { Tx } from '#src/platform/db/database.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 
 /**
  * Mails a new way in: whoever registered gets an activation link, whoever was entered by staff one that chooses the first password and
  * activates by that. Earlier links stay good until their own time is over.
  */
 export async function mailActivation(
-  { clock, mailer }: Platform,
-  tx: Tx,
+  { platform: { clock, mailer }, tx }: WriteContext<Actor | null>,
   user: Pick<UserRow, 'id' | 'email' | 'name' | 'language' | 'password_hash'>,
   company: string,
 ): Promise<void> {

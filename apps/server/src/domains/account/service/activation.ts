@@ -1,9 +1,10 @@
 import type { ActivationResult } from '@heliodesk/contract/account';
 import type { z } from 'zod';
 import { activateByLink, findUserByEmail } from '#src/domains/identity/index.ts';
-import { writeAudit } from '#src/platform/audit/audit.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { contextOf, withTx, type Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -26,7 +27,7 @@ async function mailAgain(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isLockedOut(platform.db, user.id))) return;
   const company = await findCompanyNameOf(platform.db, user.id);
-  await transaction(platform.db, (tx) => mailActivation(platform, tx, user, company ?? ''));
+  await transaction(platform.db, (tx) => mailActivation(withTx(contextOf(platform, null), tx), user, company ?? ''));
 }
 
 /** Tells the jobs how activation mails are sent again. */
@@ -38,8 +39,8 @@ export const startResendCountdown = async ({ throttle }: Platform, email: string
   void (await takeQuietly(throttle, countdown, email));
 
 /** Sends the activation mail again where there is one to send; the answer does not tell. */
-export async function resendActivation(platform: Platform, email: string, origin: Origin): Promise<void> {
-  const { db, throttle, jobs } = platform;
+export async function resendActivation({ platform, db, origin }: Context<Actor | null>, email: string): Promise<void> {
+  const { throttle, jobs } = platform;
   await throttle.take(resentFromAddress, origin.address);
   await throttle.take(countdown, email);
   await throttle.take(perDay, email);
@@ -47,26 +48,18 @@ export async function resendActivation(platform: Platform, email: string, origin
 }
 
 /** Uses the code of an activation link. It signs nobody in. */
-export async function activate(
-  { db, clock, throttle }: Platform,
-  code: string,
-  origin: Origin,
-): Promise<z.output<typeof ActivationResult>> {
-  await throttle.take(triedFromAddress, origin.address);
-  const now = clock.now();
+export async function activate(context: Context<Actor | null>, code: string): Promise<z.output<typeof ActivationResult>> {
+  const { platform, db, origin } = context;
+  await platform.throttle.take(triedFromAddress, origin.address);
   return transaction(db, async (tx) => {
-    const { outcome, user } = await activateByLink(tx, code, now);
+    const { outcome, user } = await activateByLink(tx, code, platform.clock.now());
     if (outcome === 'failed') throw fail('account.activationFailed');
     if (outcome === 'activated')
-      await writeAudit(tx, {
-        at: now,
-        actorId: user.id,
-        actorName: user.name,
+      await auditChange(withTx(context, tx), {
+        by: { userId: user.id, name: user.name },
         action: 'account.activate',
         subjectType: 'user',
         subjectId: user.id,
-        address: origin.address,
-        requestId: origin.requestId,
       });
     return { state: outcome };
   });

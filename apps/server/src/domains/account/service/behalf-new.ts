@@ -1,11 +1,10 @@
 import { customerTypes, type addRtsCustomer, type CustomerChoice } from '@heliodesk/contract/account';
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { transaction } from '#src/platform/db/transaction.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findAlike, lockEntering } from '../store/behalf.ts';
 import { customerChoice, toCustomerChoice } from './behalf.ts';
 import { addNewCustomer } from './customer-new.ts';
-import type { StaffCall } from './staff-call.ts';
 
 /** More namesakes help nobody to choose. */
 const mostAlike = 10;
@@ -15,17 +14,15 @@ const mostAlike = 10;
  * repeated call finds what the first one entered; the new one is a company of its own in any case.
  */
 export async function enterRtsCustomer(
-  call: StaffCall,
+  context: WriteContext,
   { accountReq, contactReq, seen }: BodyOf<typeof addRtsCustomer>,
 ): Promise<CustomerChoice> {
-  const { platform, language } = call;
-  return transaction(platform.db, async (tx) => {
-    const marks = { taxNo: accountReq.taxNo, email: contactReq.email };
-    await lockEntering(tx, marks);
-    const alike = await findAlike(tx, marks, seen, mostAlike);
-    if (alike.length > 0) throw fail('account.alreadyKnown', {}, { customers: alike.map((row) => toCustomerChoice(row, language)) });
-    const customer = { customerType: customerTypes.rts, accountReq, contactReq: { ...contactReq, receiveMoreInformation: 0 as const } };
-    const { contactId } = await addNewCustomer(call, tx, customer);
-    return customerChoice(tx, contactId, language);
-  });
+  const { tx, language } = context;
+  const marks = { taxNo: accountReq.taxNo, email: contactReq.email };
+  await lockEntering(tx, marks);
+  const alike = await findAlike(tx, marks, seen, mostAlike);
+  if (alike.length > 0) throw fail('account.alreadyKnown', {}, { customers: alike.map((row) => toCustomerChoice(row, language)) });
+  const customer = { customerType: customerTypes.rts, accountReq, contactReq: { ...contactReq, receiveMoreInformation: 0 as const } };
+  const { contactId } = await addNewCustomer(context, customer);
+  return customerChoice(context, contactId);
 }

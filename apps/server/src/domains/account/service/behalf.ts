@@ -1,10 +1,15 @@
-import type { CustomerChoice, hindrances } from '@heliodesk/contract/account';
-import type { Language, Page, Paging } from '@heliodesk/contract/kit';
+import {
+  customerTypes,
+  type CustomerChoice,
+  type getListOfRts,
+  type hindrances,
+  type searchCustomers as search,
+} from '@heliodesk/contract/account';
+import type { Language, Page, Paging, QueryOf } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } from '../store/behalf.ts';
 
@@ -39,33 +44,53 @@ export const toCustomerChoice = (row: CustomerRow, language: Language): Customer
   hindrance: hindranceOf(row),
 });
 
-/** One page of those whom staff may act for, those included for whom nobody can at the moment. */
-export async function listCustomerChoices(
-  { db, throttle }: Platform,
-  actor: Actor,
+const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+async function listChoices(
+  { platform, db, actor, language }: Context,
   filter: CustomerFilter,
   { pageNum, pageSize }: Paging,
-  language: Language,
 ): Promise<Page<CustomerChoice>> {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= mostFound) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostFound } });
-  await throttle.take(searching, String(actor.userId));
+  await platform.throttle.take(searching, String(actor.userId));
   const { rows, total } = await findCustomers(db, filter, { limit: pageSize, offset }, mostFound);
   return { rows: rows.map((row) => toCustomerChoice(row, language)), total };
 }
 
+/** One page of those whom staff may act for, those included for whom nobody can at the moment. */
+export const searchCustomers = (
+  context: Context,
+  { text, customerType, ...paging }: QueryOf<typeof search>,
+): Promise<Page<CustomerChoice>> => listChoices(context, { text: textOf(text), customerType }, paging);
+
 /** A contact by the number that lists show; what is no number fits nobody. */
-export const contactIdOf = (contactNo: string): number => (/^\d{1,15}$/.test(contactNo) ? Number(contactNo) : 0);
+const contactIdOf = (contactNo: string): number => (/^\d{1,15}$/.test(contactNo) ? Number(contactNo) : 0);
+
+/** The same of customers who do not sign in, by fields. */
+export function listRtsCustomers(
+  context: Context,
+  { contactNo, companyName, email, ...paging }: QueryOf<typeof getListOfRts>,
+): Promise<Page<CustomerChoice>> {
+  const number = textOf(contactNo);
+  const filter = {
+    customerType: customerTypes.rts,
+    contactId: number === undefined ? undefined : contactIdOf(number),
+    companyName: textOf(companyName),
+    email: textOf(email),
+  };
+  return listChoices(context, filter, paging);
+}
 
 /** One of them, whether or not anybody can act for them. */
-export async function customerChoice(db: Db | Tx, contactId: number, language: Language): Promise<CustomerChoice> {
+export async function customerChoice({ db, language }: Context, contactId: number): Promise<CustomerChoice> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');
   return toCustomerChoice(row, language);
 }
 
 /** The contact and company that staff act for; refuses where nobody can. */
-export async function requireActable(db: Db | Tx, contactId: number): Promise<{ contactId: number; accountId: number; regionId: number }> {
+export async function requireActable(db: Db, contactId: number): Promise<{ contactId: number; accountId: number; regionId: number }> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');
   const hindrance = hindranceOf(row);

@@ -1,27 +1,27 @@
 import { customerCountCap, customerTypes, type ClaimContact, type listClaimContacts, type moveRequests } from '@heliodesk/contract/account';
 import type { BodyOf, Page, QueryOf } from '@heliodesk/contract/kit';
 import { findUser, type UserRow } from '#src/domains/identity/index.ts';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { viewClaimContact } from '../customer-view.ts';
-import type { AccountPorts, MovedRequest } from '../ports.ts';
+import { requestsPort, type MovedRequest } from '../ports.ts';
 import { claimConditions, countContacts, findContactPage } from '../store/contact-list.ts';
 import { lockContact, type LockedContact } from '../store/customers.ts';
-import type { StaffCall } from './staff-call.ts';
 import { offsetOf, textOf } from './customers.ts';
 
 /** Contacts whom requests belong to, the newest first. */
 export async function listClaims(
-  db: Db,
-  ports: AccountPorts,
+  { platform, db }: Context,
   { view, text, ...query }: QueryOf<typeof listClaimContacts>,
 ): Promise<Page<ClaimContact>> {
-  const list = { conditions: claimConditions(view, ports), text: textOf(text), orderBy: 'c.id', direction: 'desc' } as const;
+  const requests = requestsPort.of(platform);
+  const list = { conditions: claimConditions(view, requests), text: textOf(text), orderBy: 'c.id', direction: 'desc' } as const;
   const offset = offsetOf(query);
   const total = await countContacts(db, list, customerCountCap);
   const page = { limit: query.pageSize, offset, isGathered: total <= customerCountCap, cap: customerCountCap };
-  const rows = await findContactPage(db, list, page, ports.openRequestsOf('shown.id'));
+  const rows = await findContactPage(db, list, page, requests.openRequestsOf('shown.id'));
   return { rows: rows.map(viewClaimContact), total };
 }
 
@@ -46,7 +46,11 @@ const numbersOf = (moved: readonly MovedRequest[]): string =>
   [...moved.slice(0, mostNamed).map(({ requestNo }) => requestNo), ...(moved.length > mostNamed ? ['…'] : [])].join('\n');
 
 /** Both hear of it, unless they are shut out or have no sign-in. */
-async function tell({ platform }: StaffCall, tx: Tx, from: Person, to: Person, moved: readonly MovedRequest[]): Promise<void> {
+async function notifyBoth(
+  { platform, tx }: WriteContext,
+  { from, to }: { from: Person; to: Person },
+  moved: readonly MovedRequest[],
+): Promise<void> {
   const mails = [
     { person: to, template: 'requestsTaken', other: from },
     { person: from, template: 'requestsGiven', other: to },
@@ -64,35 +68,30 @@ async function tell({ platform }: StaffCall, tx: Tx, from: Person, to: Person, m
 
 /** Gives all open requests of a contact to a colleague who can act on them. */
 export async function moveToColleague(
-  call: StaffCall,
-  { moveOpenRequests }: AccountPorts,
-  tx: Tx,
+  context: WriteContext,
   { contactId, toContactId, reason }: BodyOf<typeof moveRequests>,
 ): Promise<{ moved: number }> {
-  const { platform, actor, origin } = call;
+  const { platform, tx } = context;
   const from = await personOf(tx, contactId);
   if (from === undefined) throw fail('notFound');
   const to = contactId === toContactId ? undefined : await personOf(tx, toContactId);
   if (to === undefined || to.account.id !== from.account.id || !canAct(to)) throw failFields({ path: 'toContactId', rule: 'wrongContact' });
-  const moved = await moveOpenRequests(platform, tx, actor, { fromContactId: contactId, toContactId, reason });
+  const moved = await requestsPort.of(platform).moveOpenRequests(context, { fromContactId: contactId, toContactId, reason });
   if (moved.length === 0) return { moved: 0 };
   const requests = moved.map(({ requestNo }) => requestNo).join(', ');
-  const who = doneBy(actor, origin, platform.clock.now());
-  await writeAudit(tx, {
-    ...who,
+  await auditChange(context, {
     action: 'account.moveRequests',
     subjectType: 'contact',
     subjectId: contactId,
     before: { requests },
     after: { toContact: nameOf(to), reason },
   });
-  await writeAudit(tx, {
-    ...who,
+  await auditChange(context, {
     action: 'account.takeRequests',
     subjectType: 'contact',
     subjectId: toContactId,
     after: { requests, fromContact: nameOf(from), reason },
   });
-  await tell(call, tx, from, to, moved);
+  await notifyBoth(context, { from, to }, moved);
   return { moved: moved.length };
 }

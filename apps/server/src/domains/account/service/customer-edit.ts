@@ -1,19 +1,18 @@
 import type { updateContact as editContact, updateCustomer } from '@heliodesk/contract/account';
-import type { BodyOf, Language } from '@heliodesk/contract/kit';
+import type { BodyOf } from '@heliodesk/contract/kit';
 import { changeEmail, changeLanguage, findUser, renameUser, type UserRow } from '#src/domains/identity/index.ts';
-import { doneBy, writeAudit } from '#src/platform/audit/audit.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, type Failure } from '#src/platform/http/failure.ts';
 import { accountColumns, contactColumns, findAccount, findContact } from '../store/accounts.ts';
 import { lockAccount, lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
 import { viewAccount, viewContact } from '../view.ts';
 import { mailActivation } from './activation-mail.ts';
 import { checkAccount, checkContact, emailTaken, type ContactData } from './customer-rules.ts';
-import type { StaffCall } from './staff-call.ts';
 
 /** Refuses what was read before somebody else's change, with the present state. */
-export async function staleAccount(tx: Tx, accountId: number, language: Language): Promise<Failure> {
+export async function staleAccount({ tx, language }: WriteContext, accountId: number): Promise<Failure> {
   const account = await findAccount(tx, accountId);
   return fail('stale', {}, { current: account && viewAccount(account, language) });
 }
@@ -26,39 +25,31 @@ export async function staleContact(tx: Tx, contactId: number): Promise<Failure> 
 }
 
 /** Changes a company, its name included. */
-export function changeCustomer(
-  call: StaffCall,
+export async function changeCustomer(
+  context: WriteContext,
   { accountId, version, accountReq }: BodyOf<typeof updateCustomer>,
 ): Promise<{ version: number }> {
-  const { platform, actor, origin, language } = call;
-  return transaction(platform.db, async (tx) => {
-    const before = await lockAccount(tx, accountId);
-    if (before === undefined) throw fail('notFound');
-    if (before.version !== version) throw await staleAccount(tx, accountId, language);
-    await checkAccount(tx, accountReq, before);
-    const { region, ...company } = accountReq;
-    const columns = { ...accountColumns({ ...company, regionId: region.regionId }), company_name: company.companyName };
-    const saved = await updateAccount(tx, accountId, columns);
-    await writeAudit(tx, {
-      ...doneBy(actor, origin, platform.clock.now()),
-      action: 'account.change',
-      subjectType: 'account',
-      subjectId: accountId,
-      before: viewAccount(before, 'en'),
-      after: viewAccount({ ...before, ...columns }, 'en'),
-    });
-    return { version: saved };
+  const { tx } = context;
+  const before = await lockAccount(tx, accountId);
+  if (before === undefined) throw fail('notFound');
+  if (before.version !== version) throw await staleAccount(context, accountId);
+  await checkAccount(tx, accountReq, before);
+  const { region, ...company } = accountReq;
+  const columns = { ...accountColumns({ ...company, regionId: region.regionId }), company_name: company.companyName };
+  const saved = await updateAccount(tx, accountId, columns);
+  await auditChange(context, {
+    action: 'account.change',
+    subjectType: 'account',
+    subjectId: accountId,
+    before: viewAccount(before, 'en'),
+    after: viewAccount({ ...before, ...columns }, 'en'),
   });
+  return { version: saved };
 }
 
 /** The sign-in follows its contact. A new address ends what the old one could do, and both hear of it. */
-async function changeUser(
-  { platform }: StaffCall,
-  tx: Tx,
-  { account, contact }: LockedContact,
-  user: UserRow,
-  data: ContactData,
-): Promise<void> {
+async function changeUser(context: WriteContext, { account, contact }: LockedContact, user: UserRow, data: ContactData): Promise<void> {
+  const { platform, tx } = context;
   const name = `${data.firstName} ${data.lastName}`;
   await renameUser(tx, user.id, name);
   await changeLanguage(tx, user.id, data.language);
@@ -71,33 +62,30 @@ async function changeUser(
     params: { name, company: account.company_name, email: data.email },
     path: '/contactus',
   });
-  await mailActivation(platform, tx, { ...user, name, language: data.language, email: data.email }, account.company_name);
+  await mailActivation(context, { ...user, name, language: data.language, email: data.email }, account.company_name);
 }
 
 /** Changes a contact and the sign-in with it. */
-export function changeContact(
-  call: StaffCall,
+export async function changeContact(
+  context: WriteContext,
   { contactId, version, contactReq }: BodyOf<typeof editContact>,
 ): Promise<{ version: number }> {
-  const { platform, actor, origin } = call;
-  return transaction(platform.db, async (tx) => {
-    const locked = await lockContact(tx, contactId);
-    if (locked === undefined) throw fail('notFound');
-    const { contact } = locked;
-    if (contact.version !== version) throw await staleContact(tx, contactId);
-    const user = contact.user_id === null ? undefined : await findUser(tx, contact.user_id);
-    await checkContact(platform, tx, contactReq, user !== undefined, contact);
-    const columns = contactColumns(contactReq);
-    const saved = await updateContact(tx, contactId, columns);
-    if (user !== undefined) await changeUser(call, tx, locked, user, contactReq);
-    await writeAudit(tx, {
-      ...doneBy(actor, origin, platform.clock.now()),
-      action: 'account.changeContact',
-      subjectType: 'contact',
-      subjectId: contactId,
-      before: { ...viewContact(contact), language: user?.language ?? contact.language },
-      after: { ...viewContact({ ...contact, ...columns }), language: contactReq.language },
-    });
-    return { version: saved };
+  const { tx } = context;
+  const locked = await lockContact(tx, contactId);
+  if (locked === undefined) throw fail('notFound');
+  const { contact } = locked;
+  if (contact.version !== version) throw await staleContact(tx, contactId);
+  const user = contact.user_id === null ? undefined : await findUser(tx, contact.user_id);
+  await checkContact(context, contactReq, { signsIn: user !== undefined, before: contact });
+  const columns = contactColumns(contactReq);
+  const saved = await updateContact(tx, contactId, columns);
+  if (user !== undefined) await changeUser(context, locked, user, contactReq);
+  await auditChange(context, {
+    action: 'account.changeContact',
+    subjectType: 'contact',
+    subjectId: contactId,
+    before: { ...viewContact(contact), language: user?.language ?? contact.language },
+    after: { ...viewContact({ ...contact, ...columns }), language: contactReq.language },
   });
+  return { version: saved };
 }

@@ -2,9 +2,9 @@ import type { AccountReq, CustomerContactReq } from '@heliodesk/contract/account
 import type { z } from 'zod';
 import { findUserByEmail } from '#src/domains/identity/index.ts';
 import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import type { AccountRow, ContactRow } from '../store/accounts.ts';
 
 export type AccountData = z.output<typeof AccountReq>;
@@ -34,7 +34,7 @@ export async function checkAccount(tx: Tx, account: AccountData, before?: Accoun
 }
 
 /** An address of our own staff never becomes a customer's; `signsIn`: nor one that somebody signs in with. */
-async function checkEmail(platform: Platform, tx: Tx, email: string, signsIn: boolean): Promise<void> {
+async function checkEmail({ platform, tx }: WriteContext, email: string, signsIn: boolean): Promise<void> {
   const domain = email.split('@')[1] ?? '';
   if ((await systemConfigOf(platform).get('portal.staff.domains', tx)).includes(domain))
     throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
@@ -45,8 +45,12 @@ async function checkEmail(platform: Platform, tx: Tx, email: string, signsIn: bo
 export const emailTaken = () => failFields({ path: 'contactReq.email', rule: 'emailTaken' });
 
 /** Refuses an address that no customer may have, and a salutation that is none; what stays as it was is not asked again. */
-export async function checkContact(platform: Platform, tx: Tx, contact: ContactData, signsIn: boolean, before?: ContactRow): Promise<void> {
-  if (contact.email !== before?.email) await checkEmail(platform, tx, contact.email, signsIn);
+export async function checkContact(
+  context: WriteContext,
+  contact: ContactData,
+  { signsIn, before }: { signsIn: boolean; before?: ContactRow },
+): Promise<void> {
+  if (contact.email !== before?.email) await checkEmail(context, contact.email, signsIn);
   if (contact.salutation !== '' && contact.salutation !== before?.salutation)
-    await checkChoices(tx, [{ path: 'contactReq.salutation', type: 'salutation', value: contact.salutation }]);
+    await checkChoices(context.tx, [{ path: 'contactReq.salutation', type: 'salutation', value: contact.salutation }]);
 }

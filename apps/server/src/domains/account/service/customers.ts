@@ -6,12 +6,13 @@ import {
   type CustomerRow,
   type listCustomers,
 } from '@heliodesk/contract/account';
-import type { Language, Page, QueryOf } from '@heliodesk/contract/kit';
+import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
+import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { changesBetween, reasonIn, viewCustomerAccount, viewCustomerContact, viewCustomerRow } from '../customer-view.ts';
-import type { AccountPorts } from '../ports.ts';
+import { requestsPort } from '../ports.ts';
 import { countCustomers, findCustomerPage, type CustomerOrder } from '../store/customer-list.ts';
 import { findHistory } from '../store/customer-history.ts';
 import { findCustomerAccount, findCustomerContacts } from '../store/customers.ts';
@@ -30,8 +31,7 @@ const columns = { accountName: 'company_name', createTime: 'created_at' } as con
 
 /** One page of companies, in the order of their names unless another is asked for. */
 export async function listCustomerPage(
-  db: Db,
-  { openRequestsOfAccount }: AccountPorts,
+  { platform, db }: Context,
   { text, regionId, accountType, state, customerType, ...query }: QueryOf<typeof listCustomers>,
 ): Promise<Page<CustomerRow>> {
   const filter = { text: textOf(text), regionId, accountType, state, customerType };
@@ -45,21 +45,16 @@ export async function listCustomerPage(
   const rows = await findCustomerPage(db, filter, order, {
     isGathered: total <= customerCountCap,
     cap: customerCountCap,
-    openRequests: openRequestsOfAccount('a.id'),
+    openRequests: requestsPort.of(platform).openRequestsOfAccount('a.id'),
   });
   return { rows: rows.map(viewCustomerRow), total };
 }
 
 /** A company with its contacts. */
-export async function customerDetail(
-  db: Db,
-  { openRequestsOf }: AccountPorts,
-  accountId: number,
-  language: Language,
-): Promise<CustomerDetail> {
+export async function customerDetail({ platform, db, language }: Context, accountId: number): Promise<CustomerDetail> {
   const [account, contacts] = await Promise.all([
     findCustomerAccount(db, accountId),
-    findCustomerContacts(db, accountId, openRequestsOf('c.id')),
+    findCustomerContacts(db, accountId, requestsPort.of(platform).openRequestsOf('c.id')),
   ]);
   if (account === undefined) throw fail('notFound');
   return { account: viewCustomerAccount(account, language), contacts: contacts.map(viewCustomerContact) };

@@ -1,5 +1,6 @@
 import { createUser } from '#src/domains/identity/index.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { insertAccount, insertContact, type NewAccount, type NewContact } from '../store/accounts.ts';
 
 export interface NewPerson extends Omit<NewContact, 'accountId' | 'userId'> {
@@ -15,11 +16,11 @@ export interface CreatedContact {
 
 /** A contact of a company with an inactive sign-in; nothing when the address is taken. */
 export async function createContact(
-  tx: Tx,
+  { platform, tx }: WriteContext<Actor | null>,
   company: { accountId: number } | NewAccount,
   person: NewPerson,
-  now: Date,
 ): Promise<CreatedContact | undefined> {
+  const now = platform.clock.now();
   const { passwordHash, ...contact } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const userId = await createUser(

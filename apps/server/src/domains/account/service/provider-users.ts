@@ -11,10 +11,11 @@ import {
   stateOf,
   limitMailsTo,
 } from '#src/domains/identity/index.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import {
   findProvider,
   findProviderUser,
@@ -23,7 +24,6 @@ import {
   lockProvider,
   type ProviderUserRow,
 } from '../store/providers.ts';
-import { auditProvider, type ProviderCall } from './providers.ts';
 
 /** More people than any provider has here. */
 const mostListed = 500;
@@ -45,27 +45,29 @@ function toProviderUser(row: ProviderUserRow): ProviderUser {
 }
 
 /** The people of a provider, by name. */
-export async function listPeople({ db, clock }: Platform, providerId: number): Promise<ProviderUser[]> {
-  const now = clock.now();
+export async function listPeople({ platform, db }: Context, providerId: number): Promise<ProviderUser[]> {
+  const now = platform.clock.now();
   if ((await findProvider(db, providerId)) === undefined) throw fail('notFound');
-  return (await findProviderUsers(db, providerId, now, idleSince(now), mostListed)).map(toProviderUser);
+  return (await findProviderUsers(db, providerId, { now, idleSince: idleSince(now) }, mostListed)).map(toProviderUser);
 }
 
 /** Somebody of a provider; anybody else is answered like nobody. */
-async function person({ clock }: Platform, db: Db | Tx, userId: number): Promise<ProviderUserRow> {
-  const now = clock.now();
-  const row = await findProviderUser(db, userId, now, idleSince(now));
+async function person({ platform, db }: Context, userId: number): Promise<ProviderUserRow> {
+  const now = platform.clock.now();
+  const row = await findProviderUser(db, userId, { now, idleSince: idleSince(now) });
   if (row === undefined) throw fail('notFound');
   return row;
 }
 
-const view = async (platform: Platform, tx: Tx, userId: number): Promise<ProviderUser> =>
-  toProviderUser(await person(platform, tx, userId));
+const view = async (context: Context, userId: number): Promise<ProviderUser> => toProviderUser(await person(context, userId));
+
+const audit = (context: WriteContext, action: string, subjectId: number, after?: object): Promise<void> =>
+  auditChange(context, { action, subjectType: 'user', subjectId, after });
 
 type NewPerson = Omit<BodyOf<typeof inviteProviderUser>, 'providerId'>;
 
 /** Enters somebody of a provider and mails them the link to choose a password with. */
-export async function createPerson(platform: Platform, tx: Tx, providerId: number, body: NewPerson): Promise<number> {
+export async function createPerson({ platform, tx }: WriteContext<Actor | null>, providerId: number, body: NewPerson): Promise<number> {
   const provider = await lockProvider(tx, providerId);
   if (provider === undefined) throw fail('notFound');
   if (provider.disabled_at !== null) throw fail('conflict');
@@ -75,51 +77,52 @@ export async function createPerson(platform: Platform, tx: Tx, providerId: numbe
   return userId;
 }
 
-export async function invite(call: ProviderCall, tx: Tx, body: BodyOf<typeof inviteProviderUser>): Promise<ProviderUser> {
+/** The same as staff do it. */
+export async function invite(context: WriteContext, body: BodyOf<typeof inviteProviderUser>): Promise<ProviderUser> {
   const { providerId, ...particulars } = body;
-  const userId = await createPerson(call.platform, tx, providerId, particulars);
+  const userId = await createPerson(context, providerId, particulars);
   const { email, name } = particulars;
   const after = { providerId, email, name };
-  await auditProvider(call, tx, { action: 'account.inviteProviderUser', subjectType: 'user', subjectId: userId, after });
-  return view(call.platform, tx, userId);
+  await audit(context, 'account.inviteProviderUser', userId, after);
+  return view(context, userId);
 }
 
 /** Mails a new invitation to somebody who has not come yet. */
-export async function inviteAgain(call: ProviderCall, userId: number): Promise<ProviderUser> {
-  const { platform } = call;
-  const { provider_name: company, provider_disabled_at } = await person(platform, platform.db, userId);
+export async function inviteAgain(context: Context, userId: number): Promise<ProviderUser> {
+  const { platform, db } = context;
+  const { provider_name: company, provider_disabled_at } = await person(context, userId);
   if (provider_disabled_at !== null) throw fail('conflict');
   await limitMailsTo(platform, userId);
-  return transaction(platform.db, async (tx) => {
+  return transaction(db, async (tx) => {
     await mailInvitation(platform, tx, await findInvited(tx, userId), { template: 'providerInvitation', params: { company } });
-    await auditProvider(call, tx, { action: 'account.inviteProviderUserAgain', subjectType: 'user', subjectId: userId });
-    return view(platform, tx, userId);
+    await audit(withTx(context, tx), 'account.inviteProviderUserAgain', userId);
+    return view(withTx(context, tx), userId);
   });
 }
 
 /** Shuts somebody of a provider out at once, on every instance. */
-export async function disablePerson(call: ProviderCall, tx: Tx, userId: number): Promise<ProviderUser> {
-  if ((await person(call.platform, tx, userId)).disabled_at !== null) throw fail('conflict');
-  await disableUser(call.platform, tx, userId);
-  await auditProvider(call, tx, { action: 'account.disableProviderUser', subjectType: 'user', subjectId: userId });
-  return view(call.platform, tx, userId);
+export async function disablePerson(context: WriteContext, userId: number): Promise<ProviderUser> {
+  if ((await person(context, userId)).disabled_at !== null) throw fail('conflict');
+  await disableUser(context.platform, context.tx, userId);
+  await audit(context, 'account.disableProviderUser', userId);
+  return view(context, userId);
 }
 
 /** Lets somebody of a provider in again. */
-export async function enablePerson(call: ProviderCall, tx: Tx, userId: number): Promise<ProviderUser> {
-  if ((await person(call.platform, tx, userId)).disabled_at === null) throw fail('conflict');
-  await enableUser(tx, userId);
-  await auditProvider(call, tx, { action: 'account.enableProviderUser', subjectType: 'user', subjectId: userId });
-  return view(call.platform, tx, userId);
+export async function enablePerson(context: WriteContext, userId: number): Promise<ProviderUser> {
+  if ((await person(context, userId)).disabled_at === null) throw fail('conflict');
+  await enableUser(context.tx, userId);
+  await audit(context, 'account.enableProviderUser', userId);
+  return view(context, userId);
 }
 
 /** Mails somebody of a provider a link to choose a new password. */
-export async function sendReset(call: ProviderCall, userId: number): Promise<void> {
-  const { platform } = call;
-  if ((await person(platform, platform.db, userId)).provider_disabled_at !== null) throw fail('conflict');
+export async function sendReset(context: Context, userId: number): Promise<void> {
+  const { platform, db } = context;
+  if ((await person(context, userId)).provider_disabled_at !== null) throw fail('conflict');
   await limitMailsTo(platform, userId);
-  await transaction(platform.db, async (tx) => {
+  await transaction(db, async (tx) => {
     await mailPasswordReset(platform, tx, userId);
-    await auditProvider(call, tx, { action: 'account.mailProviderReset', subjectType: 'user', subjectId: userId });
+    await audit(withTx(context, tx), 'account.mailProviderReset', userId);
   });
 }

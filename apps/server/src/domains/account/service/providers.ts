@@ -3,12 +3,11 @@ import type { BodyOf, Page } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
 import { endSessionsOfAll } from '#src/domains/identity/index.ts';
 import { countryCodeOf } from '#src/domains/reference/index.ts';
-import { auditOf, writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import {
   countProviders,
   findProvider,
@@ -21,13 +20,6 @@ import {
   type NewProvider,
   type ProviderRow,
 } from '../store/providers.ts';
-
-/** Who administers service providers, and from where. */
-export interface ProviderCall {
-  platform: Platform;
-  actor: Actor;
-  origin: Origin;
-}
 
 const toCompany = (row: ProviderRow): ProviderCompany => ({
   providerId: row.id,
@@ -55,12 +47,19 @@ const audited = ({
   ...particulars
 }: ProviderCompany) => particulars;
 
-/** Writes down what was done to a provider or to one of its people. */
-export const auditProvider = (
-  { platform, actor, origin }: ProviderCall,
-  tx: Tx,
-  entry: Pick<AuditEntry, 'action' | 'subjectId'> & Partial<AuditEntry>,
-): Promise<void> => writeAudit(tx, { ...auditOf(platform, actor, origin), subjectType: 'provider', ...entry });
+const audit = (
+  context: WriteContext,
+  action: string,
+  providerId: number,
+  states: { before?: ProviderCompany; after?: ProviderCompany } = {},
+): Promise<void> =>
+  auditChange(context, {
+    action,
+    subjectType: 'provider',
+    subjectId: providerId,
+    before: states.before && audited(states.before),
+    after: states.after && audited(states.after),
+  });
 
 /** One page of companies with how many people each has. */
 export async function listProviders(db: Db, query: z.output<typeof ProviderListQuery>): Promise<Page<ProviderCompany>> {
@@ -68,7 +67,7 @@ export async function listProviders(db: Db, query: z.output<typeof ProviderListQ
   return { rows: rows.map(toCompany), total };
 }
 
-async function company(db: Db | Tx, providerId: number): Promise<ProviderCompany> {
+async function company(db: Db, providerId: number): Promise<ProviderCompany> {
   const row = await findProvider(db, providerId);
   if (row === undefined) throw fail('notFound');
   return toCompany(row);
@@ -91,46 +90,49 @@ function checkCountries({ regionId, serves }: NewProvider): void {
 const withoutRepeats = (body: NewProvider): NewProvider => ({ ...body, serves: [...new Set(body.serves)] });
 
 /** Enters a company; nothing of it may be known already but the particulars themselves. */
-export async function createProvider({ clock }: Platform, tx: Tx, body: NewProvider): Promise<ProviderCompany> {
+export async function createProvider({ platform, tx }: WriteContext<Actor | null>, body: NewProvider): Promise<ProviderCompany> {
   checkCountries(body);
-  const providerId = await insertProvider(tx, withoutRepeats(body), clock.now());
+  const providerId = await insertProvider(tx, withoutRepeats(body), platform.clock.now());
   if (providerId === undefined) throw failFields({ path: 'name', rule: 'nameTaken' });
   return company(tx, providerId);
 }
 
 /** Enters a company. */
-export async function add(call: ProviderCall, tx: Tx, body: BodyOf<typeof addProvider>): Promise<ProviderCompany> {
-  const added = await createProvider(call.platform, tx, body);
-  await auditProvider(call, tx, { action: 'account.addProvider', subjectId: added.providerId, after: audited(added) });
+export async function add(context: WriteContext, body: BodyOf<typeof addProvider>): Promise<ProviderCompany> {
+  const added = await createProvider(context, body);
+  await audit(context, 'account.addProvider', added.providerId, { after: added });
   return added;
 }
 
 /** Changes a company; refuses who has read an older state. */
-export async function edit(call: ProviderCall, tx: Tx, body: BodyOf<typeof editProvider>): Promise<ProviderCompany> {
+export async function edit(context: WriteContext, body: BodyOf<typeof editProvider>): Promise<ProviderCompany> {
+  const { tx } = context;
   const { providerId } = body;
   const before = await readFresh(tx, body);
   checkCountries(body);
   if (!(await updateProvider(tx, providerId, withoutRepeats(body)))) throw failFields({ path: 'name', rule: 'nameTaken' });
   const after = await company(tx, providerId);
-  await auditProvider(call, tx, { action: 'account.editProvider', subjectId: providerId, before: audited(before), after: audited(after) });
+  await audit(context, 'account.editProvider', providerId, { before, after });
   return after;
 }
 
 /** Shuts a company out: nobody of it can sign in, and all who are signed in are out at once, on every instance. */
-export async function disable(call: ProviderCall, tx: Tx, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
+export async function disable(context: WriteContext, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
+  const { platform, tx } = context;
   const { providerId } = body;
   if ((await readFresh(tx, body)).state === 'disabled') throw fail('conflict');
-  await updateProviderDisabled(tx, providerId, call.platform.clock.now());
-  await endSessionsOfAll(call.platform, tx, await findUserIdsOf(tx, providerId));
-  await auditProvider(call, tx, { action: 'account.disableProvider', subjectId: providerId });
+  await updateProviderDisabled(tx, providerId, platform.clock.now());
+  await endSessionsOfAll(platform, tx, await findUserIdsOf(tx, providerId));
+  await audit(context, 'account.disableProvider', providerId);
   return company(tx, providerId);
 }
 
 /** Lets a company in again; those of its people who are disabled themselves stay out. */
-export async function enable(call: ProviderCall, tx: Tx, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
+export async function enable(context: WriteContext, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
+  const { tx } = context;
   const { providerId } = body;
   if ((await readFresh(tx, body)).state === 'enabled') throw fail('conflict');
   await updateProviderDisabled(tx, providerId, null);
-  await auditProvider(call, tx, { action: 'account.enableProvider', subjectId: providerId });
+  await audit(context, 'account.enableProvider', providerId);
   return company(tx, providerId);
 }

@@ -1,12 +1,11 @@
 import type { RegisterBody } from '@heliodesk/contract/account';
-import type { Language } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
 import { checkNewPassword, findUserByEmail, hashPassword, type Identity } from '#src/domains/identity/index.ts';
 import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
-import { writeAudit } from '#src/platform/audit/audit.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import type { Origin } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
@@ -41,10 +40,10 @@ async function checkRegistration(platform: Platform, body: Registration): Promis
 }
 
 /** The owner of the address learns of it; the caller does not. */
-async function tellOwner({ mailer }: Platform, tx: Tx, email: string): Promise<void> {
+async function tellOwner({ platform, tx }: WriteContext<Actor | null>, email: string): Promise<void> {
   const owner = await findUserByEmail(tx, email);
   if (owner !== undefined)
-    await mailer.send(tx, {
+    await platform.mailer.send(tx, {
       to: owner.email,
       language: owner.language,
       template: 'alreadyRegistered',
@@ -58,14 +57,12 @@ async function tellOwner({ mailer }: Platform, tx: Tx, email: string): Promise<v
  * joins an existing one by knowing its tax number. A known address gets the same answer.
  */
 export async function register(
-  platform: Platform,
+  context: Context<Actor | null>,
   { captcha, passwords }: Identity,
-  body: Registration,
-  encryptKey: string,
-  language: Language,
-  origin: Origin,
+  { encryptKey, ...body }: Registration & { encryptKey: string },
 ): Promise<void> {
-  const { db, clock, throttle } = platform;
+  const { platform, db, origin, language } = context;
+  const { throttle } = platform;
   const { accountReq, contactReq } = body;
   await throttle.take(fromAddress, origin.address);
   await captcha.check(body);
@@ -78,28 +75,16 @@ export async function register(
   const { region, ...company } = accountReq;
   const person = { ...contactReq, language, passwordHash: await hashPassword(password) };
   const mayTellOwner = await takeQuietly(throttle, tellingOwner, contactReq.email);
-  const now = clock.now();
   await transaction(db, async (tx) => {
     await checkChoices(tx, choicesOf(body));
-    const created = await createContact(tx, { ...company, regionId: region.regionId }, person, now);
-    if (created === undefined) return mayTellOwner ? tellOwner(platform, tx, contactReq.email) : undefined;
-    const actorName = `${contactReq.firstName} ${contactReq.lastName}`;
-    await writeAudit(tx, {
-      at: now,
-      actorId: created.userId,
-      actorName,
-      action: 'account.register',
-      subjectType: 'account',
-      subjectId: created.accountId,
-      address: origin.address,
-      requestId: origin.requestId,
-    });
-    return mailActivation(
-      platform,
-      tx,
-      { id: created.userId, email: contactReq.email, name: actorName, language, password_hash: person.passwordHash },
-      company.companyName,
-    );
+    const write = withTx(context, tx);
+    const created = await createContact(write, { ...company, regionId: region.regionId }, person);
+    if (created === undefined) return mayTellOwner ? tellOwner(write, contactReq.email) : undefined;
+    const { userId, accountId } = created;
+    const name = `${contactReq.firstName} ${contactReq.lastName}`;
+    await auditChange(write, { by: { userId, name }, action: 'account.register', subjectType: 'account', subjectId: accountId });
+    const user = { id: userId, email: contactReq.email, name, language, password_hash: person.passwordHash };
+    return mailActivation(write, user, company.companyName);
   });
   await startResendCountdown(platform, contactReq.email);
 }

@@ -1,5 +1,5 @@
 import { countryCodeOf, timeZoneOf } from '#src/domains/reference/index.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Db } from '#src/platform/db/database.ts';
 import { findAccount } from '../store/accounts.ts';
 
 /** Where an account's working days are counted. */
@@ -11,7 +11,7 @@ export interface WorkCalendar {
 }
 
 /** Whose holidays and clock a promise to this account is reckoned by (spec 3 §7). */
-export async function workCalendarOf(db: Db | Tx, accountId: number): Promise<WorkCalendar> {
+export async function workCalendarOf(db: Db, accountId: number): Promise<WorkCalendar> {
   const account = await findAccount(db, accountId);
   if (account === undefined) throw new Error(`There is no account ${accountId}`);
   const country = countryCodeOf(account.region_id);

@@ -103,14 +103,14 @@ export async function insertContact(tx: Tx, contact: NewContact, now: Date): Pro
   return id;
 }
 
-export const findAccount = (db: Db | Tx, accountId: number) =>
+export const findAccount = (db: Db, accountId: number) =>
   db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 
-export const findContact = (db: Db | Tx, contactId: number) =>
+export const findContact = (db: Db, contactId: number) =>
   db.selectFrom('contact').selectAll().where('id', '=', contactId).executeTakeFirst();
 
 /** The company that a user signs in for; nothing where they are no contact. */
-export async function findCompanyNameOf(db: Db | Tx, userId: number): Promise<string | undefined> {
+export async function findCompanyNameOf(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('contact as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')

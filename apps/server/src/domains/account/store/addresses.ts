@@ -46,7 +46,7 @@ export async function lockAddressBook(tx: Tx, accountId: number): Promise<void> 
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
-export async function countAddresses(db: Db | Tx, accountId: number): Promise<number> {
+export async function countAddresses(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('address')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -56,7 +56,7 @@ export async function countAddresses(db: Db | Tx, accountId: number): Promise<nu
 }
 
 /** A company's address book, the default first. */
-export const findAddresses = (db: Db | Tx, accountId: number): Promise<AddressRow[]> =>
+export const findAddresses = (db: Db, accountId: number): Promise<AddressRow[]> =>
   db.selectFrom('address').selectAll().where('account_id', '=', accountId).orderBy('is_default', 'desc').orderBy('id').execute();
 
 export async function insertAddress(tx: Tx, accountId: number, address: NewAddress, now: Date): Promise<number> {
@@ -69,7 +69,7 @@ export async function insertAddress(tx: Tx, accountId: number, address: NewAddre
 }
 
 /** One entry of a company's own book; nothing for that of another. */
-export const findAddress = (db: Db | Tx, accountId: number, addressId: number): Promise<AddressRow | undefined> =>
+export const findAddress = (db: Db, accountId: number, addressId: number): Promise<AddressRow | undefined> =>
   db.selectFrom('address').selectAll().where('id', '=', addressId).where('account_id', '=', accountId).executeTakeFirst();
 
 /** Answers nothing where the version is no longer that one. */

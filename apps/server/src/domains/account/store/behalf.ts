@@ -36,13 +36,13 @@ const conditionsOf = ({ customerType, contactId, companyName, email }: CustomerF
   ...(email === undefined ? [] : [((eb) => eb('c.email', 'ilike', containsPattern(email))) satisfies Condition]),
 ];
 
-const joined = (db: Db | Tx) => db.selectFrom('account as a').innerJoin('contact as c', 'c.account_id', 'a.id');
+const joined = (db: Db) => db.selectFrom('account as a').innerJoin('contact as c', 'c.account_id', 'a.id');
 
-const idsWhere = (db: Db | Tx, conditions: Condition[]) =>
+const idsWhere = (db: Db, conditions: Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), joined(db).select('c.id'));
 
 /** Contacts that fit, as far as `cap` + 1 of each meaning; without a text the first in the order of companies. */
-function fitting(db: Db | Tx, filter: CustomerFilter, cap: number) {
+function fitting(db: Db, filter: CustomerFilter, cap: number) {
   const conditions = conditionsOf(filter);
   if (filter.text === undefined)
     return idsWhere(db, conditions)
@@ -80,7 +80,7 @@ const shownColumns = [
   'u.disabled_at as user_disabled_at',
 ] as const;
 
-const shown = (db: Db | Tx) => joined(db).leftJoin('app_user as u', 'u.id', 'c.user_id').select(shownColumns);
+const shown = (db: Db) => joined(db).leftJoin('app_user as u', 'u.id', 'c.user_id').select(shownColumns);
 
 export interface CustomerRow {
   contact_id: number;
@@ -104,7 +104,7 @@ export interface CustomerRow {
 
 /** One page of the customers that fit, by company and name, with how many there are up to `cap` + 1. */
 export async function findCustomers(
-  db: Db | Tx,
+  db: Db,
   filter: CustomerFilter,
   page: { limit: number; offset: number },
   cap: number,
@@ -127,7 +127,7 @@ export async function findCustomers(
   return { rows, total: Math.min(Number(total), cap + 1) };
 }
 
-export const findCustomer = (db: Db | Tx, contactId: number): Promise<CustomerRow | undefined> =>
+export const findCustomer = (db: Db, contactId: number): Promise<CustomerRow | undefined> =>
   shown(db).where('c.id', '=', contactId).executeTakeFirst();
 
 /** Contacts whose company has this tax number or who have this address, without those `seen`; `0` is no tax number. */

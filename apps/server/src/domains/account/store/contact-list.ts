@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type Nullable, typ
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { searchPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import type { AccountPorts } from '../ports.ts';
+import type { RequestsPort } from '../ports.ts';
 
 type Joined = DB & { a: DB['account']; c: DB['contact']; u: Nullable<DB['app_user']> };
 type Tables = 'a' | 'c' | 'u';
@@ -42,7 +42,7 @@ export const waitingConditions = (link: 'valid' | 'expired' | undefined, now: Da
 /** Contacts whom requests belong to. */
 export function claimConditions(
   view: (typeof claimContactViews)[number],
-  { contactsWithOpenRequests, hasRequests }: AccountPorts,
+  { contactsWithOpenRequests, hasRequests }: RequestsPort,
 ): Condition[] {
   const open = where(sql<SqlBool>`c.id in ${contactsWithOpenRequests()}`);
   if (view === 'all') return [where(hasRequests('c.id'))];

@@ -14,7 +14,7 @@ const lastAudit = (subjectType: 'account' | 'contact' | 'user', subjectId: strin
     order by audit.id desc limit 1)`;
 
 /** A company with who disabled it. */
-export const findCustomerAccount = (db: Db | Tx, accountId: number) =>
+export const findCustomerAccount = (db: Db, accountId: number) =>
   db
     .selectFrom('account as a')
     .selectAll('a')
@@ -31,7 +31,7 @@ export const findCustomerAccount = (db: Db | Tx, accountId: number) =>
     .executeTakeFirst();
 export type CustomerAccountRow = NonNullable<Awaited<ReturnType<typeof findCustomerAccount>>>;
 
-const withSignIn = (db: Db | Tx, openRequests: SqlNumber) =>
+const withSignIn = (db: Db, openRequests: SqlNumber) =>
   db
     .selectFrom('contact as c')
     .leftJoin('app_user as u', 'u.id', 'c.user_id')
@@ -57,7 +57,7 @@ const withSignIn = (db: Db | Tx, openRequests: SqlNumber) =>
     ]);
 
 /** A company's contacts, those who can act first. */
-export const findCustomerContacts = (db: Db | Tx, accountId: number, openRequests: SqlNumber) =>
+export const findCustomerContacts = (db: Db, accountId: number, openRequests: SqlNumber) =>
   withSignIn(db, openRequests)
     .where('c.account_id', '=', accountId)
     .orderBy('c.status', 'desc')

@@ -1,9 +1,9 @@
 import type { Companies, CustomerRow, ProviderRow } from '#src/domains/identity/index.ts';
 import { sql } from 'kysely';
-import type { Db, SqlText, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlText } from '#src/platform/db/database.ts';
 
 /** Whether the contact, the company or the service provider of a user is disabled. */
-export async function isLockedOut(db: Db | Tx, userId: number): Promise<boolean> {
+export async function isLockedOut(db: Db, userId: number): Promise<boolean> {
   const ofCustomer = db
     .selectFrom('contact')
     .innerJoin('account', 'account.id', 'contact.account_id')

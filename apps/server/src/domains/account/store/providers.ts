@@ -25,7 +25,7 @@ function conditionsOf({ text, country, serves, state }: ListQuery) {
 
 const isOff = sql<boolean>`(app_user.disabled_at is not null or app_user.activated_at is null)`;
 
-const rows = (db: Db | Tx) =>
+const rows = (db: Db) =>
   db
     .selectFrom('provider')
     .selectAll('provider')
@@ -62,7 +62,7 @@ export async function countProviders(db: Db, query: ListQuery): Promise<number> 
   return Number(total);
 }
 
-export const findProvider = (db: Db | Tx, providerId: number): Promise<ProviderRow | undefined> =>
+export const findProvider = (db: Db, providerId: number): Promise<ProviderRow | undefined> =>
   rows(db).where('provider.id', '=', providerId).executeTakeFirst();
 
 /** The same, locked until the transaction ends. */
@@ -120,12 +120,18 @@ export async function insertProviderUser(tx: Tx, providerId: number, userId: num
   await tx.insertInto('provider_user').values({ provider_id: providerId, user_id: userId }).execute();
 }
 
-export async function findUserIdsOf(db: Db | Tx, providerId: number): Promise<number[]> {
+export async function findUserIdsOf(db: Db, providerId: number): Promise<number[]> {
   const users = await db.selectFrom('provider_user').select('user_id').where('provider_id', '=', providerId).execute();
   return users.map(({ user_id }) => user_id);
 }
 
-const people = (db: Db | Tx, now: Date, idleSince: Date) =>
+/** The moment of asking, and since when a session has been idle for too long. */
+interface Moment {
+  now: Date;
+  idleSince: Date;
+}
+
+const people = (db: Db, { now, idleSince }: Moment) =>
   db
     .selectFrom('provider_user')
     .innerJoin('app_user as u', 'u.id', 'provider_user.user_id')
@@ -150,14 +156,9 @@ const people = (db: Db | Tx, now: Date, idleSince: Date) =>
 
 export type ProviderUserRow = Awaited<ReturnType<typeof findProviderUsers>>[number];
 
-export function findProviderUsers(db: Db, providerId: number, now: Date, idleSince: Date, limit: number) {
-  return people(db, now, idleSince)
-    .where('provider_user.provider_id', '=', providerId)
-    .orderBy('u.name')
-    .orderBy('u.id')
-    .limit(limit)
-    .execute();
+export function findProviderUsers(db: Db, providerId: number, moment: Moment, limit: number) {
+  return people(db, moment).where('provider_user.provider_id', '=', providerId).orderBy('u.name').orderBy('u.id').limit(limit).execute();
 }
 
-export const findProviderUser = (db: Db | Tx, userId: number, now: Date, idleSince: Date): Promise<ProviderUserRow | undefined> =>
-  people(db, now, idleSince).where('u.id', '=', userId).executeTakeFirst();
+export const findProviderUser = (db: Db, userId: number, moment: Moment): Promise<ProviderUserRow | undefined> =>
+  people(db, moment).where('u.id', '=', userId).executeTakeFirst();

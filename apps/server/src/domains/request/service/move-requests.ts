@@ -1,14 +1,10 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Tx } from '#src/platform/db/database.ts';
-import type { Platform } from '#src/platform/platform.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import { updateContactOfOpen } from '../contacts-store.ts';
 import { publishChange } from '../live.ts';
 
 /** Gives all open requests of a contact to another one of the same company; everybody who looks at them is told. */
 export async function moveOpenRequests(
-  platform: Platform,
-  tx: Tx,
-  actor: Actor,
+  { platform, tx, actor }: WriteContext,
   move: { fromContactId: number; toContactId: number; reason: string },
 ): Promise<{ requestId: number; requestNo: string }[]> {
   const moved = await updateContactOfOpen(tx, { ...move, actorId: actor.userId, at: platform.clock.now() });
