@@ -1,4 +1,4 @@
-export * from './behalf.ts';
+export * from './on-behalf.ts';
 export * from './customer-schemas.ts';
 export * from './profile.ts';
 export * from './providers.ts';

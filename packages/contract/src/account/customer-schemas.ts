@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, LanguageCode, Paging, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
-import { CustomerType } from './behalf.ts';
+import { CustomerType } from './on-behalf.ts';
 import { AccountReq, AccountView, ContactReq, ContactView } from './schemas.ts';
 
 /** A company is active once one of its people is, and a customer of staff's own from the start. */
@@ -11,7 +11,7 @@ export type CustomerState = z.output<typeof CustomerState>;
 /** Lists of customers are counted no further. */
 export const customerCountCap = 10_000;
 /** Contacts that a company is shown with. */
-export const mostContacts = 200;
+export const maxContacts = 200;
 
 const searched = z.string().trim().max(100).optional();
 

@@ -1,5 +1,5 @@
-export * from './behalf-endpoints.ts';
-export * from './behalf.ts';
+export * from './on-behalf-endpoints.ts';
+export * from './on-behalf.ts';
 export * from './customer-endpoints.ts';
 export * from './customer-schemas.ts';
 export * from './endpoints.ts';

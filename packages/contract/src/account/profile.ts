@@ -3,7 +3,7 @@ import { Id, Version } from '../kit/index.ts';
 import { AccountReq, ContactReq, RequestAddressReq } from './schemas.ts';
 
 /** Addresses that one company may keep. */
-export const mostAddresses = 200;
+export const maxAddresses = 200;
 
 /** What customers change of their own company. Customer service changes the name: warranties and contracts name it. */
 export const OwnAccountBody = AccountReq.omit({ companyName: true }).extend({ version: Version });

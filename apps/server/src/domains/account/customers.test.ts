@@ -133,7 +133,7 @@ describe('the list of customers', () => {
     expect((await find(agent, mark)).data.map(({ state }) => state)).toEqual(['active', 'active', 'inactive', 'disabled']);
   });
 
-  it('is the same however its rows are found: walked along the order or gathered', async () => {
+  it('is the same however its rows are found: by order or by filter', async () => {
     const { data, total } = await agent.call(listCustomers, { query: { pageSize: 50 } });
     expect(total).toBeGreaterThan(3);
     const names = data.map(({ accountName }) => accountName);

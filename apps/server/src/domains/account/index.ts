@@ -1,4 +1,4 @@
 export { requestsPort } from './ports.ts';
 export { registerAccount } from './routes.ts';
-export { requireActable } from './service/behalf.ts';
+export { requireActable } from './service/on-behalf.ts';
 export { workCalendarOf, type WorkCalendar } from './service/work-calendar.ts';

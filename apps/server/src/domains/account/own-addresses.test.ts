@@ -3,7 +3,7 @@ import {
   addMyAddress,
   deleteMyAddress,
   listMyAddresses,
-  mostAddresses,
+  maxAddresses,
   setMyDefaultAddress,
   updateMyAddress,
 } from '@heliodesk/contract/account';
@@ -75,14 +75,14 @@ describe('adding an address', () => {
     const customer = await buildCustomer(app.platform);
     const entry = { ...warehouse, province: '', fax: '', taxNo: '', tradeNo: '', isDefault: false };
     await transaction(app.platform.db, async (tx) => {
-      for (let count = 0; count < mostAddresses - 1; count += 1)
+      for (let count = 0; count < maxAddresses - 1; count += 1)
         await insertAddress(tx, customer.accountId, entry, app.platform.clock.now());
     });
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(customer)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     const refused = answers.find(({ code }) => code !== 200);
     expect(refused).toMatchObject({ code: 510, key: 'account.addressBookFull', msg: expect.stringContaining('200') });
-    expect(await listOf(customer)).toHaveLength(mostAddresses);
+    expect(await listOf(customer)).toHaveLength(maxAddresses);
   });
 });
 

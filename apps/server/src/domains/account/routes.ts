@@ -3,7 +3,7 @@ import { companies, identityOf, subjectNames } from '#src/domains/identity/index
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { registerCustomerRoutes } from './customer-routes.ts';
-import { registerOnBehalfRoutes } from './behalf-routes.ts';
+import { registerOnBehalfRoutes } from './on-behalf-routes.ts';
 import { registerOwnRoutes } from './own-routes.ts';
 import { registerProviderRoutes } from './provider-routes.ts';
 import { activate, defineActivationMails, resendActivation } from './service/activation.ts';

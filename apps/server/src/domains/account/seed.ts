@@ -5,7 +5,7 @@ import { acceptInvitation, seedEmail, seedPasswordHash, signIn, type BuiltUser, 
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { enterRtsCustomer } from './service/behalf-new.ts';
+import { enterRtsCustomer } from './service/on-behalf-new.ts';
 import { changeContactStatus } from './service/customer-status.ts';
 import { createContact } from './service/people.ts';
 import { createPerson } from './service/provider-users.ts';
@@ -24,7 +24,7 @@ export interface BuiltCustomer extends BuiltUser {
 export interface CustomerSeed extends Omit<PersonSeed, 'name'> {
   firstName?: string;
   lastName?: string;
-  /** Particulars of a new company, or a customer whose colleague this one is. */
+  /** Fields of a new company, or a customer whose colleague this one is. */
   company?: Partial<NewAccount> | BuiltCustomer;
   /** Leaves the activation link unused. */
   isInactive?: boolean;
@@ -142,7 +142,7 @@ export interface BuiltProvider {
 let made = 0;
 
 /** A service provider company. */
-export async function buildProviderCompany(platform: Platform, particulars: Partial<NewProvider> = {}): Promise<BuiltProvider> {
+export async function buildProviderCompany(platform: Platform, fields: Partial<NewProvider> = {}): Promise<BuiltProvider> {
   made += 1;
   const company: NewProvider = {
     name: `Montage Atlas ${process.pid}-${made}`,
@@ -153,7 +153,7 @@ export async function buildProviderCompany(platform: Platform, particulars: Part
     email: 'office@montage-atlas.example',
     phone: '+212 522 040 118',
     serves: [504, 724],
-    ...particulars,
+    ...fields,
   };
   const { providerId } = await transaction(platform.db, (tx) => createProvider(withTx(contextOf(platform, null), tx), company));
   return { providerId, companyName: company.name };

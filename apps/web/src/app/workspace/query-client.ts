@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isTransient } from '#src/platform/http/error-policy.ts';
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** Asks again only where no answer came; a refusal stays one. */
-const isWorthRetrying = (count: number, error: Error): boolean => count < mostRetries && isTransient(error);
+const isWorthRetrying = (count: number, error: Error): boolean => count < maxRetries && isTransient(error);
 
 /** What the workspace keeps of answers. A write without a connection fails at once and says so, instead of waiting unseen for its return. */
 export const createQueryClient = () =>

@@ -13,7 +13,7 @@ interface CustomerListState extends CustomerFilters {
 }
 
 /** The server tells no more; a narrower search reaches the rest. */
-export const mostCustomers = 1_000;
+export const maxCustomers = 1_000;
 
 /** Customers whom one may act for. */
 export const customerChoices = ({ text, customerType, pageNum, pageSize }: CustomerListState) =>

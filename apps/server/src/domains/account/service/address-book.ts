@@ -4,7 +4,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { ownAccount } from '../policy.ts';
 import { findAddresses } from '../store/addresses.ts';
 import { viewAddress } from '../view.ts';
-import { requireActable } from './behalf.ts';
+import { requireActable } from './on-behalf.ts';
 
 /** The address book of the caller's company. */
 export const listOwnAddresses = async ({ db, actor }: Context): Promise<Address[]> =>

@@ -20,7 +20,7 @@ export async function listClaims(
   const list = { conditions: claimConditions(view, requests), text: textOf(text), orderBy: 'c.id', direction: 'desc' } as const;
   const offset = offsetOf(query);
   const total = await countContacts(db, list, customerCountCap);
-  const page = { limit: query.pageSize, offset, isGathered: total <= customerCountCap, cap: customerCountCap };
+  const page = { limit: query.pageSize, offset, isByFilter: total <= customerCountCap, cap: customerCountCap };
   const rows = await findContactPage(db, list, page, requests.openRequestsOf('shown.id'));
   return { rows: rows.map(viewClaimContact), total };
 }
@@ -41,9 +41,9 @@ const canAct = (person: Person): boolean =>
 const nameOf = ({ contact }: Person): string => `${contact.first_name} ${contact.last_name}`;
 
 /** Numbers that a mail names; the list in the portal has them all. */
-const mostNamed = 20;
+const maxNamed = 20;
 const numbersOf = (moved: readonly MovedRequest[]): string =>
-  [...moved.slice(0, mostNamed).map(({ requestNo }) => requestNo), ...(moved.length > mostNamed ? ['…'] : [])].join('\n');
+  [...moved.slice(0, maxNamed).map(({ requestNo }) => requestNo), ...(moved.length > maxNamed ? ['…'] : [])].join('\n');
 
 /** Both hear of it, unless they are shut out or have no sign-in. */
 async function notifyBoth(

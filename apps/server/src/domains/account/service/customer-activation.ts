@@ -30,7 +30,7 @@ export async function listWaiting(
   } as const;
   const offset = offsetOf(query);
   const total = await countContacts(db, list, customerCountCap);
-  const page = { limit: query.pageSize, offset, isGathered: total <= customerCountCap, cap: customerCountCap };
+  const page = { limit: query.pageSize, offset, isByFilter: total <= customerCountCap, cap: customerCountCap };
   const rows = await findContactPage(db, list, page, requestsPort.of(platform).openRequestsOf('shown.id'));
   return { rows: rows.map(viewInactive), total };
 }

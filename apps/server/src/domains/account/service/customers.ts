@@ -43,7 +43,7 @@ export async function listCustomerPage(
   };
   const total = await countCustomers(db, filter, customerCountCap);
   const rows = await findCustomerPage(db, filter, order, {
-    isGathered: total <= customerCountCap,
+    isByFilter: total <= customerCountCap,
     cap: customerCountCap,
     openRequests: requestsPort.of(platform).openRequestsOfAccount('a.id'),
   });

@@ -1,4 +1,4 @@
-import { mostAddresses, type Address, type AddressBody, type AddressEdit } from '@heliodesk/contract/account';
+import { maxAddresses, type Address, type AddressBody, type AddressEdit } from '@heliodesk/contract/account';
 import type { z } from 'zod';
 import { countryCodeOf } from '#src/domains/reference/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
@@ -44,7 +44,7 @@ export async function addAddress(context: WriteContext, body: z.output<typeof Ad
   checkCountry(body.shipToCountry);
   await lockAddressBook(tx, accountId);
   const count = await countAddresses(tx, accountId);
-  if (count >= mostAddresses) throw fail('account.addressBookFull', { max: mostAddresses });
+  if (count >= maxAddresses) throw fail('account.addressBookFull', { max: maxAddresses });
   const addressId = await insertAddress(tx, accountId, { ...body, isDefault: false }, context.platform.clock.now());
   if (body.isDefault || count === 0) await updateDefault(tx, accountId, addressId);
   const after = viewAddress(await readAddress(tx, accountId, addressId));

@@ -26,7 +26,7 @@ import {
 } from '../store/providers.ts';
 
 /** More people than any provider has here. */
-const mostListed = 500;
+const maxListed = 500;
 
 function toProviderUser(row: ProviderUserRow): ProviderUser {
   const state = stateOf(row);
@@ -48,7 +48,7 @@ function toProviderUser(row: ProviderUserRow): ProviderUser {
 export async function listPeople({ platform, db }: Context, providerId: number): Promise<ProviderUser[]> {
   const now = platform.clock.now();
   if ((await findProvider(db, providerId)) === undefined) throw fail('notFound');
-  return (await findProviderUsers(db, providerId, { now, idleSince: idleSince(now) }, mostListed)).map(toProviderUser);
+  return (await findProviderUsers(db, providerId, { now, idleSince: idleSince(now) }, maxListed)).map(toProviderUser);
 }
 
 /** Somebody of a provider; anybody else is answered like nobody. */
@@ -79,9 +79,9 @@ export async function createPerson({ platform, tx }: WriteContext<Actor | null>,
 
 /** The same as staff do it. */
 export async function invite(context: WriteContext, body: BodyOf<typeof inviteProviderUser>): Promise<ProviderUser> {
-  const { providerId, ...particulars } = body;
-  const userId = await createPerson(context, providerId, particulars);
-  const { email, name } = particulars;
+  const { providerId, ...user } = body;
+  const userId = await createPerson(context, providerId, user);
+  const { email, name } = user;
   const after = { providerId, email, name };
   await audit(context, 'account.inviteProviderUser', userId, after);
   return view(context, userId);

@@ -38,14 +38,8 @@ const toCompany = (row: ProviderRow): ProviderCompany => ({
   version: row.version,
 });
 
-const audited = ({
-  providerId: _id,
-  users: _users,
-  usersOff: _off,
-  createTime: _time,
-  version: _version,
-  ...particulars
-}: ProviderCompany) => particulars;
+const audited = ({ providerId: _id, users: _users, usersOff: _off, createTime: _time, version: _version, ...fields }: ProviderCompany) =>
+  fields;
 
 const audit = (
   context: WriteContext,
@@ -89,7 +83,7 @@ function checkCountries({ regionId, serves }: NewProvider): void {
 
 const withoutRepeats = (body: NewProvider): NewProvider => ({ ...body, serves: [...new Set(body.serves)] });
 
-/** Enters a company; nothing of it may be known already but the particulars themselves. */
+/** Enters a company; refuses a name that another one has. */
 export async function createProvider({ platform, tx }: WriteContext<Actor | null>, body: NewProvider): Promise<ProviderCompany> {
   checkCountries(body);
   const providerId = await insertProvider(tx, withoutRepeats(body), platform.clock.now());

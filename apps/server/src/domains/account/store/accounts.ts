@@ -7,7 +7,7 @@ export type AccountRow = Selectable<Account>;
 export type ContactRow = Selectable<Contact>;
 
 /** What is said of a company beside its name. */
-interface AccountParticulars {
+interface AccountDetails {
   accountType: string;
   accountRole: readonly string[];
   organizationNature: string;
@@ -21,14 +21,14 @@ interface AccountParticulars {
   fax: string;
 }
 
-export interface NewAccount extends AccountParticulars {
+export interface NewAccount extends AccountDetails {
   companyName: string;
   /** 0 where nothing is said. */
   customerType?: 0 | 1;
 }
 
 /** What is said of a contact. */
-interface ContactParticulars {
+interface ContactDetails {
   email: string;
   firstName: string;
   lastName: string;
@@ -40,7 +40,7 @@ interface ContactParticulars {
   language: Language;
 }
 
-export interface NewContact extends ContactParticulars {
+export interface NewContact extends ContactDetails {
   accountId: number;
   userId: number | null;
   /** Whoever is entered by staff has accepted nothing yet. */
@@ -48,7 +48,7 @@ export interface NewContact extends ContactParticulars {
 }
 
 /** The columns of what is said of a company; a role that was named twice stands once. */
-export const accountColumns = (account: AccountParticulars) => ({
+export const accountColumns = (account: AccountDetails) => ({
   account_type: account.accountType,
   account_role: [...new Set(account.accountRole)],
   organization_nature: account.organizationNature,
@@ -63,7 +63,7 @@ export const accountColumns = (account: AccountParticulars) => ({
 });
 
 /** The columns of what is said of a contact. */
-export const contactColumns = (contact: ContactParticulars) => ({
+export const contactColumns = (contact: ContactDetails) => ({
   email: contact.email,
   first_name: contact.firstName,
   last_name: contact.lastName,

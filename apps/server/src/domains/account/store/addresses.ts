@@ -5,7 +5,7 @@ import type { Address } from '#src/platform/db/tables.ts';
 export type AddressRow = Selectable<Address>;
 
 /** What is said of an address. */
-interface AddressParticulars {
+interface AddressDetails {
   addressTitle: string;
   companyName: string;
   contactPerson: string;
@@ -21,11 +21,11 @@ interface AddressParticulars {
   postalCode: string;
 }
 
-export interface NewAddress extends AddressParticulars {
+export interface NewAddress extends AddressDetails {
   isDefault: boolean;
 }
 
-const addressColumns = (address: AddressParticulars) => ({
+const addressColumns = (address: AddressDetails) => ({
   title: address.addressTitle,
   company_name: address.companyName,
   contact_person: address.contactPerson,
@@ -73,7 +73,7 @@ export const findAddress = (db: Db, accountId: number, addressId: number): Promi
   db.selectFrom('address').selectAll().where('id', '=', addressId).where('account_id', '=', accountId).executeTakeFirst();
 
 /** Answers nothing where the version is no longer that one. */
-export const updateAddress = (tx: Tx, addressId: number, version: number, address: AddressParticulars): Promise<AddressRow | undefined> =>
+export const updateAddress = (tx: Tx, addressId: number, version: number, address: AddressDetails): Promise<AddressRow | undefined> =>
   tx
     .updateTable('address')
     .set({ ...addressColumns(address), version: version + 1 })

@@ -20,7 +20,7 @@ export interface ContactList {
 interface PageOf {
   limit: number;
   offset: number;
-  isGathered: boolean;
+  isByFilter: boolean;
   cap: number;
 }
 
@@ -68,7 +68,7 @@ const matching = (db: Db, conditions: Condition[]) =>
   );
 
 /** What fits as far as `cap` + 1 of each meaning of the text, whatever the order. */
-function gathered(db: Db, { conditions, text }: ContactList, cap: number) {
+function byFilter(db: Db, { conditions, text }: ContactList, cap: number) {
   const found = (meaning: Condition[]) =>
     db
       .selectFrom(
@@ -85,17 +85,17 @@ function gathered(db: Db, { conditions, text }: ContactList, cap: number) {
 /** How many contacts fit, counted no further than `cap` + 1. */
 export async function countContacts(db: Db, list: ContactList, cap: number): Promise<number> {
   const { total } = await db
-    .selectFrom(gathered(db, list, cap).as('fitting'))
+    .selectFrom(byFilter(db, list, cap).as('fitting'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Math.min(Number(total), cap + 1);
 }
 
-/** One page of contacts in order: gathered where they are few or a text finds them, else by walking along the order. */
-export function findContactPage(db: Db, list: ContactList, { limit, offset, isGathered, cap }: PageOf, openRequests: SqlNumber) {
+/** One page of contacts in order: by their filter where they are few or a text finds them, else along the order. */
+export function findContactPage(db: Db, list: ContactList, { limit, offset, isByFilter, cap }: PageOf, openRequests: SqlNumber) {
   const { text, orderBy, direction } = list;
   const meaning: Condition[] = text === undefined ? [] : [(eb) => eb.or(meaningsOf(text).map((condition) => condition(eb)))];
-  const rows = isGathered ? matching(db, []).where('c.id', 'in', gathered(db, list, cap)) : matching(db, [...list.conditions, ...meaning]);
+  const rows = isByFilter ? matching(db, []).where('c.id', 'in', byFilter(db, list, cap)) : matching(db, [...list.conditions, ...meaning]);
   const page = rows
     .select(['c.id', 'c.account_id', 'c.first_name', 'c.last_name', 'c.email', 'c.status', 'c.user_id', 'c.version'])
     .select(['a.company_name', 'a.region_id', 'a.disabled_at as account_disabled_at'])

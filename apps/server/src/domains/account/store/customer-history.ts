@@ -1,4 +1,4 @@
-import { mostContacts } from '@heliodesk/contract/account';
+import { maxContacts } from '@heliodesk/contract/account';
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/database.ts';
 
@@ -25,7 +25,7 @@ export async function findHistory(
 ): Promise<HistoryRow[]> {
   const contacts = sql`
     select c.id, c.user_id, c.first_name || ' ' || c.last_name as name from contact c
-    where c.account_id = ${accountId} ${contactId === undefined ? sql`` : sql`and c.id = ${contactId}`} order by c.id limit ${mostContacts}`;
+    where c.account_id = ${accountId} ${contactId === undefined ? sql`` : sql`and c.id = ${contactId}`} order by c.id limit ${maxContacts}`;
   const company = contactId === undefined ? sql`select 'account' as type, ${accountId}::bigint as id, null::text as name union all` : sql``;
   const { rows } = await sql<HistoryRow>`
     with person as (${contacts}),

@@ -82,7 +82,7 @@ const matching = (db: Db, conditions: Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom('account'));
 
 /** What fits a filter as far as `cap` + 1 of each meaning of its text, whatever the order. */
-function gathered(db: Db, filter: CustomerFilter, cap: number) {
+function byFilter(db: Db, filter: CustomerFilter, cap: number) {
   const conditions = conditionsOf(filter);
   const found = (meaning: Condition[]) =>
     db
@@ -100,14 +100,14 @@ function gathered(db: Db, filter: CustomerFilter, cap: number) {
 
 /** How many companies fit, counted no further than `cap` + 1. */
 export async function countCustomers(db: Db, filter: CustomerFilter, cap: number): Promise<number> {
-  const { total } = await gathered(db, filter, cap)
+  const { total } = await byFilter(db, filter, cap)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Math.min(Number(total), cap + 1);
 }
 
-/** The page's ids by walking along the order until it is full. */
-function walked(db: Db, filter: CustomerFilter, { orderBy, direction, limit, offset }: CustomerOrder) {
+/** The page's ids, along the order until it is full. */
+function byOrder(db: Db, filter: CustomerFilter, { orderBy, direction, limit, offset }: CustomerOrder) {
   return matching(db, conditionsOf(filter))
     .select('account.id')
     .orderBy(`account.${orderBy}`, direction)
@@ -182,26 +182,27 @@ function withContacts(db: Db, ids: SelectQueryBuilder<DB, 'account', { id: numbe
 }
 
 /**
- * One page of companies in order, each with its first contact. A list of at most `cap` rows is gathered and sorted: rows that a filter
- * names may all stand at the far end of the order. So is what a text finds, of which no more than `cap` rows of each meaning are told.
+ * One page of companies in order, each with its first contact. A list of at most `cap` rows is filtered first, then sorted: rows that
+ * a filter names may all stand at the far end of the order. So is what a text finds, of which no more than `cap` rows of each meaning
+ * are told.
  * The page is cut before anything is joined.
  */
 export function findCustomerPage(
   db: Db,
   filter: CustomerFilter,
   order: CustomerOrder,
-  { isGathered, cap, openRequests }: { isGathered: boolean; cap: number; openRequests: SqlNumber },
+  { isByFilter, cap, openRequests }: { isByFilter: boolean; cap: number; openRequests: SqlNumber },
 ) {
   const { orderBy, direction, limit, offset } = order;
   const ids =
-    isGathered || filter.text !== undefined
-      ? gathered(db, filter, cap)
+    isByFilter || filter.text !== undefined
+      ? byFilter(db, filter, cap)
           .select('account.id')
           .orderBy(`account.${orderBy}`, direction)
           .orderBy('account.id', direction)
           .limit(limit)
           .offset(offset)
-      : walked(db, filter, order);
+      : byOrder(db, filter, order);
   return withContacts(db, ids, openRequests).orderBy(`a.${orderBy}`, direction).orderBy('a.id', direction).execute();
 }
 

@@ -1,4 +1,4 @@
-import { mostContacts } from '@heliodesk/contract/account';
+import { maxContacts } from '@heliodesk/contract/account';
 import { sql, type Updateable } from 'kysely';
 import type { Db, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { Account, Contact } from '#src/platform/db/tables.ts';
@@ -62,7 +62,7 @@ export const findCustomerContacts = (db: Db, accountId: number, openRequests: Sq
     .where('c.account_id', '=', accountId)
     .orderBy('c.status', 'desc')
     .orderBy('c.id')
-    .limit(mostContacts)
+    .limit(maxContacts)
     .execute();
 export type CustomerContactRow = Awaited<ReturnType<typeof findCustomerContacts>>[number];
 

@@ -1,5 +1,5 @@
 import '../components/own/own.css';
-import { mostAddresses } from '@heliodesk/contract/account';
+import { maxAddresses } from '@heliodesk/contract/account';
 import type { Address } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -35,7 +35,7 @@ export default function AddressesPage() {
   return (
     <Page
       title={t('addresses.title')}
-      note={data && data.length > 0 && t('addresses.count', { number: number(data.length), max: number(mostAddresses) })}
+      note={data && data.length > 0 && t('addresses.count', { number: number(data.length), max: number(maxAddresses) })}
       actions={data && data.length > 0 && add}
     >
       {data ? (

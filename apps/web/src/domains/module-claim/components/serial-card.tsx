@@ -23,10 +23,10 @@ const colours: Readonly<Record<SerialVerdict, CellColour>> = {
 };
 
 const columns = 24;
-const mostRows = 8;
+const maxRows = 8;
 
 /** So many modules are one cell that all of them fit into a few rows. */
-const perCellOf = (total: number): number => Math.max(1, Math.ceil(total / (columns * mostRows)));
+const perCellOf = (total: number): number => Math.max(1, Math.ceil(total / (columns * maxRows)));
 
 /** The serial numbers of a claim as a field of cells, with the counts of their verdicts. */
 export function SerialCard({ requestId }: { requestId: number }) {

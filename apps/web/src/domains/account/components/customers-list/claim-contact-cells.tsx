@@ -23,14 +23,14 @@ export function ClaimContactStatus({ row }: { row: ClaimContact }) {
 }
 
 /** The calls of acting for customers name the same things by their own words. */
-const hindrances = { contactDisabled: 'contactDisabled', accountDisabled: 'accountDisabled', inactive: 'notActivated' } as const;
+const blockReasons = { contactDisabled: 'contactDisabled', accountDisabled: 'accountDisabled', inactive: 'notActivated' } as const;
 
 /** Why somebody cannot act. */
 export function BlockReasons({ row: { blockedBy } }: { row: ClaimContact }) {
   const { t } = useTranslation('behalf');
   const { list } = useFormat();
   if (blockedBy.length === 0) return null;
-  return <span className="hd-customer-warn">{list(blockedBy.map((reason) => t(`hindrance.${hindrances[reason]}`)))}</span>;
+  return <span className="hd-customer-warn">{list(blockedBy.map((reason) => t(`hindrance.${blockReasons[reason]}`)))}</span>;
 }
 
 /** Gives the open requests to a colleague. */

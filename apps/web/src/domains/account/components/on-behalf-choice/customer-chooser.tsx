@@ -13,7 +13,7 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { onBehalfPaths } from '../../on-behalf-paths.ts';
-import { customerChoices, CustomerFilters, mostCustomers } from '../../on-behalf-queries.ts';
+import { customerChoices, CustomerFilters, maxCustomers } from '../../on-behalf-queries.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { CustomerFilterBar } from './customer-filters.tsx';
 import { CustomerTypeTag, BlockReasonLabel } from './customer-labels.tsx';
@@ -44,7 +44,7 @@ export function CustomerChooser({ title, note, actions, above, linkOf }: Custome
       columns={columns}
       state={state}
       result={result}
-      totalCap={mostCustomers}
+      totalCap={maxCustomers}
       rowKey={(row) => row.contactId}
       rowLink={pathOf}
       renderCard={(row) => <CustomerCard customer={row} to={pathOf(row)} />}

@@ -45,8 +45,8 @@ const valuesOf = ({
   users: _users,
   usersOff: _usersOff,
   createTime: _createTime,
-  ...particulars
-}: ProviderCompany): EditedCompany => particulars;
+  ...fields
+}: ProviderCompany): EditedCompany => fields;
 
 /** A company in words, to compare two states by. */
 function useDescribeProvider(): (values: EditedCompany) => DescriptionItem[] {

@@ -1,7 +1,7 @@
 import * as api from '@heliodesk/contract/account';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
-import { customerChoice, listRtsCustomers, searchCustomers } from './service/behalf.ts';
-import { enterRtsCustomer } from './service/behalf-new.ts';
+import { customerChoice, listRtsCustomers, searchCustomers } from './service/on-behalf.ts';
+import { enterRtsCustomer } from './service/on-behalf-new.ts';
 
 /** Choosing and entering the customer whom staff act for. */
 export function registerOnBehalfRoutes(mounting: Mounting): void {

@@ -2,12 +2,12 @@ import { customerTypes, type addRtsCustomer, type CustomerChoice } from '@heliod
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { findAlike, lockEntering } from '../store/behalf.ts';
-import { customerChoice, toCustomerChoice } from './behalf.ts';
+import { findDuplicates, lockEntering } from '../store/on-behalf.ts';
+import { customerChoice, toCustomerChoice } from './on-behalf.ts';
 import { addNewCustomer } from './customer-new.ts';
 
 /** More namesakes help nobody to choose. */
-const mostAlike = 10;
+const maxDuplicates = 10;
 
 /**
  * Enters a company with a contact who does not sign in. Whoever is known by the same tax number or address is shown first, so that a
@@ -20,8 +20,9 @@ export async function enterRtsCustomer(
   const { tx, language } = context;
   const marks = { taxNo: accountReq.taxNo, email: contactReq.email };
   await lockEntering(tx, marks);
-  const alike = await findAlike(tx, marks, seen, mostAlike);
-  if (alike.length > 0) throw fail('account.alreadyKnown', {}, { customers: alike.map((row) => toCustomerChoice(row, language)) });
+  const duplicates = await findDuplicates(tx, marks, seen, maxDuplicates);
+  if (duplicates.length > 0)
+    throw fail('account.alreadyKnown', {}, { customers: duplicates.map((row) => toCustomerChoice(row, language)) });
   const customer = { customerType: customerTypes.rts, accountReq, contactReq: { ...contactReq, receiveMoreInformation: 0 as const } };
   const { contactId } = await addNewCustomer(context, customer);
   return customerChoice(context, contactId);

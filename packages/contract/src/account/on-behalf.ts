@@ -12,7 +12,7 @@ export const CustomerType = z.coerce.number<number>().pipe(z.literal(typeValues)
 export type CustomerType = z.output<typeof CustomerType>;
 
 /** Why nobody can act for a contact. */
-export const hindrances = ['contactDisabled', 'accountDisabled', 'notActivated'] as const;
+export const blockReasons = ['contactDisabled', 'accountDisabled', 'notActivated'] as const;
 
 /** Somebody whom staff may act for: a contact with its company. */
 export const CustomerChoice = z.object({
@@ -29,7 +29,7 @@ export const CustomerChoice = z.object({
   regionName: z.string(),
   language: LanguageCode,
   /** `null`: one can act for them. */
-  hindrance: z.enum(hindrances).nullable(),
+  hindrance: z.enum(blockReasons).nullable(),
 });
 
 export type CustomerChoice = z.output<typeof CustomerChoice>;

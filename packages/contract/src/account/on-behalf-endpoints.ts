@@ -3,13 +3,13 @@ import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('account');
 
-const behalf = { permission: 'csp:request:behalf' } as const;
+const onBehalf = { permission: 'csp:request:behalf' } as const;
 
 export const searchCustomers = endpoint({
   method: 'GET',
   path: '/api/contact/behalf/search',
   summary: 'Whom one may act for: contacts of portal and RTS customers, by company, name, e-mail or tax number; at most 1,000 are told',
-  access: behalf,
+  access: onBehalf,
   query: 'SearchCustomersQuery',
   data: 'CustomerChoice',
   paged: true,
@@ -20,7 +20,7 @@ export const getListOfRts = endpoint({
   method: 'GET',
   path: '/api/contact/getListOfRts',
   summary: 'Contacts of RTS customers by number, company and e-mail; at most 1,000 are told',
-  access: behalf,
+  access: onBehalf,
   query: 'GetListOfRtsQuery',
   data: 'CustomerChoice',
   paged: true,
@@ -31,7 +31,7 @@ export const getCustomerChoice = endpoint({
   method: 'GET',
   path: '/api/contact/behalf/:contactId',
   summary: 'Whom one acts for, and whether one can',
-  access: behalf,
+  access: onBehalf,
   params: 'OnContactId',
   data: 'CustomerChoice',
 });

@@ -131,7 +131,7 @@ export const findCustomer = (db: Db, contactId: number): Promise<CustomerRow | u
   shown(db).where('c.id', '=', contactId).executeTakeFirst();
 
 /** Contacts whose company has this tax number or who have this address, without those `seen`; `0` is no tax number. */
-export const findAlike = (
+export const findDuplicates = (
   tx: Tx,
   { taxNo, email }: { taxNo: string; email: string },
   seen: readonly number[],

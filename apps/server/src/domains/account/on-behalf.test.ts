@@ -74,17 +74,17 @@ describe('the search for a customer', () => {
 
   it('says for whom nobody can act, and why', async () => {
     const { db } = app.platform;
-    const hindranceOf = async ({ contactId }: { contactId: number }) =>
+    const blockReasonOf = async ({ contactId }: { contactId: number }) =>
       (await staff().call(getCustomerChoice, { params: { contactId } })).data.hindrance;
     const asleep = await buildCustomer(app.platform, { firstName: 'Not', lastName: 'Yet', isInactive: true });
-    expect(await hindranceOf(asleep)).toBe('notActivated');
+    expect(await blockReasonOf(asleep)).toBe('notActivated');
     const left = await buildCustomer(app.platform, { firstName: 'Long', lastName: 'Gone' });
     await db.updateTable('contact').set({ status: 'disabled' }).where('id', '=', left.contactId).execute();
-    expect(await hindranceOf(left)).toBe('contactDisabled');
+    expect(await blockReasonOf(left)).toBe('contactDisabled');
     const closed = await buildCustomer(app.platform, { firstName: 'All', lastName: 'Closed' });
     await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', closed.accountId).execute();
-    expect(await hindranceOf(closed)).toBe('accountDisabled');
-    expect(await hindranceOf(jiri)).toBeNull();
+    expect(await blockReasonOf(closed)).toBe('accountDisabled');
+    expect(await blockReasonOf(jiri)).toBeNull();
     expect((await staff().call(getCustomerChoice, { params: { contactId: 999_999 } })).code).toBe(404);
   });
 
@@ -177,9 +177,9 @@ describe('a new RTS customer', () => {
     const body = customer({ taxNo: 'cz7040912', email: femke.email });
     const refused = await staff().call(addRtsCustomer, { body });
     expect(refused).toMatchObject({ code: 409, key: 'account.alreadyKnown' });
-    const alike = (refused.data as unknown as { customers: CustomerChoice[] }).customers;
-    expect(alike.map(({ contactId }) => contactId).toSorted()).toEqual([hana.contactId, jiri.contactId, femke.contactId].toSorted());
-    const seen = alike.map(({ contactId }) => contactId);
+    const duplicates = (refused.data as unknown as { customers: CustomerChoice[] }).customers;
+    expect(duplicates.map(({ contactId }) => contactId).toSorted()).toEqual([hana.contactId, jiri.contactId, femke.contactId].toSorted());
+    const seen = duplicates.map(({ contactId }) => contactId);
     const partly = await staff().call(addRtsCustomer, { body: { ...body, seen: seen.slice(1) } });
     expect(partly.code).toBe(409);
     const entered = await staff().call(addRtsCustomer, { body: { ...body, seen } });

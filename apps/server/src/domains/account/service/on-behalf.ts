@@ -2,7 +2,7 @@ import {
   customerTypes,
   type CustomerChoice,
   type getListOfRts,
-  type hindrances,
+  type blockReasons,
   type searchCustomers as search,
 } from '@heliodesk/contract/account';
 import type { Language, Page, Paging, QueryOf } from '@heliodesk/contract/kit';
@@ -11,17 +11,17 @@ import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } from '../store/behalf.ts';
+import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } from '../store/on-behalf.ts';
 
 /** No search tells more than this; a narrower one reaches the rest. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 /** An agent looks somebody up a few times for each call; whoever copies the list asks more often. */
 const searching: ThrottleRule = { name: 'behalf-search', points: 300, seconds: 60 * 60 };
 
-type Hindrance = (typeof hindrances)[number];
+type BlockReason = (typeof blockReasons)[number];
 
 /** Why nobody can act for this contact; nothing when one can. */
-function hindranceOf(row: CustomerRow): Hindrance | null {
+function blockReasonOf(row: CustomerRow): BlockReason | null {
   if (row.disabled_at !== null) return 'accountDisabled';
   if (row.status !== 'enabled' || row.user_disabled_at !== null) return 'contactDisabled';
   return row.user_id !== null && row.activated_at === null ? 'notActivated' : null;
@@ -41,7 +41,7 @@ export const toCustomerChoice = (row: CustomerRow, language: Language): Customer
   regionId: row.region_id,
   regionName: countryName(row.region_id, language),
   language: (row.user_language ?? row.contact_language) as Language,
-  hindrance: hindranceOf(row),
+  hindrance: blockReasonOf(row),
 });
 
 const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
@@ -52,9 +52,9 @@ async function listChoices(
   { pageNum, pageSize }: Paging,
 ): Promise<Page<CustomerChoice>> {
   const offset = (pageNum - 1) * pageSize;
-  if (offset >= mostFound) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostFound } });
+  if (offset >= maxFound) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: maxFound } });
   await platform.throttle.take(searching, String(actor.userId));
-  const { rows, total } = await findCustomers(db, filter, { limit: pageSize, offset }, mostFound);
+  const { rows, total } = await findCustomers(db, filter, { limit: pageSize, offset }, maxFound);
   return { rows: rows.map((row) => toCustomerChoice(row, language)), total };
 }
 
@@ -93,7 +93,7 @@ export async function customerChoice({ db, language }: Context, contactId: numbe
 export async function requireActable(db: Db, contactId: number): Promise<{ contactId: number; accountId: number; regionId: number }> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');
-  const hindrance = hindranceOf(row);
+  const hindrance = blockReasonOf(row);
   if (hindrance !== null) throw fail('behalf.notPossible', {}, { hindrance });
   return { contactId, accountId: row.account_id, regionId: row.region_id };
 }
