@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { unreadOf } from '../apps/server/src/domains/case-chat/store/marks.ts';
 import { conversationPort, serialSearchPort } from '../apps/server/src/domains/request/index.ts';
 import { listDesk, listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
-import { findRequestsWith } from '../apps/server/src/domains/serial-number/store.ts';
+import { findOwnersWith } from '../apps/server/src/domains/serial-number/store.ts';
 import type { Actor } from '../apps/server/src/platform/auth/actor.ts';
 import { contextOf } from '../apps/server/src/platform/context.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
@@ -33,7 +33,7 @@ async function lookAt(url: string, client: Client, who: string, actor: Actor): P
   const recorder = openRecorder(url);
   const platform = { db: recorder.db, clock: { now: () => new Date() }, ports: new Map() } as unknown as Platform;
   conversationPort.register(platform, { unreadOf, postSystemMessage: async () => undefined });
-  serialSearchPort.register(platform, { requestsWithSerial: findRequestsWith });
+  serialSearchPort.register(platform, { requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn) });
   const context = contextOf(platform, actor);
   const asked =
     actor.kind === 'staff'

@@ -8,7 +8,10 @@ export async function fillSerials(databaseUrl: string, requestId: number, count:
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
-    "insert into claim_serial (request_id, sn, verdict) select $1, 'HD7226W' || lpad(i::text, 9, '0'), 'ok' from generate_series(1, $2::int) as i",
+    `with list as (
+       insert into serial_list (owner_kind, owner_id, list, total, verdicts) values ('request', $1, 'claim', $2::int, jsonb_build_object('ok', $2::int)) returning id
+     )
+     insert into serial_list_entry (list_id, sn, verdict) select id, 'HD7226W' || lpad(i::text, 9, '0'), 'ok' from list, generate_series(1, $2::int) as i`,
     [requestId, count],
   );
   await client.query('vacuum analyze');

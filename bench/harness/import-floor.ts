@@ -18,10 +18,11 @@ export async function measureFloor(
   path: string,
   { sns, types, powers, verdicts, details }: ImportedRows,
 ): Promise<number> {
+  await query("insert into serial_list (owner_kind, owner_id, list) values ('request', $1, 'claim') on conflict do nothing", [requestId]);
   const started = performance.now();
   await inflateSheet(path);
   await query(
-    'insert into claim_serial (request_id, sn, module_type, power, verdict, detail) select $1::bigint, * from unnest($2::text[], $3::text[], $4::numeric[], $5::text[], $6::text[])',
+    'insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail) select serial_list.id, given.* from serial_list, unnest($2::text[], $3::text[], $4::numeric[], $5::text[], $6::text[]) as given where owner_id = $1::bigint',
     [requestId, sns, types, powers, verdicts, details],
   );
   return performance.now() - started;

@@ -55,8 +55,13 @@ const messages = `
   select id, 'customer', created_by, gen_random_uuid(), 0, 'When will somebody come?', updated_at from request where id % 4 = 0`;
 
 const serials = `
-  insert into claim_serial (request_id, sn, verdict)
-  select id, 'HD7226W' || lpad((id % 400000)::text, 9, '0'), 'ok' from request where type = 3`;
+  with lists as (
+    insert into serial_list (owner_kind, owner_id, list, total, verdicts)
+    select 'request', id, 'claim', 1, '{"ok": 1}' from request where type = 3
+    returning id, owner_id
+  )
+  insert into serial_list_entry (list_id, sn, verdict)
+  select id, 'HD7226W' || lpad((owner_id % 400000)::text, 9, '0'), 'ok' from lists`;
 
 /** Fills a migrated database. Indexes of the requests are made anew afterwards, which is several times faster. */
 export async function fillRequests(client: Client): Promise<void> {

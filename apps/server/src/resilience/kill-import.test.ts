@@ -86,7 +86,7 @@ describe(`a server killed during an import (seed ${seed})`, () => {
     expect(readdirSync(data.temporary)).toEqual([]);
     const app = await data.open();
     const { db } = app.platform;
-    const stored = await db.selectFrom('claim_serial').select('sn').where('request_id', '=', requestId).orderBy('sn').execute();
+    const stored = await db.selectFrom('serial_list_entry').select('sn').orderBy('sn').execute();
     expect(stored.map(({ sn }) => sn)).toEqual(serials);
     expect(await db.selectFrom('serial_import').select(['state', 'inserted']).execute()).toEqual([{ state: 'done', inserted: rows }]);
     await app.stop();

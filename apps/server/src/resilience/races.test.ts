@@ -163,7 +163,8 @@ describe('two at once', () => {
     const limit = (await here.call(serialSummary, { params: { requestId } })).data.limit;
     const full = limit - 60;
     await app.platform.database.raw.query(
-      `insert into claim_serial (request_id, sn, verdict) select $1, 'FILL' || lpad(n::text, 10, '0'), 'unknown' from generate_series(1, $2::int) n`,
+      `with filled as (insert into serial_list (owner_kind, owner_id, list, total, verdicts) values ('request', $1, 'claim', $2::int, jsonb_build_object('unknown', $2::int)) returning id)
+       insert into serial_list_entry (list_id, sn, verdict) select id, 'FILL' || lpad(n::text, 10, '0'), 'unknown' from filled, generate_series(1, $2::int) n`,
       [requestId, full],
     );
     const answers = await Promise.all(

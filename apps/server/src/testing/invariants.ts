@@ -50,7 +50,15 @@ const checks: readonly Check[] = [
   ],
   [
     'an import that ended without its rows',
-    `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from claim_serial where request_id = i.request_id)`,
+    `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from serial_list_entry where list_id = i.list_id)`,
+  ],
+  [
+    'a list of serial numbers that counts wrongly',
+    `select id from serial_list l where total <> (select count(*) from serial_list_entry where list_id = l.id) or verdicts <> coalesce((select jsonb_object_agg(verdict, n) from (select verdict, count(*) as n from serial_list_entry where list_id = l.id group by verdict) as v), '{}')`,
+  ],
+  [
+    'a list of serial numbers of nobody',
+    `select id from serial_list l where not exists (select from request where id = l.owner_id) or owner_kind <> 'request'`,
   ],
   ['a number given twice', `select request_no as id from request group by request_no having count(*) > 1`],
   ['an idempotency key without an answer', `select key as id from idempotency_key where answer is null`],

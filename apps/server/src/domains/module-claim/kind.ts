@@ -2,7 +2,7 @@ import { ModuleClaimSubmission, type ModuleClaimDraft } from '@heliodesk/contrac
 import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import type { RequestKind, RequestRecord } from '#src/domains/request/index.ts';
-import { findRunningImports, findWithSerials, reevaluation } from '#src/domains/serial-number/index.ts';
+import { findListStates, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { findDetails, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
@@ -20,19 +20,20 @@ const changesVerdicts = (before: DetailsRecord, { projectCountry, defectDate }: 
 
 async function saveDetails({ platform, tx }: WriteContext, draft: RequestRecord, details: ModuleClaimDraft): Promise<void> {
   const before = await upsertDetails(tx, draft.id, details);
-  if (before !== undefined && changesVerdicts(before, details)) await platform.jobs.enqueue(tx, reevaluation, { requestId: draft.id });
+  if (before !== undefined && changesVerdicts(before, details))
+    await platform.jobs.enqueue(tx, reevaluation, { ownerKind: 'request', ownerId: draft.id });
 }
 
 /** Guards of action `submit`: serial numbers stand in the claim, and no import is on its way into it. */
 async function findGuards(db: Db, requests: readonly RequestRecord[]): Promise<ReadonlyMap<number, readonly RequestGuard[]>> {
   const drafts = requests.filter(({ status }) => status === 'draft').map(({ id }) => id);
   if (drafts.length === 0) return new Map();
-  const [withSerials, running] = [await findWithSerials(db, drafts), await findRunningImports(db, drafts)];
+  const lists = await findListStates(db, { ownerKind: 'request', list: 'claim' }, drafts);
   return new Map(
-    drafts.map((id) => [
-      id,
-      [...(withSerials.has(id) ? (['partsPresent'] as const) : []), ...(running.has(id) ? [] : (['noImportRunning'] as const))],
-    ]),
+    drafts.map((id) => {
+      const { total = 0, isImportRunning = false } = lists.get(id) ?? {};
+      return [id, [...(total > 0 ? (['partsPresent'] as const) : []), ...(isImportRunning ? [] : (['noImportRunning'] as const))]];
+    }),
   );
 }
 
@@ -52,4 +53,5 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, z.output<typeof Modu
   }),
   saveSubmission: insertSubmission,
   findGuards,
+  removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),
 };

@@ -1,8 +1,10 @@
 import * as api from '@heliodesk/contract/module-claim';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
+import { serialListOwners } from '#src/domains/serial-number/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { moduleClaimKind } from './kind.ts';
+import { serialOwner } from './serial-owner.ts';
 import { getDraft, getProfile, saveClaim } from './service.ts';
 import { holdsClaimChoice } from './store.ts';
 
@@ -10,6 +12,7 @@ import { holdsClaimChoice } from './store.ts';
 export function registerModuleClaim(mounting: Mounting): void {
   registerKind(mounting.platform, moduleClaimKind);
   dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
+  serialListOwners.register(mounting.platform, 'request', serialOwner);
   mountUseCase(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
   mountUseCase(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
   mountUseCase(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));

@@ -2,7 +2,7 @@ import { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
-import { addTypedSerials } from '#src/domains/serial-number/index.ts';
+import { addTypedSerials, claimList } from '#src/domains/serial-number/index.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -65,7 +65,7 @@ export async function buildClaim(
   const { requestId, version } = draft;
   if (serials.length > 0) {
     const snList = serials.map((sn) => ({ sn, moduleType: '' }));
-    await transaction(platform.db, (tx) => addTypedSerials(withTx(context, tx), { requestId, snList }));
+    await transaction(platform.db, (tx) => addTypedSerials(withTx(context, tx), claimList(requestId), snList));
   }
   if (!submit) return draft;
   const submission = { ...body, basicReq: { ...body.basicReq, requestId }, submit, version };

@@ -2,7 +2,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import type { ModuleClaimDraftView, ModuleClaimProfile, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
 import { loadDraft, loadSubmitted, saveRequest } from '#src/domains/request/index.ts';
-import { countSerials } from '#src/domains/serial-number/index.ts';
+import { claimList, findList } from '#src/domains/serial-number/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { moduleClaimKind } from './kind.ts';
 
@@ -12,6 +12,8 @@ export const saveClaim = (
   { basicReq, moduleClaim, requestAddressReq, ...options }: BodyOf<typeof saveModuleClaim>,
 ): Promise<RequestSubmitted> =>
   saveRequest(context, moduleClaimKind, { ...basicReq, ...options, details: moduleClaim, deliveryAddress: requestAddressReq });
+
+const countSerials = async ({ db }: Context, requestId: number): Promise<number> => (await findList(db, claimList(requestId)))?.total ?? 0;
 
 /** A draft to continue, or a copy to begin with. */
 export async function getDraft(context: Context, requestId: number, isCopy: boolean): Promise<ModuleClaimDraftView> {
@@ -23,7 +25,7 @@ export async function getDraft(context: Context, requestId: number, isCopy: bool
     ...state,
     isInvoice: false,
     attachmentRes: files,
-    serialTotal: isCopy ? 0 : await countSerials(context.db, requestId),
+    serialTotal: isCopy ? 0 : await countSerials(context, requestId),
   };
 }
 
@@ -35,7 +37,7 @@ export async function getProfile(context: Context, requestId: number): Promise<M
     moduleClaimInfo: details,
     addressInfo: address,
     attachmentResList: files,
-    requestSerialList: { total: await countSerials(context.db, requestId) },
+    requestSerialList: { total: await countSerials(context, requestId) },
     solutions: [],
     tips: [],
     processNodes: detail.processNodes,

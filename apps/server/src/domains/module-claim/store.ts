@@ -73,6 +73,22 @@ export async function insertSubmission(
     .execute();
 }
 
+/** Where the modules of a claim stand and when the defect was seen: as submitted, of a draft what is valid of the typed text. */
+export async function findTypedScope(db: Db, requestId: number): Promise<{ country: number | null; day: string | null } | undefined> {
+  const claim = await db
+    .selectFrom('module_claim as draft')
+    .leftJoin('module_claim_submission as submission', 'submission.request_id', 'draft.request_id')
+    .select(['draft.project_country', 'draft.defect_date', 'submission.project_country as country', 'submission.defect_date as day'])
+    .where('draft.request_id', '=', requestId)
+    .executeTakeFirst();
+  if (claim === undefined || (claim.country !== null && claim.day !== null)) return claim;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(claim.defect_date) && !Number.isNaN(Date.parse(claim.defect_date));
+  return {
+    country: /^\d{1,3}$/.test(claim.project_country) ? Number(claim.project_country) : null,
+    day: isDay ? claim.defect_date : null,
+  };
+}
+
 /** Whether a claim has a value of the dictionaries that its form offers. */
 export const holdsClaimChoice: DictionaryUse = async (tx, type, value) => {
   const column = type === 'installation_type' ? 'type' : type === 'bracket' ? 'bracket' : undefined;

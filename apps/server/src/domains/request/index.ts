@@ -8,4 +8,4 @@ export { noteMessage } from './message-note-store.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
-export { findRequest, findVisible, lockStatus, type RequestRecord } from './store.ts';
+export { findRequest, findVisible, isOpenRequest, lockStatus, type RequestRecord } from './store.ts';

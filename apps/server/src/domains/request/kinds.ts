@@ -41,6 +41,8 @@ export interface RequestKind<Details, Submission> {
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
   /** Guards that hold beside those which this domain knows, in whatever state the requests are. */
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
+  /** Removes what hangs on a draft that is being deleted without a foreign key to it. */
+  removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;
 }
 
 /** A kind as those see it who do not know its details. */

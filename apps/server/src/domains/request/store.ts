@@ -1,7 +1,7 @@
-import { numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
+import { liveStatuses, numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
 
@@ -39,6 +39,10 @@ export async function lockStatus(tx: Tx, requestId: number): Promise<RequestStat
   const row = await tx.selectFrom('request').select('status').where('id', '=', requestId).forUpdate().executeTakeFirst();
   return row?.status as RequestStatus | undefined;
 }
+
+/** Whether a request is being worked on, as a condition of another domain's query; `requestId` is the column that holds its id. */
+export const isOpenRequest = (requestId: string): SqlCondition =>
+  sql<boolean>`exists (select from request where request.id = ${sql.ref(requestId)} and request.status in (${sql.join(liveStatuses.map((status) => sql.lit(status)))}))`;
 
 /** The next number of a type and a UTC day, such as `MC-20261120-00042`. */
 export async function nextRequestNo(tx: Tx, type: RequestType, at: Date): Promise<string> {

@@ -1,7 +1,8 @@
 import type { ImportRow, importRowFilters, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { evaluateSerials, type ClaimScope, type SerialColumns } from './evaluation-store.ts';
+import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
+import { updateCounts } from './list-store.ts';
 import type { Slice } from './store.ts';
 
 export async function removeChunks(tx: Tx, importId: number): Promise<void> {
@@ -26,20 +27,21 @@ export interface ChunkCounts {
 /** What a chunk becomes part of. */
 export interface ChunkPlace {
   importId: number;
-  scope: ClaimScope;
-  /** How many more rows the claim may take. */
+  listId: number;
+  of: Evaluation;
+  /** How many more rows the list may take. */
   room: number;
 }
 
 /** Evaluates the rows of a chunk and stores them. One statement, one row written. */
-export async function insertChunk(tx: Tx, { importId, scope, room }: ChunkPlace, chunk: Chunk): Promise<ChunkCounts> {
+export async function insertChunk(tx: Tx, { importId, listId, of, room }: ChunkPlace, chunk: Chunk): Promise<ChunkCounts> {
   const { rows } = await sql<{ valid: number; verdicts: ChunkCounts['verdicts'] | null; reasons: ChunkCounts['reasons'] | null }>`
     with evaluated as (
       select j.*, g.row_number, g.first_row, case when g.reason <> '' then g.reason when own.is_known then 'alreadyInClaim' else '' end as reason
-      from ${evaluateSerials(scope, chunk)} as j
+      from ${evaluateSerials(of, chunk)} as j
       join unnest(${chunk.rowNumbers}::int[], ${chunk.reasons}::text[], ${chunk.firstRows}::int[]) with ordinality as g (row_number, reason, first_row, n) using (n)
-      -- Looked up row by row: as a plain join the whole claim would be read for each of them while its statistics are old.
-      left join lateral (select true as is_known from claim_serial c where c.request_id = ${scope.requestId} and c.sn = j.sn collate "C" limit 1) as own on true
+      -- Looked up row by row: as a plain join the whole list would be read for each of them while its statistics are old.
+      left join lateral (select true as is_known from serial_list_entry c where c.list_id = ${listId} and c.sn = j.sn collate "C" limit 1) as own on true
     ), final as (
       select n, sn, module_type, power, row_number, first_row, detail, verdict,
         case when reason = '' and count(*) filter (where reason = '') over (order by n) > ${room} then 'overLimit' else reason end as reason
@@ -69,15 +71,18 @@ export async function findChunkNumbers(db: Db | Tx, importId: number): Promise<n
   return rows.map(({ chunk_no }) => chunk_no);
 }
 
-/** Takes the valid rows of a chunk into the claim; a row that is there already is left alone. */
-export async function applyChunk(tx: Tx, requestId: number, importId: number, chunkNo: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into claim_serial (request_id, sn, module_type, power, verdict, detail)
-    select ${requestId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail
-    from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
-    where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
-    on conflict (request_id, sn) do nothing`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+/** Takes the valid rows of a chunk into the list; a row that is there already is left alone. Returns how many were new. */
+export async function applyChunk(tx: Tx, listId: number, importId: number, chunkNo: number): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with added as (
+      insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail)
+      select ${listId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail
+      from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
+      where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
+      on conflict (list_id, sn) do nothing
+      returning verdict, 1 as n
+    ) ${updateCounts(listId, 'added')}`.execute(tx);
+  return rows[0]?.changed ?? 0;
 }
 
 export type RowFilter = (typeof importRowFilters)[number];

@@ -1,27 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Tx } from '#src/platform/db/database.ts';
-
-/** What serial numbers are evaluated against besides the registry. */
-export interface ClaimScope {
-  requestId: number;
-  /** Project country, ISO 3166-1 numeric; `null` while it is not given. */
-  country: number | null;
-  /** Defect date; today while it is not given. */
-  day: string;
-}
-
-/** The claim's country and defect date, as far as they are valid already. */
-export async function findScope(db: Db | Tx, requestId: number, today: Date): Promise<ClaimScope> {
-  const claim = await db
-    .selectFrom('module_claim')
-    .select(['project_country', 'defect_date'])
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  const country = /^\d{1,3}$/.test(claim?.project_country ?? '') ? Number(claim?.project_country) : null;
-  const typed = claim?.defect_date ?? '';
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed));
-  return { requestId, country, day: isDay ? typed : today.toISOString().slice(0, 10) };
-}
+import type { Tx } from '#src/platform/db/database.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import type { ListOwner } from './list.ts';
+import { updateCounts, type ListRecord } from './list-store.ts';
+import { serialListOwners, type EvaluationScope } from './owners.ts';
 
 export interface SerialColumns {
   sns: string[];
@@ -29,20 +11,93 @@ export interface SerialColumns {
   powers: (number | null)[];
 }
 
-/** Evaluates serial numbers; a table to select from. */
-export const evaluateSerials = (
-  { requestId, country, day }: ClaimScope,
-  { sns, moduleTypes, powers }: SerialColumns,
-): RawBuilder<unknown> =>
-  sql`judge_serials(${requestId}::bigint, ${country}::smallint, ${day}::date, ${sns}::text[], ${moduleTypes}::text[], ${powers}::numeric[])`;
+/** The same as pieces of SQL. */
+interface ColumnSql {
+  sns: RawBuilder<unknown>;
+  moduleTypes: RawBuilder<unknown>;
+  powers: RawBuilder<unknown>;
+}
 
-/** Evaluates the serial numbers of a claim again, after its country or defect date changed; rows that stay as they are are not written. */
-export async function reevaluateSerials(tx: Tx, scope: ClaimScope): Promise<void> {
-  await sql`
-    update claim_serial set verdict = j.verdict, detail = j.detail
-    from (select array_agg(sn) as sns, array_agg(module_type) as types, array_agg(power) as powers from claim_serial where request_id = ${scope.requestId}) as own,
-      lateral judge_serials(${scope.requestId}::bigint, ${scope.country}::smallint, ${scope.day}::date, own.sns, own.types, own.powers) as j
-    where claim_serial.request_id = ${scope.requestId} and claim_serial.sn = j.sn and (claim_serial.verdict, claim_serial.detail) is distinct from (j.verdict, j.detail)`.execute(
-    tx,
+/** Whose serial numbers are evaluated, and against what. */
+export interface Evaluation {
+  platform: Platform;
+  owner: ListOwner;
+  scope: EvaluationScope;
+}
+
+/** Owners in work, as their domains say. */
+const isOpen = (platform: Platform): RawBuilder<unknown> =>
+  sql.join(
+    [...serialListOwners.all(platform)].map(([kind, owner]) => sql`(l.owner_kind = ${sql.lit(kind)} and ${owner.isOpen('l.owner_id')})`),
+    sql` or `,
   );
+
+/**
+ * What the registry and other claims say of serial numbers, gravest first; a table to select from. The same evaluation serves imports,
+ * typed numbers and a change of what they are evaluated against.
+ */
+function evaluation(
+  { platform, owner, scope: { country, day } }: Evaluation,
+  { sns, moduleTypes, powers }: ColumnSql,
+): RawBuilder<unknown> {
+  const warrantyEnd = sql`(m.warranty_start + make_interval(years => m.product_years))`;
+  const verdicts: [verdict: string, condition: RawBuilder<unknown>, detail: RawBuilder<unknown>][] = [
+    ['unknown', sql`m.serial_number is null`, sql`''`],
+    ['replacedBefore', sql`m.settled_on is not null`, sql`m.settled_on::text`],
+    ['inOtherClaim', sql`other.is_claimed`, sql`''`],
+    ['outOfWarranty', sql`${warrantyEnd} < ${day}::date`, sql`${warrantyEnd}::date::text`],
+    ['otherType', sql`given.module_type <> '' and upper(given.module_type) <> upper(m.module_type)`, sql`m.module_type`],
+    ['otherPower', sql`given.power is not null and given.power <> m.power`, sql`m.power::text`],
+    ['otherRegion', sql`m.warranty_region <> ${country}::smallint`, sql`m.warranty_region::text`],
+  ];
+  const first = (result: (verdict: string, detail: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql.join(
+      verdicts.map(([verdict, condition, detail]) => sql`when ${condition} then ${result(verdict, detail)}`),
+      sql` `,
+    );
+  return sql`(
+    select given.n, given.sn, coalesce(nullif(given.module_type, ''), m.module_type, '') as module_type, coalesce(given.power, m.power) as power,
+      case ${first((verdict) => sql.lit(verdict))} else 'ok' end as verdict,
+      case ${first((_, detail) => detail)} else '' end as detail
+    from unnest(${sns}, ${moduleTypes}, ${powers}) with ordinality as given (sn, module_type, power, n)
+    left join module_registry m on m.serial_number = given.sn collate "C"
+    left join lateral (
+      select true as is_claimed from serial_list_entry e join serial_list l on l.id = e.list_id
+      where e.sn = given.sn collate "C" and l.list = 'claim' and not (l.owner_kind = ${owner.ownerKind} and l.owner_id = ${owner.ownerId}) and (${isOpen(platform)})
+      limit 1
+    ) as other on true
+  )`;
+}
+
+/** Evaluates serial numbers; a table to select from. */
+export const evaluateSerials = (of: Evaluation, { sns, moduleTypes, powers }: SerialColumns): RawBuilder<unknown> =>
+  evaluation(of, { sns: sql`${sns}::text[]`, moduleTypes: sql`${moduleTypes}::text[]`, powers: sql`${powers}::numeric[]` });
+
+/**
+ * Evaluates some of a list's serial numbers again, those after the id `after`; rows that stay as they are are not written. The list is
+ * locked. Answers the last id, `null` when there was none left.
+ */
+export async function reevaluateSlice(
+  tx: Tx,
+  of: Evaluation,
+  { id }: ListRecord,
+  slice: { after: number; limit: number },
+): Promise<number | null> {
+  const own = (column: string): RawBuilder<unknown> => sql`(select ${sql.ref(column)} from own)`;
+  const evaluated = evaluation(of, { sns: own('sns'), moduleTypes: own('module_types'), powers: own('powers') });
+  const { rows } = await sql<{ last: number | null }>`
+    with part as (
+      select * from serial_list_entry where list_id = ${id} and id > ${slice.after} order by id limit ${slice.limit}
+    ), own as (
+      select array_agg(sn order by id) as sns, array_agg(module_type order by id) as module_types, array_agg(power order by id) as powers from part
+    ), updated as (
+      update serial_list_entry e set verdict = j.verdict, detail = j.detail
+      from part join ${evaluated} as j on j.sn = part.sn
+      where e.list_id = ${id} and e.sn = part.sn and (part.verdict, part.detail) is distinct from (j.verdict, j.detail)
+      returning part.verdict as before, e.verdict as after
+    ), changes as (
+      select before as verdict, -1 as n from updated union all select after, 1 from updated
+    ), counted as (${updateCounts(id, 'changes')})
+    select max(id)::bigint as last from part`.execute(tx);
+  return rows[0]?.last ?? null;
 }

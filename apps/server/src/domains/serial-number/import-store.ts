@@ -10,21 +10,22 @@ export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' |
   reasons: Partial<Record<LeftOutReason, number>>;
 };
 
-const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
+/** States in which an import is on its way; a list has one at a time. */
+export const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
 
 export interface NewImport {
-  requestId: number;
+  listId: number;
   uploadedBy: number;
   storageKey: string;
   fileName: string;
   at: Date;
 }
 
-export async function insertImport(tx: Tx, { requestId, uploadedBy, storageKey, fileName, at }: NewImport): Promise<number> {
+export async function insertImport(tx: Tx, { listId, uploadedBy, storageKey, fileName, at }: NewImport): Promise<number> {
   const row = await tx
     .insertInto('serial_import')
     .values({
-      request_id: requestId,
+      list_id: listId,
       uploaded_by: uploadedBy,
       storage_key: storageKey,
       file_name: fileName,
@@ -36,11 +37,11 @@ export async function insertImport(tx: Tx, { requestId, uploadedBy, storageKey, 
   return row.id;
 }
 
-export async function findImport(db: Db | Tx, requestId: number, importId?: number): Promise<ImportRecord | undefined> {
+export async function findImport(db: Db, listId: number, importId?: number): Promise<ImportRecord | undefined> {
   const row = await db
     .selectFrom('serial_import')
     .selectAll()
-    .where('request_id', '=', requestId)
+    .where('list_id', '=', listId)
     .$if(importId !== undefined, (query) => query.where('id', '=', importId ?? 0))
     .orderBy('id', 'desc')
     .limit(1)
@@ -48,19 +49,15 @@ export async function findImport(db: Db | Tx, requestId: number, importId?: numb
   return row as ImportRecord | undefined;
 }
 
-/** Those of some claims that an import is on its way into. */
-export async function findRunningImports(db: Db, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await db
+export async function isImportRunning(tx: Tx, listId: number): Promise<boolean> {
+  const row = await tx
     .selectFrom('serial_import')
-    .select('request_id')
-    .where('request_id', 'in', [...requestIds])
+    .select('id')
+    .where('list_id', '=', listId)
     .where('state', 'in', runningStates)
-    .execute();
-  return new Set(rows.map(({ request_id }) => request_id));
+    .executeTakeFirst();
+  return row !== undefined;
 }
-
-export const isImportRunning = async (db: Db, requestId: number): Promise<boolean> =>
-  (await findRunningImports(db, [requestId])).has(requestId);
 
 /** One carrying of an import by one handler, and the moment at which it writes. */
 export interface Run {
@@ -126,19 +123,23 @@ export async function updateState(tx: Tx, importId: number, { from, to, at }: St
   return numUpdatedRows > 0n;
 }
 
+/** An import that nobody carries. */
+export interface AbandonedImport {
+  id: number;
+  state: ImportState;
+  createdAt: Date;
+}
+
 /** Running imports that nobody has carried on since `before`: their server was killed, or too much waits before them. */
-export async function findAbandoned(
-  db: Db,
-  before: Date,
-): Promise<{ id: number; requestId: number; state: ImportState; createdAt: Date }[]> {
+export async function findAbandoned(db: Db, before: Date): Promise<AbandonedImport[]> {
   const rows = await db
     .selectFrom('serial_import')
-    .select(['id', 'request_id as requestId', 'state', 'created_at as createdAt'])
+    .select(['id', 'state', 'created_at as createdAt'])
     .where('state', 'in', runningStates)
     .where('updated_at', '<', before)
     .limit(1_000)
     .execute();
-  return rows as { id: number; requestId: number; state: ImportState; createdAt: Date }[];
+  return rows as AbandonedImport[];
 }
 
 /** Ends an import for good, and the run that may still carry it. */

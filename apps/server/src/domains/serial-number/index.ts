@@ -1,5 +1,6 @@
-export { findRunningImports } from './import-store.ts';
+export { claimList } from './list.ts';
+export { findList, findListStates, removeLists } from './list-store.ts';
+export { serialListOwners, type EvaluationScope, type SerialListOwner } from './owners.ts';
 export { reevaluation } from './queues.ts';
 export { registerSerialNumber } from './routes.ts';
-export { countSerials, findWithSerials } from './store.ts';
 export { addTypedSerials } from './service/typed.ts';

@@ -1,18 +1,15 @@
-import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findScope, reevaluateSerials } from './evaluation-store.ts';
 import { readImports, reevaluation, applyImports } from './queues.ts';
-import { resumeAbandoned } from './service/resume-imports.ts';
-import { readImport } from './service/read-import.ts';
 import { applyImport } from './service/apply-import.ts';
+import { readImport } from './service/read-import.ts';
+import { reevaluate } from './service/reevaluate.ts';
+import { resumeAbandoned } from './service/resume-imports.ts';
 
 /** The background work of this domain. */
 export function addJobs(platform: Platform): void {
   platform.jobs.define(readImports, ({ importId }, signal) => readImport(platform, importId, signal));
-  platform.jobs.define(applyImports, ({ importId, requestId }) => applyImport(platform, importId, requestId));
-  platform.jobs.define(reevaluation, ({ requestId }) =>
-    transaction(platform.db, async (tx) => reevaluateSerials(tx, await findScope(tx, requestId, platform.clock.now()))),
-  );
+  platform.jobs.define(applyImports, ({ importId }) => applyImport(platform, importId));
+  platform.jobs.define(reevaluation, (owner) => reevaluate(platform, owner));
   // The embedded database has one process; whatever runs when it starts was left by the one before.
   platform.onStart(() => resumeAbandoned(platform, platform.database.engine === 'pglite'));
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { queue, type Jobs } from '#src/platform/jobs/jobs.ts';
+import type { ListOwner } from './list.ts';
 
 interface ImportJob {
   importId: number;
-  requestId: number;
 }
 
 /** Reads an uploaded spreadsheet. A reading is cut off after a minute of waiting, so five are plenty. */
@@ -14,7 +14,7 @@ export const readImports = queue<ImportJob>({
   concurrency: 2,
   isOnePerKey: true,
 });
-/** Takes the rows of a read spreadsheet into its claim. */
+/** Takes the rows of a read spreadsheet into its list. */
 export const applyImports = queue<ImportJob>({
   name: 'serial-import-take',
   retries: 3,
@@ -22,8 +22,8 @@ export const applyImports = queue<ImportJob>({
   concurrency: 2,
   isOnePerKey: true,
 });
-/** Evaluates the serial numbers of a claim again. */
-export const reevaluation = queue<{ requestId: number }>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
+/** Evaluates the serial numbers of an owner again. */
+export const reevaluation = queue<ListOwner>({ name: 'serial-rejudge', retries: 3, expireInSeconds: 120, concurrency: 1 });
 /** Has an import read or taken over; while a job of it waits, another one is dropped. */
 export const enqueueImport = (jobs: Jobs, tx: Tx, to: typeof readImports | typeof applyImports, job: ImportJob): Promise<void> =>
   jobs.enqueue(tx, to, job, { singletonKey: String(job.importId) });

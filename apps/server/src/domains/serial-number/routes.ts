@@ -6,29 +6,32 @@ import { cancelImport, findLatestImport, listImportRows, requestApply, uploadImp
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
-import { findRequestsWith } from './store.ts';
+import { claimList } from './list.ts';
+import { findOwnersWith } from './store.ts';
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
 export function registerSerialNumber(mounting: Mounting): void {
   const { app, platform } = mounting;
-  serialSearchPort.register(platform, { requestsWithSerial: findRequestsWith });
+  serialSearchPort.register(platform, { requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn) });
   addJobs(platform);
   const stopLooking = watchAbandoned(platform);
   app.addHook('onClose', async () => stopLooking());
 
-  mountUseCase(mounting, api.insertSerials, (context, { body }) => addTypedSerials(context, body));
-  mountUseCase(mounting, api.deleteSerials, (context, { body }) => removeSome(context, body));
-  mountUseCase(mounting, api.deleteAllSerials, (context, { query }) => removeAll(context, query.requestId));
-  mountUseCase(mounting, api.listSerials, listSerials);
-  mountUseCase(mounting, api.serialSummary, (context, { params }) => summarizeSerials(context, params.requestId));
+  mountUseCase(mounting, api.insertSerials, (context, { body }) => addTypedSerials(context, claimList(body.requestId), body.snList));
+  mountUseCase(mounting, api.deleteSerials, (context, { body }) => removeSome(context, claimList(body.requestId), body.ids));
+  mountUseCase(mounting, api.deleteAllSerials, (context, { query }) => removeAll(context, claimList(query.requestId)));
+  mountUseCase(mounting, api.listSerials, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
+  mountUseCase(mounting, api.serialSummary, (context, { params }) => summarizeSerials(context, claimList(params.requestId)));
 
-  mountUseCase(mounting, api.uploadSerials, uploadImport);
-  mountUseCase(mounting, api.importStatus, (context, { query }) => findLatestImport(context, query.requestId));
-  mountUseCase(mounting, api.importRows, listImportRows);
-  mountUseCase(mounting, api.applyImport, (context, { query }) => requestApply(context, query));
-  mountUseCase(mounting, api.cancelImport, (context, { body }) => cancelImport(context, body));
+  mountUseCase(mounting, api.uploadSerials, (context, { body, file }) => uploadImport(context, claimList(body.requestId), file));
+  mountUseCase(mounting, api.importStatus, (context, { query }) => findLatestImport(context, claimList(query.requestId)));
+  mountUseCase(mounting, api.importRows, (context, { query }) => listImportRows(context, claimList(query.requestId), query));
+  mountUseCase(mounting, api.applyImport, (context, { query }) => requestApply(context, claimList(query.requestId), query.importId));
+  mountUseCase(mounting, api.cancelImport, (context, { body }) => cancelImport(context, claimList(body.requestId), body.importId));
 
-  mountUseCase(mounting, api.exportSerials, (context, { body }) => exportSerials(context, body.requestId));
-  mountUseCase(mounting, api.importVerdictFile, (context, { query }) => exportVerdicts(context, query));
+  mountUseCase(mounting, api.exportSerials, (context, { body }) => exportSerials(context, claimList(body.requestId)));
+  mountUseCase(mounting, api.importVerdictFile, (context, { query }) =>
+    exportVerdicts(context, claimList(query.requestId), query.importId),
+  );
   mountUseCase(mounting, api.serialTemplate, ({ language }) => template(language));
 }

@@ -1,59 +1,35 @@
 import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { evaluateSerials, type ClaimScope, type SerialColumns } from './evaluation-store.ts';
+import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
+import type { ListOwner } from './list.ts';
+import { updateCounts } from './list-store.ts';
 
-/** How many serial numbers a claim has. */
-export async function countSerials(db: Db | Tx, requestId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('claim_serial')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** Those of some claims that have serial numbers. */
-export async function findWithSerials(db: Db, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select given.id from unnest(${[...requestIds]}::bigint[]) as given (id)
-    where exists (select from claim_serial where claim_serial.request_id = given.id)`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
-export async function countVerdicts(db: Db, requestId: number): Promise<{ verdict: SerialVerdict; count: number }[]> {
-  const rows = await db
-    .selectFrom('claim_serial')
-    .select((eb) => ['verdict', eb.fn.countAll<number>().as('count')])
-    .where('request_id', '=', requestId)
-    .groupBy('verdict')
-    .execute();
-  return rows.map(({ verdict, count }) => ({ verdict: verdict as SerialVerdict, count: Number(count) }));
-}
-
-/** Those of the given numbers that stand in the claim already. */
-export async function findKnown(db: Db | Tx, requestId: number, sns: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('claim_serial')
+/** Those of the given numbers that stand in the list already. */
+export async function findKnown(tx: Tx, listId: number, sns: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('serial_list_entry')
     .select('sn')
-    .where('request_id', '=', requestId)
+    .where('list_id', '=', listId)
     .where('sn', '=', sql<string>`any(${sns}::text[])`)
     .execute();
   return new Set(rows.map(({ sn }) => sn));
 }
 
 /** Adds serial numbers with their verdicts; returns how many were new. */
-export async function insertSerials(tx: Tx, scope: ClaimScope, columns: SerialColumns): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into claim_serial (request_id, sn, module_type, power, verdict, detail)
-    select ${scope.requestId}::bigint, sn, module_type, power, verdict, detail from ${evaluateSerials(scope, columns)} order by n
-    on conflict (request_id, sn) do nothing`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+export async function insertSerials(tx: Tx, listId: number, of: Evaluation, columns: SerialColumns): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with added as (
+      insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail)
+      select ${listId}::bigint, sn, module_type, power, verdict, detail from ${evaluateSerials(of, columns)} as evaluated order by n
+      on conflict (list_id, sn) do nothing
+      returning verdict, 1 as n
+    ) ${updateCounts(listId, 'added')}`.execute(tx);
+  return rows[0]?.changed ?? 0;
 }
 
-/** Which serial numbers of a claim. */
+/** Which serial numbers of a list. */
 export interface SerialFilter {
-  requestId: number;
   text?: string | undefined;
   verdict?: SerialVerdict | undefined;
   warnings?: boolean | undefined;
@@ -65,10 +41,10 @@ export interface Slice {
   offset: number;
 }
 
-const filtered = (db: Db, { requestId, text, verdict, warnings }: SerialFilter) =>
+const filtered = (db: Db, listId: number, { text, verdict, warnings }: SerialFilter) =>
   db
-    .selectFrom('claim_serial')
-    .where('request_id', '=', requestId)
+    .selectFrom('serial_list_entry')
+    .where('list_id', '=', listId)
     .$if(text !== undefined && text !== '', (query) => query.where('sn', 'like', `%${text}%`))
     .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? 'ok'))
     .$if(warnings === true, (query) => query.where('verdict', '<>', 'ok'));
@@ -82,8 +58,8 @@ const toRow = (row: { id: number; sn: string; module_type: string; power: string
   detail: row.detail,
 });
 
-export async function findSerials(db: Db, filter: SerialFilter, { limit, offset }: Slice): Promise<SerialRow[]> {
-  const rows = await filtered(db, filter)
+export async function findSerials(db: Db, listId: number, filter: SerialFilter, { limit, offset }: Slice): Promise<SerialRow[]> {
+  const rows = await filtered(db, listId, filter)
     .select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail'])
     .orderBy('id')
     .limit(limit)
@@ -92,36 +68,39 @@ export async function findSerials(db: Db, filter: SerialFilter, { limit, offset 
   return rows.map(toRow);
 }
 
-export async function countFiltered(db: Db, filter: SerialFilter): Promise<number> {
-  const { total } = await filtered(db, filter)
+/** How many serial numbers hold a text; for everything else the list has its counts. */
+export async function countFiltered(db: Db, listId: number, filter: SerialFilter): Promise<number> {
+  const { total } = await filtered(db, listId, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-export async function removeSerials(tx: Tx, requestId: number, ids: number[]): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('claim_serial')
-    .where('request_id', '=', requestId)
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Removes some serial numbers; returns how many. */
+export async function removeSerials(tx: Tx, listId: number, ids: number[]): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    with removed as (
+      delete from serial_list_entry where list_id = ${listId} and id = any(${ids}::bigint[]) returning verdict, -1 as n
+    ) ${updateCounts(listId, 'removed')}`.execute(tx);
+  return -(rows[0]?.changed ?? 0);
 }
 
-export async function removeAllSerials(tx: Tx, requestId: number): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('claim_serial').where('request_id', '=', requestId).executeTakeFirst();
+/** Empties a list; returns how many it had. */
+export async function removeAllSerials(tx: Tx, listId: number): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('serial_list_entry').where('list_id', '=', listId).executeTakeFirst();
+  await tx.updateTable('serial_list').set({ total: 0, verdicts: '{}' }).where('id', '=', listId).execute();
   return Number(numDeletedRows);
 }
 
 const exportSlice = 5_000;
 
-/** All serial numbers of a claim in their order, read in slices. */
-export async function* eachSerial(db: Db, requestId: number): AsyncGenerator<SerialRow> {
+/** All serial numbers of a list in their order, read in slices. */
+export async function* eachSerial(db: Db, listId: number): AsyncGenerator<SerialRow> {
   for (let after = 0; ;) {
     const rows = await db
-      .selectFrom('claim_serial')
+      .selectFrom('serial_list_entry')
       .select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail'])
-      .where('request_id', '=', requestId)
+      .where('list_id', '=', listId)
       .where('id', '>', after)
       .orderBy('id')
       .limit(exportSlice)
@@ -132,16 +111,19 @@ export async function* eachSerial(db: Db, requestId: number): AsyncGenerator<Ser
   }
 }
 
-const mostRequests = 1_000;
+const mostOwners = 1_000;
 
-/** Requests in which a serial number stands, newest first. */
-export async function findRequestsWith(db: Db, sn: string): Promise<number[]> {
+/** Owners of a kind in whose lists a serial number stands, newest first. */
+export async function findOwnersWith(db: Db, ownerKind: ListOwner['ownerKind'], sn: string): Promise<number[]> {
   const rows = await db
-    .selectFrom('claim_serial')
-    .select('request_id')
-    .where('sn', '=', sn)
-    .orderBy('request_id', 'desc')
-    .limit(mostRequests)
+    .selectFrom('serial_list_entry as entry')
+    .innerJoin('serial_list as list', 'list.id', 'entry.list_id')
+    .select('list.owner_id')
+    .distinct()
+    .where('entry.sn', '=', sn)
+    .where('list.owner_kind', '=', ownerKind)
+    .orderBy('list.owner_id', 'desc')
+    .limit(mostOwners)
     .execute();
-  return rows.map(({ request_id }) => request_id);
+  return rows.map(({ owner_id }) => owner_id);
 }

@@ -2,17 +2,18 @@ import { limits, type ErrorKey, type Language } from '@heliodesk/contract/kit';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { errorText } from '#src/platform/i18n/texts.ts';
 import type { ImportRecord } from './import-store.ts';
+import type { ListKey } from './list.ts';
 
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
   keys.reduce((total, key) => total + (counts[key] ?? 0), 0);
 
 /** An import as it travels. While the file is read, its total is what the file says of itself, and at least what was read so far. */
-export function toImportStatus(record: ImportRecord, language: Language): ImportStatus {
+export function toImportStatus(record: ImportRecord, { ownerId }: ListKey, language: Language): ImportStatus {
   const total = Math.max(record.rows_total, record.rows_read);
   const isRead = !['waiting', 'reading'].includes(record.state);
   return {
     importId: record.id,
-    requestId: record.request_id,
+    requestId: ownerId,
     fileName: record.file_name,
     state: record.state,
     processed: record.rows_read,

@@ -116,16 +116,6 @@ export interface ChatDigest {
   due_at: Timestamp;
 }
 
-export interface ClaimSerial {
-  id: GeneratedAlways<number>;
-  request_id: number;
-  sn: string;
-  module_type: Generated<string>;
-  power: string | null;
-  verdict: string;
-  detail: Generated<string>;
-}
-
 export interface Contact {
   id: GeneratedAlways<number>;
   account_id: number;
@@ -377,7 +367,7 @@ export interface RequestNumber {
 
 export interface SerialImport {
   id: GeneratedAlways<number>;
-  request_id: number;
+  list_id: number;
   uploaded_by: number;
   storage_key: string;
   file_name: string;
@@ -407,6 +397,25 @@ export interface SerialImportChunk {
   details: string[];
   reasons: string[];
   first_rows: number[];
+}
+
+export interface SerialList {
+  id: GeneratedAlways<number>;
+  owner_kind: string;
+  owner_id: number;
+  list: string;
+  total: Generated<number>;
+  verdicts: Generated<Json>;
+}
+
+export interface SerialListEntry {
+  id: GeneratedAlways<number>;
+  list_id: number;
+  sn: string;
+  module_type: Generated<string>;
+  power: string | null;
+  verdict: string;
+  detail: Generated<string>;
 }
 
 export interface Session {
@@ -525,7 +534,6 @@ export interface DB {
   audit: Audit;
   captcha: Captcha;
   chat_digest: ChatDigest;
-  claim_serial: ClaimSerial;
   contact: Contact;
   demo_mail: DemoMail;
   demo_step: DemoStep;
@@ -551,6 +559,8 @@ export interface DB {
   request_number: RequestNumber;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;
+  serial_list: SerialList;
+  serial_list_entry: SerialListEntry;
   session: Session;
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;

@@ -1,36 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { systemConfigOf } from '#src/domains/reference/index.ts';
-import { lockStatus } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { publishLive } from '#src/platform/live/live-events.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers, applyChunk } from '../chunk-store.ts';
 import { startRun, updateRun } from '../import-store.ts';
-import { importEvent } from '../live.ts';
-import { countSerials } from '../store.ts';
+import { findListOfImport, lockList } from '../list-store.ts';
+import { serialListOwners } from '../owners.ts';
 
 /**
- * Takes the valid rows into the claim: all of them, once, or none. One transaction under the claim's lock, so that neither the
- * limit nor a submission can slip in between.
+ * Takes the valid rows into the list: all of them, once, or none. One transaction under the owner's lock, so that neither the limit nor
+ * a submission can slip in between.
  */
-export async function applyImport(platform: Platform, importId: number, requestId: number): Promise<void> {
+export async function applyImport(platform: Platform, importId: number): Promise<void> {
   const run = randomUUID();
   await transaction(platform.db, async (tx) => {
-    const status = await lockStatus(tx, requestId);
-    const record = status && (await startRun(tx, { importId, run, at: platform.clock.now() }, ['inserting'], 'inserting'));
-    if (status === undefined || record === undefined) return;
-    const isDraft = status === 'draft';
-    const room = (await systemConfigOf(platform).get('claim.serialLimit', tx)) - (await countSerials(tx, requestId));
-    const chunks = isDraft ? await findChunkNumbers(tx, importId) : [];
+    const of = await findListOfImport(tx, importId);
+    if (of === undefined) return;
+    const owner = serialListOwners.of(platform, of.ownerKind);
+    const isOpen = await owner.lockForWork(tx, of.ownerId);
+    const record = await startRun(tx, { importId, run, at: platform.clock.now() }, ['inserting'], 'inserting');
+    const list = await lockList(tx, of.id);
+    if (list === undefined || record === undefined) return;
     const valid = Object.values(record.verdicts).reduce((sum, count) => sum + count, 0);
-    const fits = isDraft && valid <= room;
+    const fits = isOpen && list.total + valid <= (await owner.findLimit(platform, tx));
     let inserted = 0;
-    for (const chunkNo of fits ? chunks : []) inserted += await applyChunk(tx, requestId, importId, chunkNo);
+    for (const chunkNo of fits ? await findChunkNumbers(tx, importId) : []) inserted += await applyChunk(tx, list.id, importId, chunkNo);
     await updateRun(
       tx,
       { importId, run, at: platform.clock.now() },
-      fits ? { state: 'done', inserted } : { state: 'failed', error_key: isDraft ? 'serial.limit' : 'request.notDraft' },
+      fits ? { state: 'done', inserted } : { state: 'failed', error_key: isOpen ? 'serial.limit' : 'request.notDraft' },
     );
-    await publishLive(platform, tx, importEvent({ id: importId, request_id: requestId }));
+    await owner.publishImport(platform, tx, list.ownerId, importId);
   });
 }

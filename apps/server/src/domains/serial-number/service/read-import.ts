@@ -3,19 +3,17 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
-import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { publishLive } from '#src/platform/live/live-events.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
 import { startRun, updateRun, type ImportRecord, type RunChange } from '../import-store.ts';
-import { importEvent } from '../live.ts';
-import { findScope, type ClaimScope } from '../evaluation-store.ts';
+import type { Evaluation } from '../evaluation-store.ts';
+import { findListOfImport, type ListRecord } from '../list-store.ts';
+import { serialListOwners } from '../owners.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
-import { countSerials } from '../store.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
 
 /** This run was cancelled, or another one carries the import now. */
@@ -51,37 +49,38 @@ const add = <Key extends string>(sums: Partial<Record<Key, number>>, more: Parti
 interface Carried {
   platform: Platform;
   record: ImportRecord;
+  list: ListRecord;
   run: string;
 }
 
 /** Writes an import in the name of the run, if that carries it still. */
-async function write({ platform, record: { id, request_id: requestId }, run }: Carried, tx: Tx, change: RunChange): Promise<boolean> {
+async function write({ platform, record: { id }, list, run }: Carried, tx: Tx, change: RunChange): Promise<boolean> {
   const isCarried = await updateRun(tx, { importId: id, run, at: platform.clock.now() }, change);
-  if (isCarried) await publishLive(platform, tx, importEvent({ id, request_id: requestId }));
+  if (isCarried) await serialListOwners.of(platform, list.ownerKind).publishImport(platform, tx, list.ownerId, id);
   return isCarried;
 }
 
 /** What one reading keeps between its batches. */
 class Reading {
   readonly #carried: Carried;
-  readonly #scope: ClaimScope;
+  readonly #of: Evaluation;
   readonly #builder = new ChunkBuilder();
   readonly #sums: ChunkCounts = { valid: 0, verdicts: {}, reasons: {} };
   #room: number;
   #read = 0;
 
-  constructor(carried: Carried, scope: ClaimScope, room: number) {
+  constructor(carried: Carried, of: Evaluation, room: number) {
     this.#carried = carried;
-    this.#scope = scope;
+    this.#of = of;
     this.#room = room;
   }
 
   async take(batch: SheetBatch<SheetKey>): Promise<void> {
     const chunk = this.#builder.build(batch);
     this.#read += batch.rowNumbers.length;
-    const { platform, record } = this.#carried;
+    const { platform, record, list } = this.#carried;
     await transaction(platform.db, async (tx) => {
-      const counts = await insertChunk(tx, { importId: record.id, scope: this.#scope, room: this.#room }, chunk);
+      const counts = await insertChunk(tx, { importId: record.id, listId: list.id, of: this.#of, room: this.#room }, chunk);
       this.#room = Math.max(0, this.#room - counts.valid);
       this.#sums.valid += counts.valid;
       add(this.#sums.verdicts, counts.verdicts);
@@ -125,11 +124,13 @@ export async function readImport(platform: Platform, importId: number, signal: A
     if (started !== undefined) await removeChunks(tx, importId);
     return started;
   });
-  if (record === undefined) return;
-  const { db } = platform;
-  const room = Math.max(0, (await systemConfigOf(platform).get('claim.serialLimit')) - (await countSerials(db, record.request_id)));
-  const carried = { platform, record, run };
-  const reading = new Reading(carried, await findScope(db, record.request_id, platform.clock.now()), room);
+  const list = await findListOfImport(platform.db, importId);
+  if (record === undefined || list === undefined) return;
+  const owner = serialListOwners.of(platform, list.ownerKind);
+  const room = Math.max(0, (await owner.findLimit(platform)) - list.total);
+  const carried = { platform, record, list, run };
+  const scope = await owner.findScope(platform.db, list.ownerId, platform.clock.now());
+  const reading = new Reading(carried, { platform, owner: list, scope }, room);
   try {
     const read = async (path: string): Promise<void> => {
       const { rows } = await readSheet(

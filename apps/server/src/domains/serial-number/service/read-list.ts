@@ -1,29 +1,39 @@
-import type { Page } from '@heliodesk/contract/kit';
+import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
 import { serialVerdicts, type SerialRow, type SerialSummary, type SerialVerdict } from '@heliodesk/contract/serial-number';
-import { findRequest } from '#src/domains/request/index.ts';
-import { systemConfigOf } from '#src/domains/reference/index.ts';
 import type { Context } from '#src/platform/context.ts';
-import { page, type Input } from '#src/platform/http/call.ts';
-import { fail } from '#src/platform/http/failure.ts';
+import { page } from '#src/platform/http/call.ts';
+import type { ListKey } from '../list.ts';
+import { findList, type ListRecord } from '../list-store.ts';
+import { serialListOwners } from '../owners.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
-import { countFiltered, countVerdicts, findSerials } from '../store.ts';
+import { countFiltered, findSerials, type SerialFilter } from '../store.ts';
 
-/** Refuses, as for a missing one, a claim that the caller may not see. */
-export async function requireVisible({ db, actor }: Context, requestId: number): Promise<void> {
-  if ((await findRequest(db, actor, requestId)) === undefined) throw fail('notFound');
+/** A list if the caller may see its owner; nothing where it has not been begun. */
+export async function findVisibleList(context: Context, key: ListKey): Promise<ListRecord | undefined> {
+  await serialListOwners.of(context.platform, key.ownerKind).requireVisible(context, key.ownerId);
+  return findList(context.db, key);
 }
 
-/** One page of a claim's serial numbers. */
+/** How many the filter leaves, out of the list's own counts; `undefined` where these don't tell. */
+function countOf({ total, verdicts }: ListRecord, { text, verdict, warnings }: SerialFilter): number | undefined {
+  if (text !== undefined && text !== '') return undefined;
+  if (verdict === undefined) return warnings === true ? total - (verdicts.ok ?? 0) : total;
+  return warnings === true && verdict === 'ok' ? 0 : (verdicts[verdict] ?? 0);
+}
+
+/** One page of a list. */
 export async function listSerials(
   context: Context,
-  { params: { requestId }, query: { pageNum, pageSize, ...filter } }: Input<typeof api.listSerials>,
+  key: ListKey,
+  { pageNum, pageSize, ...filter }: QueryOf<typeof api.listSerials>,
 ): Promise<Page<SerialRow>> {
-  await requireVisible(context, requestId);
+  const list = await findVisibleList(context, key);
+  if (list === undefined) return page([], 0);
   const { db, language } = context;
   const [rows, total] = await Promise.all([
-    findSerials(db, { requestId, ...filter }, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    countFiltered(db, { requestId, ...filter }),
+    findSerials(db, list.id, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    countOf(list, filter) ?? countFiltered(db, list.id, filter),
   ]);
   return page(
     rows.map((row) => withDetailLabel(row, language)),
@@ -31,13 +41,12 @@ export async function listSerials(
   );
 }
 
-/** How many serial numbers a claim has, by what was found. */
-export async function summarizeSerials(context: Context, requestId: number): Promise<SerialSummary> {
-  await requireVisible(context, requestId);
-  const { platform, db } = context;
-  const counted = await countVerdicts(db, requestId);
-  const verdicts = Object.fromEntries(serialVerdicts.map((verdict) => [verdict, 0])) as Record<SerialVerdict, number>;
-  for (const { verdict, count } of counted) verdicts[verdict] = count;
-  const total = Object.values(verdicts).reduce((sum, count) => sum + count, 0);
-  return { total, verdicts, limit: await systemConfigOf(platform).get('claim.serialLimit') };
+const noVerdicts = Object.fromEntries(serialVerdicts.map((verdict) => [verdict, 0])) as Record<SerialVerdict, number>;
+
+/** How many serial numbers a list has, by what was found. */
+export async function summarizeSerials(context: Context, key: ListKey): Promise<SerialSummary> {
+  const { platform } = context;
+  const list = await findVisibleList(context, key);
+  const limit = await serialListOwners.of(platform, key.ownerKind).findLimit(platform);
+  return { total: list?.total ?? 0, verdicts: { ...noVerdicts, ...list?.verdicts }, limit };
 }

@@ -12,9 +12,9 @@ const expireAfter = 24 * 60 * 60_000;
 export async function resumeAbandoned(platform: Platform, all: boolean): Promise<void> {
   const now = platform.clock.now();
   const abandoned = await findAbandoned(platform.db, all ? now : new Date(now.getTime() - abandonedAfter));
-  for (const { id, state, requestId, createdAt } of abandoned)
+  for (const { id, state, createdAt } of abandoned)
     await transaction(platform.db, async (tx) => {
       if (now.getTime() - createdAt.getTime() > expireAfter) await updateToFailed(tx, id, 'unavailable', now);
-      else await enqueueImport(platform.jobs, tx, state === 'inserting' ? applyImports : readImports, { importId: id, requestId });
+      else await enqueueImport(platform.jobs, tx, state === 'inserting' ? applyImports : readImports, { importId: id });
     });
 }

@@ -5,11 +5,12 @@ import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import type { ListKey } from '../list.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
 import { rowLabel, verdictLabel, withDetailLabel } from '../sheet-labels.ts';
 import { eachSerial } from '../store.ts';
 import { requireImport } from './imports.ts';
-import { requireVisible } from './read-list.ts';
+import { findVisibleList } from './read-list.ts';
 
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
@@ -28,12 +29,13 @@ const optionsOf = (language: Language) => ({
   isRightToLeft: directionOf(language) === 'rtl',
 });
 
-/** All serial numbers of a claim with their verdicts, streamed. */
-export async function exportSerials(context: Context, requestId: number): Promise<FileAnswer> {
-  await requireVisible(context, requestId);
+/** All serial numbers of a list with their verdicts, streamed. */
+export async function exportSerials(context: Context, key: ListKey): Promise<FileAnswer> {
+  const list = await findVisibleList(context, key);
   const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, requestId))
+    if (list === undefined) return;
+    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, list.id))
       yield [sn, moduleType, power, verdictLabel(language, verdict), withDetailLabel({ verdict, detail }, language).detail];
   }
   return sheet(
@@ -44,8 +46,8 @@ export async function exportSerials(context: Context, requestId: number): Promis
 }
 
 /** The rows of an import with a column that says what was found. */
-export async function exportVerdicts(context: Context, on: { requestId: number; importId: number }): Promise<FileAnswer> {
-  const { id } = await requireImport(context, on);
+export async function exportVerdicts(context: Context, key: ListKey, importId: number): Promise<FileAnswer> {
+  const { id } = await requireImport(context, key, importId);
   const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for (const chunkNo of await findChunkNumbers(db, id))

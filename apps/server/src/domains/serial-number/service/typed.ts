@@ -1,34 +1,35 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
 import type { LeftOutReason, SerialsInserted } from '@heliodesk/contract/serial-number';
-import { requestTypes } from '@heliodesk/contract/request';
 import type { z } from 'zod';
-import { systemConfigOf } from '#src/domains/reference/index.ts';
-import { lockDraft } from '#src/domains/request/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { isImportRunning } from '../import-store.ts';
-import { findScope } from '../evaluation-store.ts';
+import type { ListKey } from '../list.ts';
+import { openList } from '../list-store.ts';
+import { serialListOwners } from '../owners.ts';
 import { malformation, normalized } from '../read-cells.ts';
-import { countSerials, findKnown, insertSerials as insertRows, removeAllSerials, removeSerials } from '../store.ts';
+import { findKnown, insertSerials as insertRows, removeAllSerials, removeSerials } from '../store.ts';
 
 type Inserted = z.output<typeof SerialsInserted>;
 
-/** Only a module claim has serial numbers, and only its draft takes new ones. */
-export const lockClaimDraft = (context: WriteContext, requestId: number) =>
-  lockDraft(context, requestId, { type: requestTypes.moduleClaim });
-
-/** Adds typed or pasted numbers; what cannot be taken, also what goes over the claim's limit, comes back with its reason. */
-export async function addTypedSerials(context: WriteContext, { requestId, snList }: BodyOf<typeof api.insertSerials>): Promise<Inserted> {
+/** Adds typed or pasted numbers; what cannot be taken, also what goes over the list's limit, comes back with its reason. */
+export async function addTypedSerials(
+  context: WriteContext,
+  key: ListKey,
+  entries: BodyOf<typeof api.insertSerials>['snList'],
+): Promise<Inserted> {
   const { platform, tx } = context;
-  await lockClaimDraft(context, requestId);
-  const typed = snList.map((entry, index) => ({ ...entry, sn: normalized(entry.sn), row: index + 1 }));
+  const owner = serialListOwners.of(platform, key.ownerKind);
+  await owner.lockForChange(context, key.ownerId);
+  const list = await openList(tx, key);
+  const typed = entries.map((entry, index) => ({ ...entry, sn: normalized(entry.sn), row: index + 1 }));
   const known = await findKnown(
     tx,
-    requestId,
+    list.id,
     typed.map(({ sn }) => sn),
   );
-  let room = (await systemConfigOf(platform).get('claim.serialLimit', tx)) - (await countSerials(tx, requestId));
+  let room = (await owner.findLimit(platform, tx)) - list.total;
   const rejected: Inserted['rejected'] = [];
   const seen = new Set<string>();
   const taken = typed.filter(({ sn, row }) => {
@@ -39,31 +40,30 @@ export async function addTypedSerials(context: WriteContext, { requestId, snList
     else room -= 1;
     return reason === undefined;
   });
-  const scope = await findScope(tx, requestId, platform.clock.now());
   const columns = {
     sns: taken.map(({ sn }) => sn),
     moduleTypes: taken.map(({ moduleType }) => moduleType),
     powers: taken.map(({ power }) => power ?? null),
   };
-  return { inserted: taken.length === 0 ? 0 : await insertRows(tx, scope, columns), rejected };
+  if (taken.length === 0) return { inserted: 0, rejected };
+  const scope = await owner.findScope(tx, key.ownerId, platform.clock.now());
+  return { inserted: await insertRows(tx, list.id, { platform, owner: key, scope }, columns), rejected };
 }
 
-async function lockWithoutImport(context: WriteContext, requestId: number): Promise<void> {
-  await lockClaimDraft(context, requestId);
-  if (await isImportRunning(context.tx, requestId)) throw fail('serial.importRunning');
+async function lockWithoutImport(context: WriteContext, key: ListKey): Promise<number> {
+  const { platform, tx } = context;
+  await serialListOwners.of(platform, key.ownerKind).lockForChange(context, key.ownerId);
+  const { id } = await openList(tx, key);
+  if (await isImportRunning(tx, id)) throw fail('serial.importRunning');
+  return id;
 }
 
 /** Removes serial numbers by their ids. */
-export async function removeSome(
-  context: WriteContext,
-  { requestId, ids }: BodyOf<typeof api.deleteSerials>,
-): Promise<{ deleted: number }> {
-  await lockWithoutImport(context, requestId);
-  return { deleted: await removeSerials(context.tx, requestId, ids) };
+export async function removeSome(context: WriteContext, key: ListKey, ids: number[]): Promise<{ deleted: number }> {
+  return { deleted: await removeSerials(context.tx, await lockWithoutImport(context, key), ids) };
 }
 
-/** Removes all serial numbers of a claim. */
-export async function removeAll(context: WriteContext, requestId: number): Promise<{ deleted: number }> {
-  await lockWithoutImport(context, requestId);
-  return { deleted: await removeAllSerials(context.tx, requestId) };
+/** Empties a list. */
+export async function removeAll(context: WriteContext, key: ListKey): Promise<{ deleted: number }> {
+  return { deleted: await removeAllSerials(context.tx, await lockWithoutImport(context, key)) };
 }

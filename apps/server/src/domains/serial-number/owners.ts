@@ -1,0 +1,32 @@
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { registry } from '#src/platform/port.ts';
+import type { OwnerKind } from './list.ts';
+
+/** What serial numbers are evaluated against besides the registry. */
+export interface EvaluationScope {
+  /** Where the modules stand, ISO 3166-1 numeric; `null` while that is not known. */
+  country: number | null;
+  /** The day on which the warranty counts, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** What the lists of serial numbers ask the domain of the records that they hang on. */
+export interface SerialListOwner {
+  /** Refuses, as a missing one, an owner that the caller may not see. */
+  requireVisible: (context: Context, ownerId: number) => Promise<void>;
+  /** Locks the owner until the transaction ends, if the caller may change its lists; else refuses. */
+  lockForChange: (context: WriteContext, ownerId: number) => Promise<void>;
+  /** The same for work in the background, which no caller asks for; says whether the lists may still change. */
+  lockForWork: (tx: Tx, ownerId: number) => Promise<boolean>;
+  /** How many serial numbers a list may have; within a transaction asked with it. */
+  findLimit: (platform: Platform, tx?: Tx) => Promise<number>;
+  findScope: (db: Db, ownerId: number, today: Date) => Promise<EvaluationScope>;
+  /** Whether an owner is being worked on, so that its claimed modules count as claimed; `ownerId` is the column that holds its id. */
+  isOpen: (ownerId: string) => SqlCondition;
+  /** Tells those who watch the owner that an import moves on, once the transaction has committed. */
+  publishImport: (platform: Platform, tx: Tx, ownerId: number, importId: number) => Promise<void>;
+}
+
+export const serialListOwners = registry<OwnerKind, SerialListOwner>('owner of serial numbers');
