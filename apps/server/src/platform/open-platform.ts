@@ -5,6 +5,7 @@ import type { Config } from '#src/config.ts';
 import { createCache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import { openPGlite, openPostgres, type Database } from './db/database.ts';
+import { createPresence } from './db/presence.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -33,11 +34,13 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));
   const jobs = createJobs(database, config.databaseUrl, log);
   const events = createLiveEvents(database, config.redisUrl, log);
+  const presence = createPresence(database);
   const starting: (() => Promise<void>)[] = [];
   const platform: Platform = {
     config,
     database,
     db: database.db,
+    presence,
     clock,
     cache: createCache(clock),
     jobs,
@@ -53,6 +56,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
   };
   forgetOldKeys(platform);
   const start = async (): Promise<void> => {
+    await presence.start();
     await jobs.start();
     await events.start();
     for (const run of starting) await run();
@@ -60,6 +64,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
   const close = async (): Promise<void> => {
     await jobs.stop();
     await events.stop();
+    await presence.stop();
     redis?.disconnect();
     await database.close();
   };

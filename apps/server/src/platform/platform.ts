@@ -4,6 +4,7 @@ import type { Actor, Authenticate } from './auth/actor.ts';
 import type { Cache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Presence } from './db/presence.ts';
 import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -15,6 +16,8 @@ export interface Platform {
   config: Config;
   database: Database;
   db: Db;
+  /** Which instances of the server are there. */
+  presence: Presence;
   clock: Clock;
   cache: Cache;
   jobs: Jobs;

@@ -50,11 +50,15 @@ const checks: readonly Check[] = [
   ],
   [
     'an import that ended without its rows',
-    `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from serial_list_entry where list_id = i.list_id)`,
+    `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from serial_list_entry where list_id = i.list_id and import_id = i.id)`,
   ],
   [
     'a list of serial numbers that counts wrongly',
-    `select id from serial_list l where total <> (select count(*) from serial_list_entry where list_id = l.id) or verdicts <> coalesce((select jsonb_object_agg(verdict, n) from (select verdict, count(*) as n from serial_list_entry where list_id = l.id group by verdict) as v), '{}')`,
+    `select id from serial_list l where total <> (select count(*) from serial_list_entry where list_id = l.id and import_id <> all(l.hidden_imports)) or verdicts <> coalesce((select jsonb_object_agg(verdict, n) from (select verdict, count(*) as n from serial_list_entry where list_id = l.id and import_id <> all(l.hidden_imports) group by verdict) as v), '{}')`,
+  ],
+  [
+    'room kept for an import that is through',
+    `select id from serial_list l where (reserved > 0 or hidden_imports <> '{}') and not exists (select from serial_import where list_id = l.id and state = 'inserting')`,
   ],
   [
     'a list of serial numbers of nobody',

@@ -1,22 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  availableActions,
-  holds,
-  permissionsOf,
-  roleKeys,
-  roles,
-  unreachableStates,
-  type GuardContext,
-  type Lifecycle,
-  type Relation,
-  type RoleKey,
-} from '../kit/index.ts';
-import { claimLifecycle, enquiryLifecycle, lifecycleOf, requestGuards, type RequestAction, type RequestGuard } from './lifecycle.ts';
+import { availableActions, holds, permissionsOf, roleKeys, roles, type GuardContext, type Relation, type RoleKey } from '../kit/index.ts';
+import { claimLifecycle, lifecycleOf, requestGuards, type RequestAction, type RequestGuard } from './lifecycle.ts';
 import { progressOf, stepIds } from './progress.ts';
 import { processNodes, requestTypeValues, type RequestStatus } from './states.ts';
-
-const machines: Lifecycle<RequestStatus, RequestGuard, RequestAction>[] = [claimLifecycle, enquiryLifecycle];
 
 const relationsOf = (role: RoleKey): Relation[] =>
   roles[role].kind === 'customer'
@@ -33,43 +20,6 @@ const guardContextOf = (role: RoleKey, guards: readonly RequestGuard[]): GuardCo
 
 const namesFor = (role: RoleKey, type: 1 | 2 | 3 | 4, status: RequestStatus): RequestAction[] =>
   availableActions(lifecycleOf(type), status, guardContextOf(role, requestGuards)).map(({ name }) => name);
-
-describe.each(machines)('the $name lifecycle', (machine) => {
-  it('reaches every state', () => {
-    expect(unreachableStates(machine)).toEqual([]);
-  });
-
-  it('names only its own states and guards', () => {
-    for (const action of Object.values(machine.actions)) {
-      expect(machine.states).toEqual(expect.arrayContaining([...action.from]));
-      expect([...machine.states, null]).toContain(action.to);
-      expect(requestGuards).toEqual(expect.arrayContaining([...(action.guards ?? [])]));
-    }
-  });
-
-  it('offers no action from a state that is not listed, for any role', () => {
-    for (const role of roleKeys)
-      for (const status of machine.states)
-        for (const { name } of availableActions(machine, status, guardContextOf(role, requestGuards)))
-          expect(machine.actions[name]?.from).toContain(status);
-  });
-
-  it('names every guard that fails, and none that holds', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...roleKeys),
-        fc.constantFrom(...machine.states),
-        fc.subarray([...requestGuards]),
-        (role, status, guards) => {
-          for (const { name, blockedBy } of availableActions(machine, status, guardContextOf(role, guards))) {
-            const asked: readonly RequestGuard[] = machine.actions[name]?.guards ?? [];
-            expect(blockedBy).toEqual(asked.filter((guard) => !guards.includes(guard)));
-          }
-        },
-      ),
-    );
-  });
-});
 
 describe('who may do what on a module claim', () => {
   it.each<[RequestAction, RequestStatus, RoleKey[]]>([

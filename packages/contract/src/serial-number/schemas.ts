@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, optionalText, Paging } from '../kit/index.ts';
+import { importStates } from './lifecycle.ts';
 
 /**
  * What the registry and other claims say of a serial number, gravest first. All but `ok` are warnings that the customer sees and
@@ -30,7 +31,6 @@ export const leftOutReasons = [
 export const LeftOutReason = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof LeftOutReason>;
 
-export const importStates = ['waiting', 'reading', 'ready', 'inserting', 'done', 'failed', 'cancelled'] as const;
 export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
@@ -89,6 +89,8 @@ export const ImportStatus = z.object({
   reasons: z.record(LeftOutReason, z.number().int()),
   /** Why it failed, in the caller's language. */
   message: z.string().optional(),
+  /** What the caller may do with it; a blocked action names the guards that fail. */
+  actions: z.array(z.object({ name: z.string(), blockedBy: z.array(z.string()) })),
 });
 export type ImportStatus = z.output<typeof ImportStatus>;
 

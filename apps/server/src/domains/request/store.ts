@@ -34,9 +34,9 @@ export async function lockVisibleRequest(tx: Tx, actor: Actor, requestId: number
   return row && toRecord(row);
 }
 
-/** The state of a request, locked until the transaction ends, for work that no actor asks for. */
-export async function lockStatus(tx: Tx, requestId: number): Promise<RequestStatus | undefined> {
-  const row = await tx.selectFrom('request').select('status').where('id', '=', requestId).forUpdate().executeTakeFirst();
+/** The state of a request, for work that no actor asks for. */
+export async function findStatus(db: Db, requestId: number): Promise<RequestStatus | undefined> {
+  const row = await db.selectFrom('request').select('status').where('id', '=', requestId).executeTakeFirst();
   return row?.status as RequestStatus | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ImportRow, importRowFilters, LeftOutReason, SerialVerdict } from '
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
-import { updateCounts } from './list-store.ts';
+import { isVisible } from './hidden-store.ts';
 import type { Slice } from './store.ts';
 
 export async function removeChunks(tx: Tx, importId: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function insertChunk(tx: Tx, { importId, listId, of, room }: ChunkP
       from ${evaluateSerials(of, chunk)} as j
       join unnest(${chunk.rowNumbers}::int[], ${chunk.reasons}::text[], ${chunk.firstRows}::int[]) with ordinality as g (row_number, reason, first_row, n) using (n)
       -- Looked up row by row: as a plain join the whole list would be read for each of them while its statistics are old.
-      left join lateral (select true as is_known from serial_list_entry c where c.list_id = ${listId} and c.sn = j.sn collate "C" limit 1) as own on true
+      left join lateral (select true as is_known from serial_list_entry where list_id = ${listId} and serial_list_entry.sn = j.sn collate "C" and ${isVisible(listId)} limit 1) as own on true
     ), final as (
       select n, sn, module_type, power, row_number, first_row, detail, verdict,
         case when reason = '' and count(*) filter (where reason = '') over (order by n) > ${room} then 'overLimit' else reason end as reason
@@ -69,20 +69,6 @@ export async function findChunkNumbers(db: Db | Tx, importId: number): Promise<n
     .orderBy('chunk_no')
     .execute();
   return rows.map(({ chunk_no }) => chunk_no);
-}
-
-/** Takes the valid rows of a chunk into the list; a row that is there already is left alone. Returns how many were new. */
-export async function applyChunk(tx: Tx, listId: number, importId: number, chunkNo: number): Promise<number> {
-  const { rows } = await sql<{ changed: number }>`
-    with added as (
-      insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail)
-      select ${listId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail
-      from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
-      where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
-      on conflict (list_id, sn) do nothing
-      returning verdict, 1 as n
-    ) ${updateCounts(listId, 'added')}`.execute(tx);
-  return rows[0]?.changed ?? 0;
 }
 
 export type RowFilter = (typeof importRowFilters)[number];

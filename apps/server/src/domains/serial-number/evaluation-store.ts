@@ -80,7 +80,7 @@ export const evaluateSerials = (of: Evaluation, { sns, moduleTypes, powers }: Se
 export async function reevaluateSlice(
   tx: Tx,
   of: Evaluation,
-  { id }: ListRecord,
+  { id, hiddenImports }: ListRecord,
   slice: { after: number; limit: number },
 ): Promise<number | null> {
   const own = (column: string): RawBuilder<unknown> => sql`(select ${sql.ref(column)} from own)`;
@@ -94,9 +94,11 @@ export async function reevaluateSlice(
       update serial_list_entry e set verdict = j.verdict, detail = j.detail
       from part join ${evaluated} as j on j.sn = part.sn
       where e.list_id = ${id} and e.sn = part.sn and (part.verdict, part.detail) is distinct from (j.verdict, j.detail)
-      returning part.verdict as before, e.verdict as after
+      returning part.verdict as before, e.verdict as after, e.import_id
+    ), counting as (
+      select before, after from updated where import_id <> all(${hiddenImports}::bigint[])
     ), changes as (
-      select before as verdict, -1 as n from updated union all select after, 1 from updated
+      select before as verdict, -1 as n from counting union all select after, 1 from counting
     ), counted as (${updateCounts(id, 'changes')})
     select max(id)::bigint as last from part`.execute(tx);
   return rows[0]?.last ?? null;

@@ -1,17 +1,36 @@
 import type { ErrorKey } from '@heliodesk/contract/kit';
 import type { ImportState, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Step } from '#src/platform/lifecycle/machine.ts';
 import type { SerialImport } from '#src/platform/db/tables.ts';
+import type { ListOwner, OwnerKind } from './list.ts';
 
-export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' | 'reasons'> & {
-  state: ImportState;
-  verdicts: Partial<Record<SerialVerdict, number>>;
-  reasons: Partial<Record<LeftOutReason, number>>;
-};
+/** An import with the owner of its list. */
+export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' | 'reasons'> &
+  ListOwner & {
+    state: ImportState;
+    verdicts: Partial<Record<SerialVerdict, number>>;
+    reasons: Partial<Record<LeftOutReason, number>>;
+  };
 
 /** States in which an import is on its way; a list has one at a time. */
 export const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
+
+type ImportRow = Selectable<SerialImport> & { owner_kind: string; owner_id: number };
+
+const toRecord = ({ owner_kind, owner_id, ...row }: ImportRow): ImportRecord => ({
+  ...(row as Omit<ImportRecord, keyof ListOwner>),
+  ownerKind: owner_kind as OwnerKind,
+  ownerId: owner_id,
+});
+
+const imports = (db: Db) =>
+  db
+    .selectFrom('serial_import')
+    .innerJoin('serial_list', 'serial_list.id', 'serial_import.list_id')
+    .selectAll('serial_import')
+    .select(['serial_list.owner_kind', 'serial_list.owner_id']);
 
 export interface NewImport {
   listId: number;
@@ -24,33 +43,42 @@ export interface NewImport {
 export async function insertImport(tx: Tx, { listId, uploadedBy, storageKey, fileName, at }: NewImport): Promise<number> {
   const row = await tx
     .insertInto('serial_import')
-    .values({
-      list_id: listId,
-      uploaded_by: uploadedBy,
-      storage_key: storageKey,
-      file_name: fileName,
-      created_at: at,
-      updated_at: at,
-    })
+    .values({ list_id: listId, uploaded_by: uploadedBy, storage_key: storageKey, file_name: fileName, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
+/** An import of a list, or the latest one. */
 export async function findImport(db: Db, listId: number, importId?: number): Promise<ImportRecord | undefined> {
-  const row = await db
-    .selectFrom('serial_import')
-    .selectAll()
-    .where('list_id', '=', listId)
-    .$if(importId !== undefined, (query) => query.where('id', '=', importId ?? 0))
-    .orderBy('id', 'desc')
+  const row = await imports(db)
+    .where('serial_import.list_id', '=', listId)
+    .$if(importId !== undefined, (query) => query.where('serial_import.id', '=', importId ?? 0))
+    .orderBy('serial_import.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row as ImportRecord | undefined;
+  return row && toRecord(row);
 }
 
-export async function isImportRunning(tx: Tx, listId: number): Promise<boolean> {
-  const row = await tx
+export async function findImportById(db: Db, importId: number): Promise<ImportRecord | undefined> {
+  const row = await imports(db).where('serial_import.id', '=', importId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** An import, locked until the transaction ends. Its owner, if need be, is locked before, its list afterwards. */
+export async function lockImport(tx: Tx, importId: number): Promise<ImportRecord | undefined> {
+  const row = await imports(tx).where('serial_import.id', '=', importId).forUpdate('serial_import').executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** The same, while a run carries it. */
+export async function lockRun(tx: Tx, importId: number, run: string): Promise<ImportRecord | undefined> {
+  const record = await lockImport(tx, importId);
+  return record?.run === run && runningStates.includes(record.state) ? record : undefined;
+}
+
+export async function isImportRunning(db: Db, listId: number): Promise<boolean> {
+  const row = await db
     .selectFrom('serial_import')
     .select('id')
     .where('list_id', '=', listId)
@@ -59,95 +87,54 @@ export async function isImportRunning(tx: Tx, listId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** One carrying of an import by one handler, and the moment at which it writes. */
-export interface Run {
-  importId: number;
-  run: string;
-  at: Date;
-}
-
-/** Takes over the carrying of an import: whoever carried it before finds the run changed and stops. */
-export async function startRun(
-  tx: Tx,
-  { importId, run, at }: Run,
-  from: ImportState[],
-  to: ImportState,
-): Promise<ImportRecord | undefined> {
-  const row = await tx
-    .updateTable('serial_import')
-    .set({ state: to, run, updated_at: at })
-    .where('id', '=', importId)
-    .where('state', 'in', from)
-    .returningAll()
-    .executeTakeFirst();
-  return row as ImportRecord | undefined;
-}
-
-/** What a run writes. */
-export type RunChange = Partial<{
-  state: ImportState;
+/** What those who carry an import write of it beside its state. */
+export type ImportChange = Partial<{
+  run: string | null;
+  carrier: number | null;
   rows_read: number;
   rows_total: number;
   inserted: number;
+  added_chunks: number;
   verdicts: string;
   reasons: string;
-  error_key: string;
+  error_key: ErrorKey;
 }>;
 
-/** Writes an import if this run still carries it; says whether it did. */
-export async function updateRun(tx: Tx, { importId, run, at }: Run, change: RunChange): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Writes how far a locked import is. */
+export async function updateProgress(tx: Tx, importId: number, change: ImportChange, at: Date): Promise<void> {
+  await tx
     .updateTable('serial_import')
     .set({ ...change, updated_at: at })
     .where('id', '=', importId)
-    .where('run', '=', run)
-    .where('state', 'in', runningStates)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** A change of state that no run makes. */
-interface StateChange {
-  from: ImportState[];
-  to: ImportState;
-  at: Date;
-}
-
-export async function updateState(tx: Tx, importId: number, { from, to, at }: StateChange): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('serial_import')
-    .set({ state: to, run: null, updated_at: at })
-    .where('id', '=', importId)
-    .where('state', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** An import that nobody carries. */
-export interface AbandonedImport {
-  id: number;
-  state: ImportState;
-  createdAt: Date;
-}
-
-/** Running imports that nobody has carried on since `before`: their server was killed, or too much waits before them. */
-export async function findAbandoned(db: Db, before: Date): Promise<AbandonedImport[]> {
-  const rows = await db
-    .selectFrom('serial_import')
-    .select(['id', 'state', 'created_at as createdAt'])
-    .where('state', 'in', runningStates)
-    .where('updated_at', '<', before)
-    .limit(1_000)
     .execute();
-  return rows as AbandonedImport[];
 }
 
-/** Ends an import for good, and the run that may still carry it. */
-export async function updateToFailed(tx: Tx, importId: number, errorKey: ErrorKey, at: Date): Promise<void> {
-  await tx
-    .updateTable('serial_import')
-    .set({ state: 'failed', error_key: errorKey, run: null, updated_at: at })
-    .where('id', '=', importId)
-    .where('state', 'in', runningStates)
-    .execute();
+/** Lets go of an import that a handler has broken off; whoever carries it by now keeps it. */
+export async function releaseRun(db: Tx, importId: number, run: string): Promise<void> {
+  await db.updateTable('serial_import').set({ carrier: null }).where('id', '=', importId).where('run', '=', run).execute();
+}
+
+/** Writes a step of some imports in one statement: columns, state, version and an event each. */
+export async function writeStep(
+  tx: Tx,
+  { rows, from, to, change, event }: Step<ImportRecord, ImportState, ImportChange>,
+): Promise<ImportRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const columns = Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const written = await sql<ImportRow>`
+    with before as (
+      select id, state from serial_import where id = any(${ids}::bigint[])
+    ), written as (
+      update serial_import set ${sql.join([...columns, ...(to === null ? [] : [sql`state = ${to}`]), sql`updated_at = ${event.at}`, sql`version = version + 1`])}
+      where id = any(${ids}::bigint[]) and state = any(${[...from]}::text[])
+      returning *
+    ), logged as (
+      insert into serial_import_event (import_id, at, actor_id, action, from_state, to_state)
+      select id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.action}::text, before.state, written.state from written join before using (id)
+    )
+    select written.*, serial_list.owner_kind, serial_list.owner_id from written join serial_list on serial_list.id = written.list_id`.execute(
+    tx,
+  );
+  const byId = new Map(written.rows.map((row) => [row.id, toRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

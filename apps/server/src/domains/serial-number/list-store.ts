@@ -10,9 +10,13 @@ export interface ListRecord extends ListKey {
   id: number;
   total: number;
   verdicts: Partial<Record<SerialVerdict, number>>;
+  /** Room kept for an import that is being added. */
+  reserved: number;
+  /** Imports whose rows don't count yet. */
+  hiddenImports: readonly number[];
 }
 
-const toRecord = ({ id, owner_kind, owner_id, list, total, verdicts }: Selectable<SerialList>): ListRecord => ({
+const toRecord = ({ id, owner_kind, owner_id, list, total, verdicts, reserved, hidden_imports }: Selectable<SerialList>): ListRecord => ({
   id,
   // What other kinds and names there may be, the table's writers and its check rule out.
   ownerKind: owner_kind as OwnerKind,
@@ -20,6 +24,8 @@ const toRecord = ({ id, owner_kind, owner_id, list, total, verdicts }: Selectabl
   list: list as ListName,
   total,
   verdicts: verdicts as ListRecord['verdicts'],
+  reserved,
+  hiddenImports: hidden_imports.map(Number),
 });
 
 /** A list; one that nothing was ever put into doesn't exist. */
@@ -34,14 +40,8 @@ export async function findList(db: Db, { ownerKind, ownerId, list }: ListKey): P
   return row && toRecord(row);
 }
 
-/** The list that an import is on its way into. */
-export async function findListOfImport(db: Db, importId: number): Promise<ListRecord | undefined> {
-  const row = await db
-    .selectFrom('serial_list')
-    .innerJoin('serial_import', 'serial_import.list_id', 'serial_list.id')
-    .selectAll('serial_list')
-    .where('serial_import.id', '=', importId)
-    .executeTakeFirst();
+export async function findListById(db: Db, listId: number): Promise<ListRecord | undefined> {
+  const row = await db.selectFrom('serial_list').selectAll().where('id', '=', listId).executeTakeFirst();
   return row && toRecord(row);
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -18,8 +19,10 @@ export interface SerialListOwner {
   requireVisible: (context: Context, ownerId: number) => Promise<void>;
   /** Locks the owner until the transaction ends, if the caller may change its lists; else refuses. */
   lockForChange: (context: WriteContext, ownerId: number) => Promise<void>;
-  /** The same for work in the background, which no caller asks for; says whether the lists may still change. */
-  lockForWork: (tx: Tx, ownerId: number) => Promise<boolean>;
+  /** Whether the caller may change its lists now. */
+  mayChange: (db: Db, actor: Actor, ownerId: number) => Promise<boolean>;
+  /** Whether its lists may change at all, for work in the background. */
+  isChangeable: (db: Db, ownerId: number) => Promise<boolean>;
   /** How many serial numbers a list may have; within a transaction asked with it. */
   findLimit: (platform: Platform, tx?: Tx) => Promise<number>;
   findScope: (db: Db, ownerId: number, today: Date) => Promise<EvaluationScope>;

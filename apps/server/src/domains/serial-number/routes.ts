@@ -2,7 +2,7 @@ import * as api from '@heliodesk/contract/serial-number';
 import { serialSearchPort } from '#src/domains/request/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
-import { cancelImport, findLatestImport, listImportRows, requestApply, uploadImport } from './service/imports.ts';
+import { cancelImport, findLatestImport, listImportRows, requestAdding, uploadImport } from './service/imports.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
@@ -26,7 +26,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   mountUseCase(mounting, api.uploadSerials, (context, { body, file }) => uploadImport(context, claimList(body.requestId), file));
   mountUseCase(mounting, api.importStatus, (context, { query }) => findLatestImport(context, claimList(query.requestId)));
   mountUseCase(mounting, api.importRows, (context, { query }) => listImportRows(context, claimList(query.requestId), query));
-  mountUseCase(mounting, api.applyImport, (context, { query }) => requestApply(context, claimList(query.requestId), query.importId));
+  mountUseCase(mounting, api.applyImport, (context, { query }) => requestAdding(context, claimList(query.requestId), query.importId));
   mountUseCase(mounting, api.cancelImport, (context, { body }) => cancelImport(context, claimList(body.requestId), body.importId));
 
   mountUseCase(mounting, api.exportSerials, (context, { body }) => exportSerials(context, claimList(body.requestId)));

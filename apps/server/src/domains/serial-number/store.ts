@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
 import type { ListOwner } from './list.ts';
-import { updateCounts } from './list-store.ts';
+import { isVisible } from './hidden-store.ts';
+import { updateCounts, type ListRecord } from './list-store.ts';
 
 /** Those of the given numbers that stand in the list already. */
 export async function findKnown(tx: Tx, listId: number, sns: string[]): Promise<Set<string>> {
@@ -12,17 +13,20 @@ export async function findKnown(tx: Tx, listId: number, sns: string[]): Promise<
     .select('sn')
     .where('list_id', '=', listId)
     .where('sn', '=', sql<string>`any(${sns}::text[])`)
+    .where(isVisible(listId))
     .execute();
   return new Set(rows.map(({ sn }) => sn));
 }
 
-/** Adds serial numbers with their verdicts; returns how many were new. */
+/** Adds serial numbers with their verdicts, also those that an import has added hidden; returns how many were new. */
 export async function insertSerials(tx: Tx, listId: number, of: Evaluation, columns: SerialColumns): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with added as (
       insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail)
       select ${listId}::bigint, sn, module_type, power, verdict, detail from ${evaluateSerials(of, columns)} as evaluated order by n
-      on conflict (list_id, sn) do nothing
+      on conflict (list_id, sn) do update
+        set module_type = excluded.module_type, power = excluded.power, verdict = excluded.verdict, detail = excluded.detail, import_id = 0
+        where not (${isVisible(listId)})
       returning verdict, 1 as n
     ) ${updateCounts(listId, 'added')}`.execute(tx);
   return rows[0]?.changed ?? 0;
@@ -45,6 +49,7 @@ const filtered = (db: Db, listId: number, { text, verdict, warnings }: SerialFil
   db
     .selectFrom('serial_list_entry')
     .where('list_id', '=', listId)
+    .where(isVisible(listId))
     .$if(text !== undefined && text !== '', (query) => query.where('sn', 'like', `%${text}%`))
     .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? 'ok'))
     .$if(warnings === true, (query) => query.where('verdict', '<>', 'ok'));
@@ -80,28 +85,34 @@ export async function countFiltered(db: Db, listId: number, filter: SerialFilter
 export async function removeSerials(tx: Tx, listId: number, ids: number[]): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with removed as (
-      delete from serial_list_entry where list_id = ${listId} and id = any(${ids}::bigint[]) returning verdict, -1 as n
+      delete from serial_list_entry where list_id = ${listId} and id = any(${ids}::bigint[]) and ${isVisible(listId)} returning verdict, -1 as n
     ) ${updateCounts(listId, 'removed')}`.execute(tx);
   return -(rows[0]?.changed ?? 0);
 }
 
-/** Empties a list; returns how many it had. */
-export async function removeAllSerials(tx: Tx, listId: number): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('serial_list_entry').where('list_id', '=', listId).executeTakeFirst();
+/** Empties a locked list, also of what a failed import has left hidden. */
+export async function removeAllSerials(tx: Tx, listId: number): Promise<void> {
+  await tx.deleteFrom('serial_list_entry').where('list_id', '=', listId).execute();
   await tx.updateTable('serial_list').set({ total: 0, verdicts: '{}' }).where('id', '=', listId).execute();
-  return Number(numDeletedRows);
 }
 
 const exportSlice = 5_000;
 
-/** All serial numbers of a list in their order, read in slices. */
-export async function* eachSerial(db: Db, listId: number): AsyncGenerator<SerialRow> {
+/** All serial numbers that a list has at the beginning, in their order, read in slices. */
+export async function* eachSerial(db: Db, { id: listId, hiddenImports }: ListRecord): AsyncGenerator<SerialRow> {
+  const { last } = await db
+    .selectFrom('serial_list_entry')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .where('list_id', '=', listId)
+    .executeTakeFirstOrThrow();
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('serial_list_entry')
       .select(['id', 'sn', 'module_type', 'power', 'verdict', 'detail'])
       .where('list_id', '=', listId)
       .where('id', '>', after)
+      .where('id', '<=', last)
+      .where('import_id', '<>', sql<number>`all(${hiddenImports}::bigint[])`)
       .orderBy('id')
       .limit(exportSlice)
       .execute();
@@ -122,6 +133,7 @@ export async function findOwnersWith(db: Db, ownerKind: ListOwner['ownerKind'], 
     .distinct()
     .where('entry.sn', '=', sn)
     .where('list.owner_kind', '=', ownerKind)
+    .where(sql<boolean>`entry.import_id <> all(list.hidden_imports)`)
     .orderBy('list.owner_id', 'desc')
     .limit(mostOwners)
     .execute();

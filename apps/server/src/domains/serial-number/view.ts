@@ -2,18 +2,17 @@ import { limits, type ErrorKey, type Language } from '@heliodesk/contract/kit';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { errorText } from '#src/platform/i18n/texts.ts';
 import type { ImportRecord } from './import-store.ts';
-import type { ListKey } from './list.ts';
 
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
   keys.reduce((total, key) => total + (counts[key] ?? 0), 0);
 
 /** An import as it travels. While the file is read, its total is what the file says of itself, and at least what was read so far. */
-export function toImportStatus(record: ImportRecord, { ownerId }: ListKey, language: Language): ImportStatus {
+export function toImportStatus(record: ImportRecord, actions: ImportStatus['actions'], language: Language): ImportStatus {
   const total = Math.max(record.rows_total, record.rows_read);
   const isRead = !['waiting', 'reading'].includes(record.state);
   return {
     importId: record.id,
-    requestId: ownerId,
+    requestId: record.ownerId,
     fileName: record.file_name,
     state: record.state,
     processed: record.rows_read,
@@ -46,5 +45,6 @@ export function toImportStatus(record: ImportRecord, { ownerId }: ListKey, langu
       ...record.reasons,
     },
     ...(record.error_key === null ? {} : { message: errorText(language, record.error_key as ErrorKey, {}) }),
+    actions,
   };
 }

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { Client, Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import { keepConnection, type Listener } from './kept-connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
 import { PostgresConnection } from './postgres-connection.ts';
@@ -37,9 +38,7 @@ interface RawQuery {
 
 export type Engine = 'pglite' | 'postgres';
 
-export interface Listener {
-  close: () => Promise<void>;
-}
+export type { Listener } from './kept-connection.ts';
 
 export interface Database {
   engine: Engine;
@@ -57,6 +56,8 @@ export interface Database {
   pglite: PGlite | undefined;
   /** Hears what `NOTIFY` sends on a channel, also from other instances; `onGap` tells that some may have been missed. */
   listen: (channel: string, onPayload: (payload: string) => void, onGap: () => void) => Promise<Listener>;
+  /** Runs a statement on a connection of its own and keeps that open, so that what the statement took is held as long as the process lives. */
+  hold: (statement: string) => Promise<Listener>;
   close: () => Promise<void>;
 }
 
@@ -96,7 +97,13 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
     execute: async (sql) => void (await pool.query(sql)),
     raw: { query, executeSql: query },
     pglite: undefined,
-    listen: (channel, onPayload, onGap) => listenOnPostgres(url, channel, { onPayload, onGap, onError }),
+    listen: (channel, onPayload, onGap) =>
+      keepConnection(url, onError, {
+        statement: `listen ${channel}`,
+        onOpen: (client) => client.on('notification', ({ payload }) => onPayload(payload ?? '')),
+        onGap,
+      }),
+    hold: (statement) => keepConnection(url, onError, { statement }),
     close: async () => {
       await quickDb.destroy();
       await pool.end();
@@ -110,41 +117,6 @@ const fromPool = (pool: Pool, names: StatementNames): ConnectionSource => ({
   isShared: false,
   close: () => pool.end(),
 });
-
-/** LISTEN needs a connection of its own; it is opened anew a second after it breaks. */
-async function listenOnPostgres(
-  url: string,
-  channel: string,
-  { onPayload, onGap, onError }: { onPayload: (payload: string) => void; onGap: () => void; onError: (error: Error) => void },
-): Promise<Listener> {
-  let closed = false;
-  let client: Client;
-  let timer: NodeJS.Timeout | undefined;
-  const open = async (): Promise<void> => {
-    client = new Client({ connectionString: url, keepAlive: true });
-    client.on('notification', ({ payload }) => onPayload(payload ?? ''));
-    client.on('error', (error) => {
-      onError(error);
-      if (!closed) again();
-    });
-    await client.connect();
-    await client.query(`listen ${channel}`);
-  };
-  const again = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!closed) open().then(onGap, (error: Error) => (onError(error), again()));
-    }, 1_000);
-  };
-  await open();
-  return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await client.end().catch(() => undefined);
-    },
-  };
-}
 
 /** Opens the embedded database in a folder, or in memory without one. The folder is locked against a second process. */
 export async function openPGlite(folder: string | undefined, loadDataDir?: Blob): Promise<Database> {
@@ -176,6 +148,7 @@ function wrapPGlite(client: PGlite, onClosed: () => void): Database {
     execute: async (sql) => void (await client.exec(sql)),
     raw: { query, executeSql: query },
     pglite: client,
+    hold: async () => ({ close: async () => undefined }),
     listen: async (channel, onPayload) => {
       const unlisten = await client.listen(channel, onPayload);
       return { close: () => unlisten() };

@@ -381,6 +381,9 @@ export interface SerialImport {
   error_key: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  version: Generated<number>;
+  added_chunks: Generated<number>;
+  carrier: number | null;
 }
 
 export interface SerialImportChunk {
@@ -399,6 +402,16 @@ export interface SerialImportChunk {
   first_rows: number[];
 }
 
+export interface SerialImportEvent {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  at: Timestamp;
+  actor_id: number | null;
+  action: string;
+  from_state: string;
+  to_state: string;
+}
+
 export interface SerialList {
   id: GeneratedAlways<number>;
   owner_kind: string;
@@ -406,6 +419,8 @@ export interface SerialList {
   list: string;
   total: Generated<number>;
   verdicts: Generated<Json>;
+  hidden_imports: Generated<number[]>;
+  reserved: Generated<number>;
 }
 
 export interface SerialListEntry {
@@ -416,6 +431,7 @@ export interface SerialListEntry {
   power: string | null;
   verdict: string;
   detail: Generated<string>;
+  import_id: Generated<number>;
 }
 
 export interface Session {
@@ -559,6 +575,7 @@ export interface DB {
   request_number: RequestNumber;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;
+  serial_import_event: SerialImportEvent;
   serial_list: SerialList;
   serial_list_entry: SerialListEntry;
   session: Session;

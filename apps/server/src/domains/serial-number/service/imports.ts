@@ -1,18 +1,20 @@
 import { basename, extname } from 'node:path';
 import { limits, type Page, type QueryOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
-import type { ImportRow, ImportStatus } from '@heliodesk/contract/serial-number';
+import { importLifecycle, type ImportGuard, type ImportRow, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { storeTemporarily } from '#src/domains/attachment/index.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { page, type UploadedFile } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
 import { countImportRows, findImportRows, removeChunks } from '../chunk-store.ts';
-import { findImport, insertImport, isImportRunning, updateState, type ImportRecord } from '../import-store.ts';
+import { findImport, insertImport, isImportRunning, lockImport as lockRecord, type ImportRecord } from '../import-store.ts';
 import type { ListKey } from '../list.ts';
 import { findList, openList } from '../list-store.ts';
+import { actionsOf, importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
-import { applyImports, enqueueImport, readImports } from '../queues.ts';
+import { addImports, enqueueImport, readImports } from '../queues.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
 import { toImportStatus } from '../view.ts';
 import { findVisibleList } from './read-list.ts';
@@ -54,11 +56,23 @@ export async function requireImport(context: Context, key: ListKey, importId: nu
   return record;
 }
 
+/** What holds of a list for those who would add or give up an import. */
+async function findGuards({ platform, db, actor }: Context, { list_id, ownerKind, ownerId }: ImportRecord): Promise<ImportGuard[]> {
+  const mayChange = await serialListOwners.of(platform, ownerKind).mayChange(db, actor, ownerId);
+  return [
+    ...(mayChange ? (['listChangeable'] as const) : []),
+    ...((await isImportRunning(db, list_id)) ? [] : (['noOtherImport'] as const)),
+  ];
+}
+
+const statusOf = async (context: Context, record: ImportRecord): Promise<ImportStatus> =>
+  toImportStatus(record, actionsOf(context.actor, record, await findGuards(context, record)), context.language);
+
 /** How far the latest import of a list is. */
 export async function findLatestImport(context: Context, key: ListKey): Promise<ImportStatus | null> {
   const list = await findVisibleList(context, key);
   const record = list && (await findImport(context.db, list.id));
-  return record === undefined ? null : toImportStatus(record, key, context.language);
+  return record === undefined ? null : statusOf(context, record);
 }
 
 /** One page of an import's rows with what was found. */
@@ -83,29 +97,29 @@ async function lockImport(context: WriteContext, key: ListKey, importId: number)
   const { platform, tx } = context;
   await serialListOwners.of(platform, key.ownerKind).lockForChange(context, key.ownerId);
   const list = await findList(tx, key);
-  const record = list && (await findImport(tx, list.id, importId));
-  if (record === undefined) throw fail('notFound');
+  const record = await lockRecord(tx, importId);
+  if (record === undefined || record.list_id !== list?.id) throw fail('notFound');
   return record;
 }
 
-/** Begins to take the rows over; called again it only tells how far that is. */
-export async function requestApply(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
-  const { platform, tx, language } = context;
+/** Begins to add the rows; called again it only tells how far that is. */
+export async function requestAdding(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
+  const { platform, tx } = context;
   const record = await lockImport(context, key, importId);
-  if (record.state !== 'ready') return toImportStatus(record, key, language);
-  // Another file is being read or taken over meanwhile.
+  if (record.state !== 'ready') return statusOf(context, record);
+  // Another file is being read or added meanwhile.
   if (await isImportRunning(tx, record.list_id)) throw fail('serial.importRunning');
-  await updateState(tx, importId, { from: ['ready'], to: 'inserting', at: platform.clock.now() });
-  await enqueueImport(platform.jobs, tx, applyImports, { importId });
-  return toImportStatus({ ...record, state: 'inserting' }, key, language);
+  const adding = await transition(context, importMachine, record, { action: 'add', extraGuards: ['listChangeable', 'noOtherImport'] });
+  await enqueueImport(platform.jobs, tx, addImports, { importId });
+  return statusOf(context, adding);
 }
 
-/** Gives an import up. What is being taken over already is finished. */
+/** Gives an import up. What is being added already is finished. */
 export async function cancelImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
-  const { platform, tx, language } = context;
   const record = await lockImport(context, key, importId);
-  const change = { from: ['waiting' as const, 'reading' as const, 'ready' as const, 'failed' as const], to: 'cancelled' as const };
-  const isCancelled = await updateState(tx, importId, { ...change, at: platform.clock.now() });
-  if (isCancelled) await removeChunks(tx, importId);
-  return toImportStatus((await findImport(tx, record.list_id, importId)) ?? record, key, language);
+  if (!importLifecycle.actions.cancel?.from.includes(record.state)) return statusOf(context, record);
+  const change = { run: null, carrier: null };
+  const cancelled = await transition(context, importMachine, record, { action: 'cancel', extraGuards: ['listChangeable'], change });
+  await removeChunks(context.tx, importId);
+  return statusOf(context, cancelled);
 }

@@ -1,23 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
-import { transaction } from '#src/platform/db/transaction.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
-import { insertChunk, removeChunks, type ChunkCounts } from '../chunk-store.ts';
-import { startRun, updateRun, type ImportRecord, type RunChange } from '../import-store.ts';
-import type { Evaluation } from '../evaluation-store.ts';
-import { findListOfImport, type ListRecord } from '../list-store.ts';
+import { insertChunk, removeChunks, type ChunkCounts, type ChunkPlace } from '../chunk-store.ts';
+import { updateProgress, type ImportRecord } from '../import-store.ts';
+import { findListById } from '../list-store.ts';
+import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
+import { pieceOf } from '../pieces.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
+import { carry, type Run } from './carry.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
-
-/** This run was cancelled, or another one carries the import now. */
-class RunLost extends Error {}
 
 const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
   notASpreadsheet: 'serial.wrongFormat',
@@ -33,7 +30,7 @@ const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
   tooSlow: 'serial.tooSlow',
 };
 
-/** The claim's file on the local disk for as long as `work` needs it; the reader seeks in it. */
+/** The file on the local disk for as long as `work` needs it; the reader seeks in it. */
 const withLocalCopy = (platform: Platform, storageKey: string, work: (path: string) => Promise<void>): Promise<void> =>
   withWorkingFolder(async (folder) => {
     const path = join(folder, 'sheet');
@@ -45,105 +42,96 @@ const add = <Key extends string>(sums: Partial<Record<Key, number>>, more: Parti
   for (const [key, count] of Object.entries(more) as [Key, number][]) sums[key] = (sums[key] ?? 0) + count;
 };
 
-/** One reading of a file by one handler. */
-interface Carried {
-  platform: Platform;
-  record: ImportRecord;
-  list: ListRecord;
-  run: string;
-}
-
-/** Writes an import in the name of the run, if that carries it still. */
-async function write({ platform, record: { id }, list, run }: Carried, tx: Tx, change: RunChange): Promise<boolean> {
-  const isCarried = await updateRun(tx, { importId: id, run, at: platform.clock.now() }, change);
-  if (isCarried) await serialListOwners.of(platform, list.ownerKind).publishImport(platform, tx, list.ownerId, id);
-  return isCarried;
-}
+/** How many rows are read between two live events. */
+const rowsPerEvent = 5_000;
 
 /** What one reading keeps between its batches. */
 class Reading {
-  readonly #carried: Carried;
-  readonly #of: Evaluation;
+  readonly #run: Run;
+  readonly #place: ChunkPlace;
   readonly #builder = new ChunkBuilder();
   readonly #sums: ChunkCounts = { valid: 0, verdicts: {}, reasons: {} };
-  #room: number;
   #read = 0;
 
-  constructor(carried: Carried, of: Evaluation, room: number) {
-    this.#carried = carried;
-    this.#of = of;
-    this.#room = room;
+  constructor(run: Run, place: ChunkPlace) {
+    this.#run = run;
+    this.#place = place;
   }
 
   async take(batch: SheetBatch<SheetKey>): Promise<void> {
     const chunk = this.#builder.build(batch);
+    const before = this.#read;
     this.#read += batch.rowNumbers.length;
-    const { platform, record, list } = this.#carried;
-    await transaction(platform.db, async (tx) => {
-      const counts = await insertChunk(tx, { importId: record.id, listId: list.id, of: this.#of, room: this.#room }, chunk);
-      this.#room = Math.max(0, this.#room - counts.valid);
-      this.#sums.valid += counts.valid;
+    await this.#run.write(async ({ platform, tx }, record) => {
+      const counts = await insertChunk(tx, this.#place, chunk);
+      this.#place.room = Math.max(0, this.#place.room - counts.valid);
       add(this.#sums.verdicts, counts.verdicts);
       add(this.#sums.reasons, counts.reasons);
-      const isCarried = await write(this.#carried, tx, {
+      const change = {
         rows_read: this.#read,
         rows_total: batch.rowsExpected,
         verdicts: JSON.stringify(this.#sums.verdicts),
         reasons: JSON.stringify(this.#sums.reasons),
-      });
-      if (!isCarried) throw new RunLost();
+      };
+      await updateProgress(tx, record.id, change, platform.clock.now());
+      if (Math.floor(before / rowsPerEvent) < Math.floor(this.#read / rowsPerEvent)) await this.#run.publish(tx, record);
     });
   }
 }
 
-/** How often a reading tells that it is alive, also while its file gives no rows yet. Milliseconds. */
-const heartbeatEvery = 5_000;
+const begin = (run: Run): Promise<ImportRecord | undefined> =>
+  run.takeUp(async (context, record) => {
+    if (record.state !== 'waiting' && record.state !== 'reading') return undefined;
+    await removeChunks(context.tx, record.id);
+    return transition(context, importMachine, record, { action: 'read', change: { rows_read: 0, verdicts: '{}', reasons: '{}' } });
+  });
 
-/** Runs `work` while the import counts as carried by this run. */
-async function withHeartbeat({ platform, record, run }: Carried, work: () => Promise<void>): Promise<void> {
-  const beat = (): void =>
-    void transaction(platform.db, (tx) => updateRun(tx, { importId: record.id, run, at: platform.clock.now() }, {})).catch(
-      (error: unknown) => platform.log.warn({ err: error, importId: record.id }, 'import without a sign of life'),
-    );
-  const heartbeat = setInterval(beat, heartbeatEvery);
-  try {
-    await work();
-  } finally {
-    clearInterval(heartbeat);
-  }
+async function placeOf(platform: Platform, { id, list_id: listId, ownerKind, ownerId }: ImportRecord): Promise<ChunkPlace> {
+  const { db, clock } = platform;
+  const owner = serialListOwners.of(platform, ownerKind);
+  const { total = 0, reserved = 0 } = (await findListById(db, listId)) ?? {};
+  const of = { platform, owner: { ownerKind, ownerId }, scope: await owner.findScope(db, ownerId, clock.now()) };
+  return { importId: id, listId, of, room: Math.max(0, (await owner.findLimit(platform)) - total - reserved) };
 }
 
-const finish = (carried: Carried, change: RunChange): Promise<boolean> =>
-  transaction(carried.platform.db, (tx) => write(carried, tx, change));
+async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promise<void> {
+  const { platform } = run;
+  const reading = new Reading(run, await placeOf(platform, record));
+  await withLocalCopy(platform, record.storage_key, async (path) => {
+    const { rows } = await readSheet(
+      { path },
+      {
+        columns: sheetHeaders(),
+        required: ['sn'],
+        maxRows: limits.serialNumbers,
+        batchSize: pieceOf(platform.database.engine),
+        signal,
+        onBatch: (batch) => reading.take(batch),
+      },
+    );
+    await run.write(async (context, current) => {
+      await transition(context, importMachine, current, {
+        action: 'finishReading',
+        change: { rows_total: rows, run: null, carrier: null },
+      });
+    });
+  });
+}
 
 /** Reads an uploaded spreadsheet into a preview. Started again after a crash; a refusal of the file ends in state `failed`. */
-export async function readImport(platform: Platform, importId: number, signal: AbortSignal): Promise<void> {
-  const run = randomUUID();
-  const record = await transaction(platform.db, async (tx) => {
-    const started = await startRun(tx, { importId, run, at: platform.clock.now() }, ['waiting', 'reading'], 'reading');
-    if (started !== undefined) await removeChunks(tx, importId);
-    return started;
+export const readImport = (platform: Platform, importId: number, signal: AbortSignal): Promise<void> =>
+  carry(platform, importId, async (run) => {
+    const record = await begin(run);
+    if (record === undefined) return;
+    try {
+      await read(run, record, signal);
+    } catch (error) {
+      if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
+      const { reason } = error;
+      platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
+      await run.write(async (context, current) => {
+        const change = { error_key: refusals[reason], run: null, carrier: null };
+        await transition(context, importMachine, current, { action: 'fail', change });
+      });
+    }
   });
-  const list = await findListOfImport(platform.db, importId);
-  if (record === undefined || list === undefined) return;
-  const owner = serialListOwners.of(platform, list.ownerKind);
-  const room = Math.max(0, (await owner.findLimit(platform)) - list.total);
-  const carried = { platform, record, list, run };
-  const scope = await owner.findScope(platform.db, list.ownerId, platform.clock.now());
-  const reading = new Reading(carried, { platform, owner: list, scope }, room);
-  try {
-    const read = async (path: string): Promise<void> => {
-      const { rows } = await readSheet(
-        { path },
-        { columns: sheetHeaders(), required: ['sn'], maxRows: limits.serialNumbers, signal, onBatch: (batch) => reading.take(batch) },
-      );
-      await finish(carried, { state: 'ready', rows_total: rows });
-    };
-    await withHeartbeat(carried, () => withLocalCopy(platform, record.storage_key, read));
-  } catch (error) {
-    if (error instanceof RunLost) return;
-    if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
-    platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
-    await finish(carried, { state: 'failed', error_key: refusals[error.reason] });
-  }
-}

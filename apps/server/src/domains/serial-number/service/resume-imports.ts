@@ -1,20 +1,35 @@
+import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findAbandoned, updateToFailed } from '../import-store.ts';
-import { applyImports, enqueueImport, readImports } from '../queues.ts';
+import { findAbandoned, isCarried } from '../abandoned-store.ts';
+import { lockImport, runningStates, updateProgress } from '../import-store.ts';
+import { addImports, enqueueImport, readImports } from '../queues.ts';
+import { failImport } from './add-import.ts';
+import { carriedImports } from './carry.ts';
 
-/** An import that nobody has touched for this long has lost its server. Milliseconds. */
-const abandonedAfter = 15_000;
+/** An import that nobody has taken up for this long has lost the job that was to do so. Milliseconds. */
+const lostAfter = 15_000;
 /** For so long an import that breaks off is started again; its file is not kept longer either. Milliseconds. */
 const expireAfter = 24 * 60 * 60_000;
 
-/** Puts imports of a killed server back to work. With `all`, because only this process can have carried them, at once. */
-export async function resumeAbandoned(platform: Platform, all: boolean): Promise<void> {
+async function resume(platform: Platform, importId: number): Promise<void> {
   const now = platform.clock.now();
-  const abandoned = await findAbandoned(platform.db, all ? now : new Date(now.getTime() - abandonedAfter));
-  for (const { id, state, createdAt } of abandoned)
-    await transaction(platform.db, async (tx) => {
-      if (now.getTime() - createdAt.getTime() > expireAfter) await updateToFailed(tx, id, 'unavailable', now);
-      else await enqueueImport(platform.jobs, tx, state === 'inserting' ? applyImports : readImports, { importId: id });
-    });
+  const carrying = { presence: platform.presence, carried: carriedImports.of(platform) };
+  await transaction(platform.db, async (tx) => {
+    const record = await lockImport(tx, importId);
+    // Another instance may have been quicker.
+    if (record === undefined || !runningStates.includes(record.state) || (await isCarried(tx, carrying, importId))) return;
+    if (now.getTime() - record.created_at.getTime() > expireAfter)
+      return failImport(withTx(contextOf(platform, null), tx), record, 'unavailable');
+    await updateProgress(tx, importId, { run: null, carrier: null }, now);
+    await enqueueImport(platform.jobs, tx, record.state === 'inserting' ? addImports : readImports, { importId });
+  });
+}
+
+/** Puts imports back to work whose instance is gone, and those that nobody takes up; with `all` also those that nobody has yet. */
+export async function resumeAbandoned(platform: Platform, all: boolean): Promise<void> {
+  const { db, clock, presence } = platform;
+  const now = clock.now();
+  const before = new Date(all ? now.getTime() + 1 : now.getTime() - lostAfter);
+  for (const id of await findAbandoned(db, { presence, carried: carriedImports.of(platform) }, before)) await resume(platform, id);
 }

@@ -35,7 +35,7 @@ export async function exportSerials(context: Context, key: ListKey): Promise<Fil
   const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
     if (list === undefined) return;
-    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, list.id))
+    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, list))
       yield [sn, moduleType, power, verdictLabel(language, verdict), withDetailLabel({ verdict, detail }, language).detail];
   }
   return sheet(

@@ -6,7 +6,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { isImportRunning } from '../import-store.ts';
 import type { ListKey } from '../list.ts';
-import { openList } from '../list-store.ts';
+import { openList, type ListRecord } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
 import { malformation, normalized } from '../read-cells.ts';
 import { findKnown, insertSerials as insertRows, removeAllSerials, removeSerials } from '../store.ts';
@@ -29,7 +29,7 @@ export async function addTypedSerials(
     list.id,
     typed.map(({ sn }) => sn),
   );
-  let room = (await owner.findLimit(platform, tx)) - list.total;
+  let room = (await owner.findLimit(platform, tx)) - list.total - list.reserved;
   const rejected: Inserted['rejected'] = [];
   const seen = new Set<string>();
   const taken = typed.filter(({ sn, row }) => {
@@ -50,20 +50,22 @@ export async function addTypedSerials(
   return { inserted: await insertRows(tx, list.id, { platform, owner: key, scope }, columns), rejected };
 }
 
-async function lockWithoutImport(context: WriteContext, key: ListKey): Promise<number> {
+async function lockWithoutImport(context: WriteContext, key: ListKey): Promise<ListRecord> {
   const { platform, tx } = context;
   await serialListOwners.of(platform, key.ownerKind).lockForChange(context, key.ownerId);
-  const { id } = await openList(tx, key);
-  if (await isImportRunning(tx, id)) throw fail('serial.importRunning');
-  return id;
+  const list = await openList(tx, key);
+  if (await isImportRunning(tx, list.id)) throw fail('serial.importRunning');
+  return list;
 }
 
 /** Removes serial numbers by their ids. */
 export async function removeSome(context: WriteContext, key: ListKey, ids: number[]): Promise<{ deleted: number }> {
-  return { deleted: await removeSerials(context.tx, await lockWithoutImport(context, key), ids) };
+  return { deleted: await removeSerials(context.tx, (await lockWithoutImport(context, key)).id, ids) };
 }
 
 /** Empties a list. */
 export async function removeAll(context: WriteContext, key: ListKey): Promise<{ deleted: number }> {
-  return { deleted: await removeAllSerials(context.tx, await lockWithoutImport(context, key)) };
+  const { id, total } = await lockWithoutImport(context, key);
+  await removeAllSerials(context.tx, id);
+  return { deleted: total };
 }

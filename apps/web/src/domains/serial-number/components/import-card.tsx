@@ -1,5 +1,5 @@
 import './serial-number.css';
-import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import type { ImportAction, ImportStatus } from '@heliodesk/contract/serial-number';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,9 +49,11 @@ function MovingImport({ status }: { status: ImportStatus }) {
         end={
           <>
             <b className="hd-num hd-import-share">{share(status.percent / 100)}</b>
-            <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate(status.importId)}>
-              {t('import.cancel')}
-            </Button>
+            {allows(status, 'cancel') && (
+              <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate(status.importId)}>
+                {t('import.cancel')}
+              </Button>
+            )}
           </>
         }
       />
@@ -83,6 +85,9 @@ function ProgressLine({ status }: { status: ImportStatus }) {
   return t('import.withTime', { counted, left });
 }
 
+const allows = ({ actions }: ImportStatus, name: ImportAction): boolean =>
+  actions.some((action) => action.name === name && action.blockedBy.length === 0);
+
 function ReadyImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
@@ -96,10 +101,12 @@ function ReadyImport({ status }: { status: ImportStatus }) {
         line={status.valid === 0 ? t('import.nothing') : isClean ? t('import.clean') : t('import.ready')}
         end={
           <>
-            <Button disabled={isBusy} onClick={() => cancel.mutate(status.importId)}>
-              {t('import.discard')}
-            </Button>
-            {status.valid > 0 && (
+            {allows(status, 'cancel') && (
+              <Button disabled={isBusy} onClick={() => cancel.mutate(status.importId)}>
+                {t('import.discard')}
+              </Button>
+            )}
+            {status.valid > 0 && allows(status, 'add') && (
               <Button type="primary" loading={takeOver.isPending} onClick={() => takeOver.mutate(status.importId)}>
                 {t('import.takeOver', { count: status.valid, number: number(status.valid) })}
               </Button>

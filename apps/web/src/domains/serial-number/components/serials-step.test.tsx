@@ -40,6 +40,10 @@ const reading: ImportStatus = {
   overLimit: 0,
   verdicts: { ...none, ok: 7_371, outOfWarranty: 147, otherRegion: 88, unknown: 41 },
   reasons: { ...noReasons, duplicateInFile: 54, malformed: 37 },
+  actions: [
+    { name: 'add', blockedBy: [] },
+    { name: 'cancel', blockedBy: [] },
+  ],
 };
 const rows = [
   {

@@ -1,0 +1,79 @@
+import type { ErrorKey } from '@heliodesk/contract/kit';
+import type { WriteContext } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findChunkNumbers } from '../chunk-store.ts';
+import { insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
+import { findImportById, updateProgress, type ImportRecord } from '../import-store.ts';
+import { lockList, type ListRecord } from '../list-store.ts';
+import { importMachine } from '../machine.ts';
+import { serialListOwners } from '../owners.ts';
+import { pieceOf } from '../pieces.ts';
+import { enqueueImport, leftRows } from '../queues.ts';
+import { carry, type Run } from './carry.ts';
+
+const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).reduce((sum, count) => sum + count, 0);
+
+/** Ends a locked import for good; what it has added so far was never seen and goes piece by piece. */
+export async function failImport(context: WriteContext<null>, record: ImportRecord, key: ErrorKey): Promise<void> {
+  const { platform, tx } = context;
+  await transition(context, importMachine, record, { action: 'fail', change: { error_key: key, run: null, carrier: null } });
+  const list = await lockList(tx, record.list_id);
+  if (list?.hiddenImports.includes(record.id) !== true) return;
+  await releaseRoom(tx, list.id, validOf(record));
+  await enqueueImport(platform.jobs, tx, leftRows, { importId: record.id });
+}
+
+/** Why the rows of an import can't come into a locked list. */
+async function refusalOf({ platform, tx }: WriteContext<null>, record: ImportRecord, list: ListRecord): Promise<ErrorKey | undefined> {
+  const owner = serialListOwners.of(platform, list.ownerKind);
+  if (!(await owner.isChangeable(tx, list.ownerId))) return 'request.notDraft';
+  return list.total + list.reserved + validOf(record) > (await owner.findLimit(platform, tx)) ? 'serial.limit' : undefined;
+}
+
+/** Makes room for the rows, once; nothing is answered where there is nothing to add. */
+const begin = (run: Run): Promise<ImportRecord | undefined> =>
+  run.takeUp(async (context, record) => {
+    if (record.state !== 'inserting') return undefined;
+    const list = await lockList(context.tx, record.list_id);
+    if (list === undefined) return undefined;
+    if (list.hiddenImports.includes(record.id)) return record;
+    const refusal = await refusalOf(context, record, list);
+    if (refusal === undefined) await reserveRoom(context.tx, list.id, record.id, validOf(record));
+    else await failImport(context, record, refusal);
+    return refusal === undefined ? record : undefined;
+  });
+
+/**
+ * Adds the valid rows of an import: all of them, once, or none. They come in pieces, which stay hidden until the last one is in; a server
+ * that is killed on the way goes on with the next piece. While an import runs, its owner is not handed in.
+ */
+export const addImport = (platform: Platform, importId: number): Promise<void> =>
+  carry(platform, importId, async (run) => {
+    const record = await begin(run);
+    if (record === undefined) return;
+    for (const chunkNo of (await findChunkNumbers(platform.db, importId)).slice(record.added_chunks))
+      await run.write(async ({ tx }, current) => {
+        const added = await insertHidden(tx, current.list_id, importId, chunkNo);
+        const progress = { added_chunks: current.added_chunks + 1, inserted: current.inserted + added };
+        await updateProgress(tx, importId, progress, platform.clock.now());
+      });
+    await run.write(async (context, current) => {
+      await lockList(context.tx, current.list_id);
+      const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));
+      await transition(context, importMachine, current, { action: 'finishAdding', change: { inserted, run: null, carrier: null } });
+    });
+  });
+
+/** Removes what a failed import has added. */
+export async function removeLeftRows(platform: Platform, importId: number): Promise<void> {
+  const { db, database } = platform;
+  const removePiece = (): Promise<boolean> =>
+    transaction(db, async (tx) => {
+      const record = await findImportById(tx, importId);
+      const list = record?.state === 'failed' || record?.state === 'cancelled' ? await lockList(tx, record.list_id) : undefined;
+      return list !== undefined && removeHidden(tx, list.id, importId, pieceOf(database.engine));
+    });
+  while (await removePiece());
+}

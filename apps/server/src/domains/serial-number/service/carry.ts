@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { port } from '#src/platform/port.ts';
+import { isCarried } from '../abandoned-store.ts';
+import { lockImport, lockRun, releaseRun, updateProgress, type ImportRecord } from '../import-store.ts';
+import { serialListOwners } from '../owners.ts';
+
+/** Imports that this instance is at work on. */
+export const carriedImports = port<Set<number>>('serial-number.carriedImports');
+
+/** This run was cancelled, or another one carries the import now. */
+class RunLost extends Error {}
+
+/** The work on one import by one handler. Whatever it writes, it writes while the import is its own. */
+export class Run {
+  readonly id = randomUUID();
+  readonly platform: Platform;
+  readonly importId: number;
+
+  constructor(platform: Platform, importId: number) {
+    this.platform = platform;
+    this.importId = importId;
+  }
+
+  /** Takes the import up with `begin`, which may find that there is nothing to do; nothing either where somebody is at work on it. */
+  takeUp<Begun>(begin: (context: WriteContext<null>, record: ImportRecord) => Promise<Begun | undefined>): Promise<Begun | undefined> {
+    const { platform, importId } = this;
+    const { presence } = platform;
+    const carrying = { presence, carried: carriedImports.of(platform) };
+    return transaction(platform.db, async (tx) => {
+      const record = await lockImport(tx, importId);
+      if (record === undefined || (await isCarried(tx, carrying, importId))) return undefined;
+      const begun = await begin(withTx(contextOf(platform, null), tx), record);
+      if (begun !== undefined) await updateProgress(tx, importId, { run: this.id, carrier: presence.instance }, platform.clock.now());
+      return begun;
+    });
+  }
+
+  /** Writes in a transaction, with the import locked; breaks off if somebody else carries it. */
+  write(work: (context: WriteContext<null>, record: ImportRecord) => Promise<void>): Promise<void> {
+    return transaction(this.platform.db, async (tx) => {
+      const record = await lockRun(tx, this.importId, this.id);
+      if (record === undefined) throw new RunLost();
+      await work(withTx(contextOf(this.platform, null), tx), record);
+    });
+  }
+
+  /** Tells those who watch. */
+  publish(tx: Tx, { ownerKind, ownerId }: ImportRecord): Promise<void> {
+    return serialListOwners.of(this.platform, ownerKind).publishImport(this.platform, tx, ownerId, this.importId);
+  }
+}
+
+/** Works on an import, which counts as carried by this instance meanwhile. */
+export async function carry(platform: Platform, importId: number, work: (run: Run) => Promise<void>): Promise<void> {
+  const carried = carriedImports.of(platform);
+  if (carried.has(importId)) return;
+  const run = new Run(platform, importId);
+  carried.add(importId);
+  try {
+    await work(run);
+  } catch (error) {
+    if (!(error instanceof RunLost)) throw error;
+  } finally {
+    carried.delete(importId);
+    await transaction(platform.db, (tx) => releaseRun(tx, importId, run.id)).catch((error: unknown) =>
+      platform.log.warn({ err: error, importId }, 'import not let go'),
+    );
+  }
+}
