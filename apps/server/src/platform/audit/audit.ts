@@ -34,7 +34,7 @@ const json = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value, (key, inner: unknown) => (isHidden(key, inner) ? mask : inner));
 
 /** The part of an entry that says who calls, from where and when. */
-export const doneBy = (
+const doneBy = (
   actor: { userId: number | null; name: string },
   origin: Pick<Origin, 'address' | 'requestId'>,
   at: Date,
@@ -45,10 +45,6 @@ export const doneBy = (
   address: origin.address,
   requestId: origin.requestId,
 });
-
-/** The same at the present moment. */
-export const auditOf = ({ clock }: { clock: Clock }, actor: Parameters<typeof doneBy>[0], origin: Parameters<typeof doneBy>[1]) =>
-  doneBy(actor, origin, clock.now());
 
 /**
  * Writes down who did what; in the transaction of the deed, so that there is never one without the other. Passwords, secrets, tokens
