@@ -85,7 +85,6 @@ export default {
     creator: 'أنشأه',
     created: 'تاريخ الإنشاء (UTC)',
     updated: 'آخر تحديث (UTC)',
-    quantity: 'القطع',
     actions: 'الإجراءات',
   },
 

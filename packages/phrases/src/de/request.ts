@@ -81,7 +81,6 @@ export default {
     creator: 'Erstellt von',
     created: 'Erstellt (UTC)',
     updated: 'Aktualisiert (UTC)',
-    quantity: 'Stück',
     actions: 'Aktionen',
   },
 

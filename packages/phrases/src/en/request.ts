@@ -78,7 +78,6 @@ export default {
     creator: 'Created by',
     created: 'Created (UTC)',
     updated: 'Updated (UTC)',
-    quantity: 'Pieces',
     actions: 'Actions',
   },
 

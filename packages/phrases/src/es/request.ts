@@ -82,7 +82,6 @@ export default {
     creator: 'Creada por',
     created: 'Creada (UTC)',
     updated: 'Actualizada (UTC)',
-    quantity: 'Unidades',
     actions: 'Acciones',
   },
 

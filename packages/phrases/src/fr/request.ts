@@ -82,7 +82,6 @@ export default {
     creator: 'Créée par',
     created: 'Création (UTC)',
     updated: 'Mise à jour (UTC)',
-    quantity: 'Pièces',
     actions: 'Actions',
   },
 

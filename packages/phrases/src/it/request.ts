@@ -82,7 +82,6 @@ export default {
     creator: 'Creata da',
     created: 'Creata (UTC)',
     updated: 'Aggiornata (UTC)',
-    quantity: 'Pezzi',
     actions: 'Azioni',
   },
 

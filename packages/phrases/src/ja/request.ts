@@ -80,7 +80,6 @@ export default {
     creator: '作成者',
     created: '作成日時（UTC）',
     updated: '更新日時（UTC）',
-    quantity: '数量',
     actions: '操作',
   },
 

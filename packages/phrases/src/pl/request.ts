@@ -83,7 +83,6 @@ export default {
     creator: 'Utworzone przez',
     created: 'Utworzono (UTC)',
     updated: 'Zmieniono (UTC)',
-    quantity: 'Szt.',
     actions: 'Działania',
   },
 

@@ -80,7 +80,6 @@ export default {
     creator: '创建人',
     created: '创建时间（UTC）',
     updated: '更新时间（UTC）',
-    quantity: '数量',
     actions: '操作',
   },
 
