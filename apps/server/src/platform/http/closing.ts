@@ -5,9 +5,9 @@ import { fail } from './failure.ts';
 /** Nothing new for so many looks in a row … */
 const quietLooks = 5;
 /** … of which one comes after the other so soon, milliseconds, … */
-const lookEvery = 20;
+const lookEvery = 50;
 /** … or this long since the end was asked for, and the server stops to listen. Milliseconds. */
-const longestQuiet = 1_000;
+const longestQuiet = 5_000;
 /** Whoever is refused may come again after so many seconds, when another instance answers here. */
 const comeAgainAfter = 1;
 
