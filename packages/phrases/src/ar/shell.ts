@@ -110,6 +110,8 @@ export default {
     myRequests: 'طلباتي',
     myDrafts: 'مسوداتي',
     request: 'طلب',
+    moduleEnquiry: 'استفسار عن الألواح',
+    trackerEnquiry: 'استفسار عن المتتبعات',
     moduleClaim: 'مطالبة ضمان الألواح',
     trackerClaim: 'مطالبة ضمان المتتبعات',
     ownAccount: 'الشركة',

@@ -95,6 +95,8 @@ export default {
     myRequests: 'Meine Vorgänge',
     myDrafts: 'Meine Entwürfe',
     request: 'Vorgang',
+    moduleEnquiry: 'Anfrage Module',
+    trackerEnquiry: 'Anfrage Tracker',
     moduleClaim: 'Garantieantrag Module',
     trackerClaim: 'Garantieantrag Tracker',
     ownAccount: 'Unternehmen',

@@ -92,6 +92,8 @@ export default {
     myRequests: 'My requests',
     myDrafts: 'My drafts',
     request: 'Request',
+    moduleEnquiry: 'Module enquiry',
+    trackerEnquiry: 'Tracker enquiry',
     moduleClaim: 'Module claim',
     trackerClaim: 'Tracker claim',
     ownAccount: 'Company',

@@ -97,6 +97,8 @@ export default {
     myRequests: 'Mis solicitudes',
     myDrafts: 'Mis borradores',
     request: 'Solicitud',
+    moduleEnquiry: 'Consulta sobre módulos',
+    trackerEnquiry: 'Consulta sobre seguidores',
     moduleClaim: 'Reclamación de módulos',
     trackerClaim: 'Reclamación de seguidores',
     ownAccount: 'Empresa',

@@ -97,6 +97,8 @@ export default {
     myRequests: 'Mes demandes',
     myDrafts: 'Mes brouillons',
     request: 'Demande',
+    moduleEnquiry: 'Renseignements modules',
+    trackerEnquiry: 'Renseignements trackers',
     moduleClaim: 'Garantie modules',
     trackerClaim: 'Garantie trackers',
     ownAccount: 'Entreprise',

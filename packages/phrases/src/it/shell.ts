@@ -97,6 +97,8 @@ export default {
     myRequests: 'Le mie richieste',
     myDrafts: 'Le mie bozze',
     request: 'Richiesta',
+    moduleEnquiry: 'Richiesta di informazioni moduli',
+    trackerEnquiry: 'Richiesta di informazioni inseguitori',
     moduleClaim: 'Garanzia moduli',
     trackerClaim: 'Garanzia inseguitori',
     ownAccount: 'Azienda',

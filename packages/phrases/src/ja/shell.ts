@@ -93,6 +93,8 @@ export default {
     myRequests: '自分の依頼',
     myDrafts: '自分の下書き',
     request: '依頼',
+    moduleEnquiry: 'モジュールのお問い合わせ',
+    trackerEnquiry: 'トラッカーのお問い合わせ',
     moduleClaim: 'モジュール保証申請',
     trackerClaim: 'トラッカー保証申請',
     ownAccount: '会社情報',

@@ -106,6 +106,8 @@ export default {
     myRequests: 'Moje zgłoszenia',
     myDrafts: 'Moje wersje robocze',
     request: 'Zgłoszenie',
+    moduleEnquiry: 'Zapytanie: moduły',
+    trackerEnquiry: 'Zapytanie: trackery',
     moduleClaim: 'Gwarancja: moduły',
     trackerClaim: 'Gwarancja: trackery',
     ownAccount: 'Firma',

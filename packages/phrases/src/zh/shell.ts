@@ -93,6 +93,8 @@ export default {
     myRequests: '我的请求',
     myDrafts: '我的草稿',
     request: '请求',
+    moduleEnquiry: '组件咨询',
+    trackerEnquiry: '跟踪支架咨询',
     moduleClaim: '组件索赔',
     trackerClaim: '跟踪支架索赔',
     ownAccount: '公司信息',

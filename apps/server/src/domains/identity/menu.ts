@@ -33,6 +33,21 @@ const myCompany = { group: 'group.myCompany' };
 const customers = { group: 'group.customers' };
 const administration = { group: 'group.administration' };
 
+/** The wizard of one kind of enquiry, for those who ask and for staff who ask for them, and its submitted view. */
+const enquiryPagesOf = (name: 'module' | 'tracker', [wizard, submitted]: [string, string]): Entry[] => {
+  const meta = { title: `menu.${name}Enquiry`, icon: 'help' };
+  return [
+    entry('customer', 'csp:request:file', [wizard, `enquiry/${name}-enquiry`], { ...meta, ...newRequest }),
+    entry('staff', 'csp:request:behalf', [wizard, `enquiry/${name}-enquiry`], { ...meta, ...newRequest }),
+    entry(['customer', 'staff'], 'csp:request:query', [submitted, `enquiry/${name}-submit`], { ...meta, hidden: true, activeMenu: wizard }),
+  ];
+};
+
+const enquiryPages: Entry[] = [
+  ...enquiryPagesOf('module', ['/enquiryrequest/moduleenquiry', '/enquiryrequest/moduleSubmit']),
+  ...enquiryPagesOf('tracker', ['/enquiryrequest/partsenquiry', '/enquiryrequest/partsSubmit']),
+];
+
 const requests: Entry[] = [
   entry('staff', 'csp:desk:list', ['/desk', 'request/desk'], { title: 'menu.desk', icon: 'inbox', affix: true }),
   entry('staff', 'csp:desk:list', ['/desk/:requestId', 'app/case'], {
@@ -47,6 +62,7 @@ const requests: Entry[] = [
     affix: true,
   }),
   entry('customer', 'csp:request:file', ['/profile/draftRequest', 'request/my-drafts'], { title: 'menu.myDrafts', icon: 'pen' }),
+  ...enquiryPages,
   entry('customer', 'csp:request:file', ['/warrantyclaim/moduleclaim', 'module-claim/module-claim'], {
     title: 'menu.moduleClaim',
     icon: 'module',

@@ -140,6 +140,8 @@ describe('roles', () => {
 
   const caseWork = [
     '/desk',
+    '/enquiryrequest/moduleenquiry',
+    '/enquiryrequest/partsenquiry',
     '/warrantyclaim/moduleclaim',
     '/warrantyclaim/partsclaim',
     '/enquiryrequest/assing/guest-complaint',
@@ -177,6 +179,8 @@ describe('roles', () => {
     expect(await menuOf(customer.token)).toEqual([
       '/profile/myRequest',
       '/profile/draftRequest',
+      '/enquiryrequest/moduleenquiry',
+      '/enquiryrequest/partsenquiry',
       '/warrantyclaim/moduleclaim',
       '/profile/account',
       '/profile/contact',
