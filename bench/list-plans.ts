@@ -3,7 +3,7 @@ import { unreadOf } from '../apps/server/src/domains/case-chat/store/marks.ts';
 import { conversationPort, serialSearchPort } from '../apps/server/src/domains/request/index.ts';
 import { listDesk, listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
 import { findOwnersWith } from '../apps/server/src/domains/serial-number/store.ts';
-import type { Actor } from '../apps/server/src/platform/auth/actor.ts';
+import { isGuest, type Actor } from '../apps/server/src/platform/auth/actor.ts';
 import { contextOf } from '../apps/server/src/platform/context.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { explain, openRecorder, type Cost } from './harness/explain.ts';
@@ -62,7 +62,7 @@ async function actorsOf(place: Place, { customers, agents, specialists }: People
       ['customer with many', customers.at(-1)],
     ] as const) {
       const actor = await platform.authenticate(token ?? '');
-      if (actor !== null) actors.set(who, actor);
+      if (actor !== null && !isGuest(actor)) actors.set(who, actor);
     }
     return actors;
   });

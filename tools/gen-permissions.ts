@@ -1,26 +1,39 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractEndpoints, type NamedEndpoint } from '../apps/server/src/testing/contract-endpoints.ts';
-import { holds, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '../packages/contract/src/kit/index.ts';
+import {
+  checkAccess,
+  isForGuests,
+  permissionsOf,
+  roleKeys,
+  type Access,
+  type EndpointSpec,
+  type RoleKey,
+} from '../packages/contract/src/kit/index.ts';
 import { root } from './run.ts';
 
 /** Who may call what, as a table that shows every change of a right in review. */
 export const permissionsFile = 'docs/permissions.md';
 
 const mayCall = ({ access }: EndpointSpec, role: RoleKey): boolean =>
-  typeof access === 'string' || holds(permissionsOf([role]), access.permission);
+  checkAccess(access, { permissions: permissionsOf([role]) }) === 'allowed';
+
+function needsOf(access: Access): string {
+  if (typeof access === 'string') return access;
+  if ('permission' in access) return `\`${access.permission}\``;
+  return access.signedIn === true ? 'signedIn' : 'a guest';
+}
 
 function row({ spec }: NamedEndpoint): string {
   const { method, path, access } = spec;
-  const needs = typeof access === 'string' ? access : `\`${access.permission}\``;
   const cells = roleKeys.map((role) => (mayCall(spec, role) ? '✓' : ''));
-  return `| ${[`\`${method} ${path}\``, needs, access === 'public' ? '✓' : '', ...cells].join(' | ')} |`;
+  return `| ${[`\`${method} ${path}\``, needsOf(access), access === 'public' ? '✓' : '', ...cells, isForGuests(access) ? '✓' : ''].join(' | ')} |`;
 }
 
 const section = (domain: string, endpoints: readonly NamedEndpoint[], roles: string): string => `## ${domain}
 
-| call | needs | anybody | ${roles} |
-| --- | --- | --- | ${roleKeys.map(() => '---').join(' | ')} |
+| call | needs | anybody | ${roles} | guest |
+| --- | --- | --- | ${roleKeys.map(() => '---').join(' | ')} | --- |
 ${endpoints
   .toSorted((one, other) => one.spec.path.localeCompare(other.spec.path, 'en') || one.spec.method.localeCompare(other.spec.method, 'en'))
   .map(row)
@@ -33,6 +46,7 @@ export async function renderPermissions(): Promise<string> {
   return `# Who may call what
 
 Generated from the contract by \`node tools/gen-permissions.ts\`. Do not edit. A call without ✓ answers 401 to strangers and 403 to everybody else;
+a guest, who came by a signed link, calls public ones as anybody does;
 which rows somebody sees is decided in the queries, and what they may not see answers 404.
 
 ${[...domains].map(([domain, endpoints]) => section(domain, endpoints, roleKeys.join(' | '))).join('\n')}`;

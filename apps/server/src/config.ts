@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
 
 /** A setting of the environment is missing or wrong. The message names all of them at once. */
 export class ConfigError extends Error {
@@ -36,6 +37,7 @@ const Environment = z.object({
       .regex(/(?:^| )openid(?: |$)/, 'has to name openid')
       .default('openid profile email'),
   ),
+  GUEST_HOSTS: setting(GuestHosts),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   TRUST_PROXY: setting(
     z
@@ -80,6 +82,8 @@ export interface Config {
   redisUrl: string | undefined;
   s3: S3Config | undefined;
   oidc: OidcConfig | undefined;
+  /** Systems whose pages may frame the chat and let guests in. */
+  guestHosts: readonly GuestHost[];
   logLevel: string;
   /** How many reverse proxies stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
@@ -148,6 +152,7 @@ function toConfig(env: Environment): Config {
             clientSecret: env.OIDC_CLIENT_SECRET,
             scopes: env.OIDC_SCOPES,
           },
+    guestHosts: env.GUEST_HOSTS,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
   };
@@ -157,7 +162,11 @@ function toConfig(env: Environment): Config {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Environment.safeParse(environment);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  const problems = [...wrong, ...problemsOf(environment)];
+  const problems = [
+    ...wrong,
+    ...problemsOf(environment),
+    ...(parsed.success && parsed.data.NODE_ENV === 'production' ? guestHostProblems(parsed.data.GUEST_HOSTS) : []),
+  ];
   if (!parsed.success || problems.length > 0)
     throw new ConfigError(
       `Heliodesk cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/operating.md for every setting.`,

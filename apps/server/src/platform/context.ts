@@ -1,19 +1,19 @@
 import type { Language } from '@heliodesk/contract/kit';
-import type { Actor } from './auth/actor.ts';
+import type { Actor, Caller } from './auth/actor.ts';
 import type { Db, Tx } from './db/database.ts';
 import type { Origin } from './http/origin.ts';
 import type { Log } from './log.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * What every use case is given besides its input: who calls, from where and in which language, and what to read with. `Caller` is
- * `Actor` behind a sign-in, `Actor | null` on public calls, `null` for timers and jobs.
+ * What every use case is given besides its input: who calls, from where and in which language, and what to read with. `Who` is
+ * `Actor` behind a sign-in, `Caller` where guests may call too, `Actor | null` on public calls, `null` for timers and jobs.
  */
-export interface Context<Caller extends Actor | null = Actor> {
+export interface Context<Who extends Caller | null = Actor> {
   platform: Platform;
   /** Reads; within a write the same as `tx`, so that one function serves both. */
   db: Db;
-  actor: Caller;
+  actor: Who;
   origin: Origin;
   /** The caller's language, for texts that are made on the way. */
   language: Language;
@@ -21,18 +21,18 @@ export interface Context<Caller extends Actor | null = Actor> {
 }
 
 /** The context of a write: everything that is written belongs to `tx`. */
-export interface WriteContext<Caller extends Actor | null = Actor> extends Context<Caller> {
+export interface WriteContext<Who extends Caller | null = Actor> extends Context<Who> {
   tx: Tx;
 }
 
 /** The same caller within a transaction. */
-export const withTx = <Caller extends Actor | null>(context: Context<Caller>, tx: Tx): WriteContext<Caller> => ({ ...context, db: tx, tx });
+export const withTx = <Who extends Caller | null>(context: Context<Who>, tx: Tx): WriteContext<Who> => ({ ...context, db: tx, tx });
 
 /** Where work of the product itself comes from. */
 export const internalOrigin: Origin = { address: '', userAgent: '', requestId: '' };
 
 /** The context of somebody who calls use cases without HTTP, as the demo and the tests do. */
-export const contextOf = <Caller extends Actor | null>(platform: Platform, actor: Caller): Context<Caller> => ({
+export const contextOf = <Who extends Caller | null>(platform: Platform, actor: Who): Context<Who> => ({
   platform,
   db: platform.db,
   actor,

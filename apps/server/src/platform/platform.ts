@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
-import type { Actor, Authenticate } from './auth/actor.ts';
+import type { Authenticate, Caller } from './auth/actor.ts';
 import type { Cache } from './cache.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './db/database.ts';
@@ -33,5 +33,5 @@ export interface Platform {
   /** Set by the domain that keeps the sessions. */
   authenticate: Authenticate;
   /** Who a session belongs to, by its key, without counting as a sign of life; set by the same domain. */
-  actorOfSession: (sessionKey: string) => Promise<Actor | null>;
+  actorOfSession: (sessionKey: string) => Promise<Caller | null>;
 }

@@ -1,5 +1,5 @@
 // @both-engines
-import { holds, isLanguage, permissionsOf, type EndpointSpec } from '@heliodesk/contract/kit';
+import { checkAccess, isLanguage, permissionsOf, type EndpointSpec } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { fuzzedRequest } from '#src/testing/fuzzed-request.ts';
@@ -93,7 +93,9 @@ function callersOf({ access }: EndpointSpec): (BuiltUser | undefined)[] {
     [supervisor, 'supervisor'],
     [admin, 'admin'],
   ] as const;
-  const allowed = people.filter(([, role]) => holds(permissionsOf([role]), access.permission)).map(([person]) => person);
+  const allowed = people
+    .filter(([, role]) => checkAccess(access, { permissions: permissionsOf([role]) }) === 'allowed')
+    .map(([person]) => person);
   return [...everybody, ...allowed, ...allowed, ...allowed];
 }
 

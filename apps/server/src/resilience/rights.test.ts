@@ -1,4 +1,4 @@
-import { holds, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
+import { checkAccess, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
 import { schemasOf } from '@heliodesk/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -80,7 +80,7 @@ describe('every endpoint of the contract', () => {
 
   it.each(restricted)('$name answers 403 to everybody without its permission, and to nobody who has it', async ({ spec }) => {
     for (const { who, roles, client } of callers) {
-      const isAllowed = typeof spec.access === 'string' || holds(permissionsOf(roles), spec.access.permission);
+      const isAllowed = checkAccess(spec.access, { permissions: permissionsOf(roles) }) === 'allowed';
       const { code, key } = await send(client, spec);
       expect({ who, isRefused: code === 401 || (code === 403 && key === 'forbidden' && !isAllowed) }).toEqual({
         who,

@@ -14,6 +14,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   redisUrl: undefined,
   s3: undefined,
   oidc: undefined,
+  guestHosts: [],
   logLevel: 'silent',
   // Tests call from addresses of their own, so that throttles do not mix them up.
   trustedProxies: 1,

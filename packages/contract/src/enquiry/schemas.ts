@@ -60,7 +60,8 @@ export const EnquiryView = z.object({
     ...draftHead,
     requestType: z.literal(enquiryTypes),
     ...EnquiryDraft.shape,
-    accountId: z.number().int(),
+    /** `null` while it is bound to no company. */
+    accountId: z.number().int().nullable(),
     companyName: z.string(),
     /** The country of the plant in the caller's language; empty while none is chosen. */
     regionName: z.string(),

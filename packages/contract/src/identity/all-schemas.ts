@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './guests.ts';
 export * from './profile.ts';
 export * from './schemas.ts';
 export * from './sign-on.ts';

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 import type { ErrorKey } from './errors.ts';
-import type { Permission } from './permissions.ts';
-
-/** Who may call: anybody, anybody signed in, or holders of a permission. */
-export type Access = 'public' | 'signedIn' | { permission: Permission };
 
 /** The name of a schema, `Country`, or a list of what it describes, `Country[]`. */
 type Listed<Name extends string> = Name | `${Name}[]`;

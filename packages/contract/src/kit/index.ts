@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './bank.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';

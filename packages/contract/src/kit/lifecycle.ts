@@ -1,13 +1,13 @@
 import type { Permission } from './permissions.ts';
 
 /** What the actor is to the record; an action that asks for a relation is not shown to others. */
-export type Relation = 'customer' | 'staff' | 'provider' | 'owner' | 'lead' | 'system';
+export type Relation = 'customer' | 'staff' | 'provider' | 'owner' | 'lead' | 'guest' | 'system';
 
 export interface ActionSpec<State extends string, Guard extends string> {
   from: readonly State[];
   /** `null`: the state stays. */
   to: State | null;
-  /** Any one of these; none: a timer of the system, never a caller. */
+  /** Any one of these; none: a timer of the system, never a caller. Guests hold none and need none: `by` alone says what they may do. */
   permissions: readonly Permission[];
   /** At least one of these must hold. */
   by: readonly Relation[];
@@ -75,6 +75,7 @@ export function isOffered<State extends string, Guard extends string>(
 ): boolean {
   if (!action.from.includes(state)) return false;
   if (action.permissions.length === 0) return context.relations.includes('system');
+  if (context.relations.includes('guest')) return action.by.includes('guest');
   if (!action.permissions.some((permission) => context.can(permission))) return false;
   return action.by.some((relation) => context.relations.includes(relation));
 }

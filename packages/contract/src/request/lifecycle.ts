@@ -21,7 +21,7 @@ const shared = {
     permissions: ['csp:request:owner', 'csp:request:assign'],
     by: ['owner', 'lead'],
   },
-  message: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:chat:send'], by: ['customer', 'staff'] },
+  message: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:chat:send'], by: ['customer', 'staff', 'guest'] },
   note: { from: ['draft', 'submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },
   pickUp: {
     from: ['submitted'],

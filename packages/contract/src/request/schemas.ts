@@ -24,6 +24,7 @@ export const RequestRow = z.object({
   status: RequestStatusCode,
   desc: z.string(),
   projectName: z.string(),
+  /** Empty where the request is bound to no company yet (`binding`). */
   companyName: z.string(),
   regionId: z.number().int().nullable(),
   language: LanguageCode,
@@ -43,6 +44,7 @@ export const RequestRow = z.object({
   /** Messages the caller has not read. */
   unread: z.number().int(),
   syncStatus: z.number().int(),
+  /** `false`: asked by a guest, and bound to no company yet. */
   binding: z.boolean(),
   createTime: Timestamp,
   submitTime: Timestamp.nullable(),
@@ -111,17 +113,22 @@ const CustomerCard = z.object({
   openRequests: z.number().int(),
 });
 
+/** The guest of a host system who filed a request. */
+const GuestCard = z.object({ name: z.string(), email: z.string(), host: z.string(), customerType: z.number().int() });
+
 /** Who acted, and for which contact. */
 export const OnBehalf = z.object({ by: z.string(), contactPerson: z.string() });
 export type OnBehalf = z.output<typeof OnBehalf>;
 
-/** One request with its time line; `events` and `customer` only for staff. */
+/** One request with its time line; `events`, `customer` and `guest` only for staff. */
 export const RequestDetail = RequestRow.extend({
   /** Staff who filed it for its contact, or started the draft; `null` where the contact did so. */
   onBehalf: OnBehalf.nullable(),
   processNodes: z.array(ProcessNode),
   events: z.array(RequestEvent).nullable(),
+  /** `null` also where the request is bound to no company yet. */
   customer: CustomerCard.nullable(),
+  guest: GuestCard.nullable(),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
 

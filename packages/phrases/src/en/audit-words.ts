@@ -62,6 +62,7 @@ export default {
   'action.announcement.add': 'Announcement added',
   'action.announcement.edit': 'Announcement changed',
   'action.announcement.remove': 'Announcement deleted',
+  'action.identity.guestEnter': 'Entered as a guest, by a signed link',
   'action.caseChat.recall': 'Message recalled',
   'action.configuration.add': 'Verification file added',
   'action.configuration.clearCache': 'Configuration read anew',

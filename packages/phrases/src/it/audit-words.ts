@@ -64,6 +64,7 @@ export default {
   'action.announcement.add': 'Avviso aggiunto',
   'action.announcement.edit': 'Avviso modificato',
   'action.announcement.remove': 'Avviso eliminato',
+  'action.identity.guestEnter': 'Ingresso come ospite tramite link firmato',
   'action.caseChat.recall': 'Invio del messaggio annullato',
   'action.configuration.add': 'File di verifica aggiunto',
   'action.configuration.clearCache': 'Configurazione riletta',

@@ -64,6 +64,7 @@ export default {
   'action.announcement.add': 'お知らせを追加',
   'action.announcement.edit': 'お知らせを変更',
   'action.announcement.remove': 'お知らせを削除',
+  'action.identity.guestEnter': '署名付きリンクからゲストとして入室',
   'action.caseChat.recall': 'メッセージの送信取消',
   'action.configuration.add': '確認ファイルを追加',
   'action.configuration.clearCache': '設定を再読み込み',

@@ -64,6 +64,7 @@ export default {
   'action.announcement.add': 'Dodano ogłoszenie',
   'action.announcement.edit': 'Zmieniono ogłoszenie',
   'action.announcement.remove': 'Usunięto ogłoszenie',
+  'action.identity.guestEnter': 'Wejście jako gość przez podpisany link',
   'action.caseChat.recall': 'Cofnięto wysłanie wiadomości',
   'action.configuration.add': 'Dodano plik weryfikacyjny',
   'action.configuration.clearCache': 'Ponownie wczytano konfigurację',

@@ -2,6 +2,7 @@ import { RtsCustomerReq, type CustomerChoice } from '@heliodesk/contract/account
 import type { Language } from '@heliodesk/contract/kit';
 import { activateByLink, createLink } from '#src/domains/identity/index.ts';
 import { acceptInvitation, seedEmail, seedPasswordHash, signIn, type BuiltUser, type PersonSeed } from '#src/domains/identity/seed.ts';
+import { isGuest } from '#src/platform/auth/actor.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -109,7 +110,7 @@ export async function buildRtsCustomer(
   { companyName = 'Polderzon Groothandel B.V.', taxNo = '0', email = seedEmail('Femke de Wit'), language = 'en' }: RtsSeed = {},
 ): Promise<CustomerChoice> {
   const actor = await platform.authenticate(staff.token);
-  if (actor === null) throw new Error('The session has ended');
+  if (actor === null || isGuest(actor)) throw new Error('The session has ended');
   const customer = RtsCustomerReq.parse({
     accountReq: {
       companyName,
@@ -178,7 +179,7 @@ export async function disableContact(
   reason: string,
 ): Promise<void> {
   const actor = await platform.authenticate(token);
-  if (actor === null) throw new Error('The session has ended');
+  if (actor === null || isGuest(actor)) throw new Error('The session has ended');
   const context = contextOf(platform, actor);
   const change = { contactId, version: 0, enabled: false, reason };
   await transaction(platform.db, (tx) => changeContactStatus(withTx(context, tx), change));

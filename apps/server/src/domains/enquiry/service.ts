@@ -43,7 +43,7 @@ async function viewOf(
       ...details,
       requestType: request.type as EnquiryType,
       accountId: request.account_id,
-      companyName: await findCompanyName(db, request.account_id),
+      companyName: request.account_id === null ? '' : await findCompanyName(db, request.account_id),
       regionName: request.region_id === null ? '' : countryName(request.region_id, language),
     },
     attachmentResList: files,

@@ -3,18 +3,21 @@ import { identityOf } from './identity.ts';
 import { subjectNames } from './ports.ts';
 import { ownSubjectNames } from './store/audit.ts';
 import { registerAuditRoutes } from './audit-routes.ts';
+import { registerGuestRoutes } from './guest-routes.ts';
 import { registerProfileRoutes } from './profile-routes.ts';
 import { registerRoutes } from './routes.ts';
 import { registerSignOnRoutes } from './sign-on-routes.ts';
 import { registerStaffRoutes } from './staff-routes.ts';
 import { scheduleCleanUp } from './service/clean-up.ts';
 import { defineResetMails } from './service/password/reset.ts';
+import { authenticateGuest, guestOfSession, isGuestToken } from './service/guests/guest-sessions.ts';
 import { actorOfSession, authenticate } from './service/sessions.ts';
 
 export { identityOf, type Identity } from './identity.ts';
 export {
   captchaSetting,
   companies,
+  guestSubjects,
   signOnSource,
   staffCases,
   subjectNames,
@@ -48,8 +51,8 @@ export {
 export function registerIdentity(mounting: Mounting): void {
   const { platform } = mounting;
   for (const [type, nameOf] of Object.entries(ownSubjectNames)) subjectNames.register(platform, type, nameOf);
-  platform.authenticate = (token) => authenticate(platform, token);
-  platform.actorOfSession = (sessionKey) => actorOfSession(platform, sessionKey);
+  platform.authenticate = (token) => (isGuestToken(token) ? authenticateGuest(platform, token) : authenticate(platform, token));
+  platform.actorOfSession = (key) => (isGuestToken(key) ? guestOfSession(platform, key) : actorOfSession(platform, key));
   // So that the first person to sign in does not wait for it.
   platform.onStart(async () => void (await identityOf(platform).passwords.publicKey()));
   defineResetMails(platform);
@@ -59,4 +62,5 @@ export function registerIdentity(mounting: Mounting): void {
   registerSignOnRoutes(mounting);
   registerStaffRoutes(mounting);
   registerAuditRoutes(mounting);
+  registerGuestRoutes(mounting);
 }

@@ -1,5 +1,7 @@
 import type { OpenCases } from '@heliodesk/contract/identity';
 import type { WriteContext } from '#src/platform/context.ts';
+import type { GuestSubjectKind } from '@heliodesk/contract/kit';
+import type { GuestHost } from '#src/guest-hosts.ts';
 import type { Db, SqlRow, SqlText, Tx } from '#src/platform/db/database.ts';
 import { port, registry } from '#src/platform/port.ts';
 import type { SignOnSource } from './service/sign-on/provider.ts';
@@ -38,6 +40,15 @@ export interface Companies {
 }
 
 export const companies = port<Companies>('companies');
+
+/** What a kind of record says about guests who come to one of them. */
+export interface GuestSubjects {
+  /** Whether guests of a host may be let in to the record; what isn't there is refused like what is another's. */
+  mayEnter: (db: Db | Tx, id: number, host: Pick<GuestHost, 'name' | 'customerType'>) => Promise<boolean>;
+}
+
+/** By kind; registered by the domain whose records they are. */
+export const guestSubjects = registry<GuestSubjectKind, GuestSubjects>('subject of guests');
 
 /** By kinds of subjects in the audit: the name of the one whose id stands in a column. */
 export const subjectNames = registry<string, (id: string) => SqlText>('name of subjects');

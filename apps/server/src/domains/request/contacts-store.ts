@@ -14,7 +14,7 @@ export const openRequestsOfAccount = (accountId: string): SqlNumber =>
 
 /** Contacts whom open requests belong to. */
 export const contactsWithOpenRequests = (): SqlIds =>
-  sql<number>`(select distinct request.contact_id from request where request.status in (${live}))`;
+  sql<number>`(select distinct request.contact_id from request where request.status in (${live}) and request.contact_id is not null)`;
 
 /** The number of the request in a column. */
 export const requestNoOf = (id: string): SqlText => sql<string | null>`(select request_no from request where id = ${sql.ref(id)})`;

@@ -1,11 +1,11 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from './machine.ts';
 import { lockRequest, type Locking } from './service/lock.ts';
 import { findRequest, type RequestRecord } from './store.ts';
 
-export const canReadRequest = async (db: Db, actor: Actor, requestId: number): Promise<boolean> =>
+export const canReadRequest = async (db: Db, actor: Caller, requestId: number): Promise<boolean> =>
   (await findRequest(db, actor, requestId)) !== undefined;
 
 /** Locks the request for a message or a note, if the table of its lifecycle allows one. */

@@ -5,7 +5,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownsDraft } from './policy.ts';
 import { lockRequest } from './service/lock.ts';
-import { findVisible } from './store.ts';
+import { findVisible, isBound } from './store.ts';
 
 /** What all files of a request share, those of its conversation and its notes included. */
 export const requestFiles = {
@@ -17,7 +17,7 @@ export const requestFiles = {
 async function lockForFiles(context: WriteContext, requestId: number): Promise<void> {
   const request = await lockRequest(context, requestId);
   if (request.status !== 'draft') throw fail('attachment.frozen');
-  if (!ownsDraft(context.actor, request)) throw fail('notFound');
+  if (!isBound(request) || !ownsDraft(context.actor, request)) throw fail('notFound');
   if (context.actor.kind === 'staff') await requireActable(context.tx, request.contact_id);
 }
 

@@ -1,13 +1,14 @@
 import type { GuardContext, Relation } from '@heliodesk/contract/kit';
 import { liveStatuses, processNodes, type RequestGuard } from '@heliodesk/contract/request';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { isGuest, userIdOf, type Caller } from '#src/platform/auth/actor.ts';
 import { ownsDraft, typesOf } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
-function relationsOf(actor: Actor | null, request: RequestRecord): Relation[] {
+function relationsOf(actor: Caller | null, request: RequestRecord): Relation[] {
   if (actor === null) return ['system'];
+  if (isGuest(actor)) return actor.subject.kind === 'request' && actor.subject.id === request.id ? ['guest'] : [];
   if (request.status === 'draft' && !ownsDraft(actor, request)) return [];
-  if (actor.kind === 'customer') return request.account_id === actor.accountId ? ['customer'] : [];
+  if (actor.kind === 'customer') return request.account_id !== null && request.account_id === actor.accountId ? ['customer'] : [];
   if (actor.kind !== 'staff' || !typesOf(actor).includes(request.type)) return [];
   return [
     'staff',
@@ -21,12 +22,12 @@ function relationsOf(actor: Actor | null, request: RequestRecord): Relation[] {
  * found to hold.
  */
 export function guardContextOf(
-  actor: Actor | null,
+  actor: Caller | null,
   request: RequestRecord,
   extraGuards: readonly RequestGuard[] = [],
 ): GuardContext<RequestGuard> {
   const holds = new Set<RequestGuard>(extraGuards);
-  if (request.owner_id === null || request.owner_id === actor?.userId) holds.add('unownedOrOwn');
+  if (request.owner_id === null || request.owner_id === userIdOf(actor)) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

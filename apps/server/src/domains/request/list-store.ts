@@ -20,14 +20,20 @@ export interface ListOptions {
 }
 
 /** Rows of lists carry what stands beside the spine; the joins are by primary key, for the shown rows only. */
-const joinedNames = ['account.company_name', 'creator.name as creator_name', 'owner.name as owner_name'] as const;
+const joinedNames = [
+  'account.company_name',
+  'creator.name as creator_name',
+  'guest.name as guest_name',
+  'owner.name as owner_name',
+] as const;
 
 const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
-    .innerJoin('account', 'account.id', 'r.account_id')
-    .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
+    .leftJoin('account', 'account.id', 'r.account_id')
+    .leftJoin('app_user as creator', 'creator.id', 'r.created_by')
+    .leftJoin('guest', 'guest.id', 'r.guest_id')
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
     .selectAll('r')
     .select(joinedNames)

@@ -72,7 +72,7 @@ export async function findDrafts(
       'r.type',
       'r.description',
       'r.project_name',
-      'r.contact_id',
+      'contact.id as contact_id',
       'r.created_by',
       'r.created_at',
       'r.updated_at',

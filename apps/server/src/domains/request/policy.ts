@@ -1,19 +1,24 @@
 import { requestTypeValues, typesOfRoles, type RequestType } from '@heliodesk/contract/request';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { isGuest, type Caller, type Guest } from '#src/platform/auth/actor.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 /** The request types that a staff member works on (spec 3 §2). */
-export const typesOf = (actor: Actor): RequestType[] => (actor.kind === 'staff' ? typesOfRoles(actor.roles) : []);
+export const typesOf = (actor: Caller): RequestType[] => (actor.kind === 'staff' ? typesOfRoles(actor.roles) : []);
 
 type RequestBuilder = ExpressionBuilder<DB, 'request'>;
 
+const seenByGuest = (eb: RequestBuilder, { subject }: Guest): Expression<SqlBool> =>
+  subject.kind === 'request' ? eb.and([eb('request.id', '=', subject.id), eb('request.status', '<>', sql.lit('draft'))]) : eb.lit(false);
+
 /**
  * Which requests an actor may see. Customers: those of their company, of drafts only their own. Staff: the types of their team;
- * drafts only those that staff started for a customer, whoever of them it was. Everybody else: none.
+ * drafts only those that staff started for a customer, whoever of them it was. Guests: the one that they were let in to. Everybody
+ * else: none. Of an enquiry that belongs to no company yet, staff of its type and its guests are all who see it.
  */
-export function visibleTo(actor: Actor) {
+export function visibleTo(actor: Caller) {
   return (eb: RequestBuilder): Expression<SqlBool> => {
+    if (isGuest(actor)) return seenByGuest(eb, actor);
     if (actor.kind === 'customer' && actor.accountId !== null)
       return eb.and([
         eb('request.account_id', '=', actor.accountId),
@@ -38,7 +43,7 @@ export function visibleTo(actor: Actor) {
 }
 
 /** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */
-export const ownsDraft = (actor: Actor, request: { contact_id: number; on_behalf: boolean; type: RequestType }): boolean =>
+export const ownsDraft = (actor: Caller, request: { contact_id: number | null; on_behalf: boolean; type: RequestType }): boolean =>
   actor.kind === 'customer'
-    ? request.contact_id === actor.contactId
+    ? request.contact_id !== null && request.contact_id === actor.contactId
     : request.on_behalf && actor.can('csp:request:behalf') && typesOf(actor).includes(request.type);

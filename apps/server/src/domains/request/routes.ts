@@ -1,13 +1,14 @@
 import * as api from '@heliodesk/contract/request';
 import { fileOwners } from '#src/domains/attachment/index.ts';
 import { requestsPort } from '#src/domains/account/index.ts';
-import { staffCases, subjectNames } from '#src/domains/identity/index.ts';
+import { guestSubjects, staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
 import { countOpenOf } from './hand-over-store.ts';
 import { registerRequestTopic } from './live.ts';
+import { mayGuestEnter } from './guests-store.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
@@ -30,6 +31,7 @@ export function registerRequest(mounting: Mounting): void {
   subjectNames.register(mounting.platform, 'request', requestNoOf);
   registerRequestTopic(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
+  guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));

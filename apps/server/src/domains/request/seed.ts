@@ -1,10 +1,10 @@
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { isGuest, type Actor } from '#src/platform/auth/actor.ts';
 import type { Platform } from '#src/platform/platform.ts';
 
 /** The actor that a token stands for, to call services as that person. */
 export async function actorOf(platform: Platform, { token }: Pick<BuiltCustomer, 'token'>): Promise<Actor> {
   const actor = await platform.authenticate(token);
-  if (actor === null) throw new Error('The session has ended');
+  if (actor === null || isGuest(actor)) throw new Error('The session has ended');
   return actor;
 }

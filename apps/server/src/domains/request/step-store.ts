@@ -41,7 +41,7 @@ function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
 /** What one person saves in a row counts as one event, at the time of the last one: a draft saves itself every few seconds. */
 const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuilder<unknown> => sql`, continued as (
     update request_event set at = ${event.at}
-    where action = 'save' and actor_id = ${event.actorId}
+    where action = 'save' and actor_id is not distinct from ${event.actorId}::bigint and guest_id is not distinct from ${event.guestId}::bigint
       and id in (select max(latest.id) from request_event latest where latest.request_id = any(${[...ids]}::bigint[]) group by latest.request_id)
     returning request_id)`;
 
@@ -58,8 +58,8 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
     ), before as (
       select id, status from request where id = any(${ids}::bigint[])
     )${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
-      insert into request_event (request_id, at, actor_id, on_behalf_of, action, from_status, to_status, reason, before, after)
-      select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text, before.status,
+      insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
+      select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text, before.status,
         ${to === null ? sql`before.status` : sql`${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb
       from written join before using (id)
       ${isSave ? sql`where written.id not in (select request_id from continued)` : sql``}

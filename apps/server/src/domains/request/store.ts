@@ -1,6 +1,6 @@
 import { liveStatuses, numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
@@ -12,24 +12,29 @@ export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiti
   waiting_on: WaitingOn;
 };
 
+/** A request of a company: each but what a guest has asked and staff have not bound to one yet. */
+export type BoundRequest = RequestRecord & { account_id: number; contact_id: number };
+
+export const isBound = (request: RequestRecord): request is BoundRequest => request.account_id !== null && request.contact_id !== null;
+
 /** Narrows a row to what the table's checks allow. */
 export const toRecord = (row: Selectable<Request>): RequestRecord => row as RequestRecord;
 
 /** The request if the actor may see it. */
-export async function findRequest(db: Db | Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
+export async function findRequest(db: Db | Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
   const row = await db.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).executeTakeFirst();
   return row && toRecord(row);
 }
 
 /** Those of some requests that the actor may see. */
-export async function findVisible(db: Db | Tx, actor: Actor, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (requestIds.length === 0) return new Set();
   const rows = await db.selectFrom('request').select('id').where('id', 'in', requestIds).where(visibleTo(actor)).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** The request if the actor may see it, locked until the transaction ends; whoever comes second waits. */
-export async function lockVisibleRequest(tx: Tx, actor: Actor, requestId: number): Promise<RequestRecord | undefined> {
+export async function lockVisibleRequest(tx: Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
   const row = await tx.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).forUpdate().executeTakeFirst();
   return row && toRecord(row);
 }

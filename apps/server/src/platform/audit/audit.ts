@@ -1,4 +1,4 @@
-import type { Actor } from '../auth/actor.ts';
+import type { Caller } from '../auth/actor.ts';
 import type { Clock } from '../clock.ts';
 import type { WriteContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,6 +8,8 @@ import { insertAudit } from './store.ts';
 export interface AuditEntry {
   at: Date;
   actorId: number | null;
+  /** Who did it, if it was a guest. */
+  guestId?: number | null;
   actorName: string;
   /** The contact that the actor acts for. */
   onBehalfOf?: number | null;
@@ -33,14 +35,22 @@ const isHidden = (key: string, value: unknown): boolean =>
 const json = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value, (key, inner: unknown) => (isHidden(key, inner) ? mask : inner));
 
+/** A user or a guest, by name; neither means that no session names them. */
+export interface AuditedPerson {
+  userId?: number | null;
+  guestId?: number | null;
+  name: string;
+}
+
 /** The part of an entry that says who calls, from where and when. */
 const doneBy = (
-  actor: { userId: number | null; name: string },
+  actor: AuditedPerson,
   origin: Pick<Origin, 'address' | 'requestId'>,
   at: Date,
-): Pick<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'> => ({
+): Pick<AuditEntry, 'at' | 'actorId' | 'guestId' | 'actorName' | 'address' | 'requestId'> => ({
   at,
-  actorId: actor.userId,
+  actorId: actor.userId ?? null,
+  guestId: actor.guestId ?? null,
   actorName: actor.name,
   address: origin.address,
   requestId: origin.requestId,
@@ -54,6 +64,7 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await insertAudit(tx, {
     at: entry.at,
     actor_id: entry.actorId,
+    guest_id: entry.guestId ?? null,
     actor_name: entry.actorName,
     on_behalf_of: entry.onBehalfOf ?? null,
     action: entry.action,
@@ -67,18 +78,18 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 }
 
 /** What was changed, for an entry whose caller the context tells. */
-export interface AuditedChange extends Omit<AuditEntry, 'at' | 'actorId' | 'actorName' | 'address' | 'requestId'> {
+export interface AuditedChange extends Omit<AuditEntry, 'at' | 'actorId' | 'guestId' | 'actorName' | 'address' | 'requestId'> {
   /** Who did it where no session says so: whoever has just registered or came by a link. */
-  by?: Pick<Actor, 'name'> & { userId: number | null };
+  by?: AuditedPerson;
 }
 
 /** What an entry needs to know of its context. */
-type AuditContext = Pick<WriteContext<Actor | null>, 'tx' | 'actor' | 'origin'> & { platform: { clock: Clock } };
+type AuditContext = Pick<WriteContext<Caller | null>, 'tx' | 'actor' | 'origin'> & { platform: { clock: Clock } };
 
 /** Writes down what the caller of a use case has done, in the transaction that did it. */
 export function auditChange(
   { platform, tx, actor, origin }: AuditContext,
-  { by = actor ?? { userId: null, name: '' }, ...change }: AuditedChange,
+  { by = actor ?? { name: '' }, ...change }: AuditedChange,
 ): Promise<void> {
   return writeAudit(tx, { ...doneBy(by, origin, platform.clock.now()), ...change });
 }

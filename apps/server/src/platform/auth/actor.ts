@@ -1,6 +1,6 @@
-import type { Language, Permission, RoleKey, UserKind } from '@heliodesk/contract/kit';
+import type { GuestSubjectKind, Language, Permission, RoleKey, UserKind } from '@heliodesk/contract/kit';
 
-/** Who calls, read from the session on every call, so that a change of roles holds at once. */
+/** A user who calls, read from the session on every call, so that a change of roles holds at once. */
 export interface Actor {
   userId: number;
   kind: UserKind;
@@ -21,5 +21,46 @@ export interface Actor {
   sessionKey: string;
 }
 
+/** The one record that a guest was let in to. */
+export interface GuestSubject {
+  kind: GuestSubjectKind;
+  id: number;
+}
+
+/**
+ * Someone who came by the signed link of a host system instead of signing in. Guests hold no permission and no role, are no users, and
+ * reach their one record alone.
+ */
+export interface Guest {
+  kind: 'guest';
+  guestId: number;
+  /** The host system whose link let them in. */
+  host: string;
+  name: string;
+  email: string;
+  language: Language;
+  subject: GuestSubject;
+  can: (permission: Permission) => false;
+  /** Names the session without being its token. */
+  sessionKey: string;
+}
+
+/** Anyone who calls with a session. */
+export type Caller = Actor | Guest;
+
+/** Who takes part in something, as its row names them. */
+export type Participant = { userId: number; guestId: null } | { userId: null; guestId: number };
+
+export const isGuest = (caller: Caller): caller is Guest => caller.kind === 'guest';
+
+export const participantOf = (caller: Caller): Participant =>
+  isGuest(caller) ? { userId: null, guestId: caller.guestId } : { userId: caller.userId, guestId: null };
+
+/** A participant in one word, for keys of throttles, repeated calls and connections. */
+export const participantKey = ({ userId, guestId }: Participant): string => (guestId === null ? `user:${userId}` : `guest:${guestId}`);
+
+/** The user behind a caller, for what knows users only; none for guests and for calls without a session. */
+export const userIdOf = (caller: Caller | null): number | null => (caller === null || isGuest(caller) ? null : caller.userId);
+
 /** Answers who a session token belongs to; registered by the domain that keeps the sessions. */
-export type Authenticate = (token: string) => Promise<Actor | null>;
+export type Authenticate = (token: string) => Promise<Caller | null>;

@@ -102,6 +102,7 @@ export interface Audit {
   after: Json | null;
   address: string;
   request_id: string;
+  guest_id: number | null;
 }
 
 export interface Captcha {
@@ -171,13 +172,39 @@ export interface Enquiry {
   address: Generated<string>;
 }
 
+export interface Guest {
+  id: GeneratedAlways<number>;
+  host: string;
+  email: string;
+  name: string;
+  language: Generated<string>;
+  customer_type: number;
+  subject_kind: string;
+  subject_id: number;
+  created_at: Timestamp;
+}
+
+export interface GuestLink {
+  signature: Uint8Array;
+  expires_at: Timestamp;
+}
+
+export interface GuestSession {
+  token_hash: Uint8Array;
+  guest_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  address: string;
+  user_agent: string;
+}
+
 export interface IdempotencyKey {
-  user_id: number;
   call: string;
   key: string;
   body_hash: Uint8Array;
   answer: Json | null;
   created_at: Generated<Timestamp>;
+  caller: string;
 }
 
 export interface LiveTicket {
@@ -314,9 +341,9 @@ export interface Request {
   request_no: string;
   type: number;
   status: Generated<string>;
-  account_id: number;
-  contact_id: number;
-  created_by: number;
+  account_id: number | null;
+  contact_id: number | null;
+  created_by: number | null;
   owner_id: number | null;
   language: Generated<string>;
   region_id: number | null;
@@ -337,6 +364,7 @@ export interface Request {
   version: Generated<number>;
   promise_at: GeneratedAlways<Date>;
   on_behalf: Generated<boolean>;
+  guest_id: number | null;
 }
 
 export interface RequestAddress {
@@ -357,6 +385,7 @@ export interface RequestEvent {
   reason: Generated<string>;
   before: Json | null;
   after: Json | null;
+  guest_id: number | null;
 }
 
 export interface RequestNumber {
@@ -555,6 +584,9 @@ export interface DB {
   demo_step: DemoStep;
   dict_entry: DictEntry;
   enquiry: Enquiry;
+  guest: Guest;
+  guest_link: GuestLink;
+  guest_session: GuestSession;
   idempotency_key: IdempotencyKey;
   live_ticket: LiveTicket;
   mail_link: MailLink;

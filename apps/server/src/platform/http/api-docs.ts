@@ -26,7 +26,13 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description: 'Every answer is an envelope `{ code, msg, data, total? }`; `code` 200 is success. See docs/integrating.md.',
       },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } }, schemas: { Refusal } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'Of someone who signed in' },
+          guestSession: { type: 'http', scheme: 'bearer', description: 'Of a guest, exchanged for a signed link; good for one record' },
+        },
+        schemas: { Refusal },
+      },
       security: [{ session: [] }],
     },
     transform: (route) => {

@@ -1,4 +1,4 @@
-import { errorCatalogue, type EndpointSpec, type ErrorKey } from '@heliodesk/contract/kit';
+import { errorCatalogue, isForGuests, type Access, type EndpointSpec, type ErrorKey } from '@heliodesk/contract/kit';
 import { httpStatusOf } from './errors.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -36,7 +36,8 @@ const refusal = (description: string): JsonSchema => ({
 function refusalsOf({ access, params, query, body, changesState, idempotent, errors = [] }: EndpointSpec): ErrorKey[] {
   const keys: ErrorKey[] = [...errors];
   if (access !== 'public') keys.push('auth.signInRequired');
-  if (typeof access === 'object') keys.push('forbidden');
+  // A guest is refused wherever only users may call.
+  if (access !== 'public') keys.push('forbidden');
   if (params !== undefined || query !== undefined || body !== undefined) keys.push('validation');
   if (body !== undefined || changesState === true) keys.push('badRequest');
   if (idempotent === true) keys.push('idempotency.differs');
@@ -67,6 +68,13 @@ const repeating: JsonSchema = {
   },
 };
 
+/** How a caller shows who they are, where guests may call too; other calls take what the document says for all. */
+function describedSecurity(access: Access): JsonSchema {
+  if (!isForGuests(access)) return {};
+  const areUsersToo = typeof access === 'object' && ('permission' in access || access.signedIn === true);
+  return { security: [...(areUsersToo ? [{ session: [] }] : []), { guestSession: [] }] };
+}
+
 /** Adds to what the schemas say of a call what `mount` does with it: refusals, files in and out, keys for repeating. */
 export function describeCall(spec: EndpointSpec, { body, response, ...rest }: JsonSchema): JsonSchema {
   const success =
@@ -75,6 +83,7 @@ export function describeCall(spec: EndpointSpec, { body, response, ...rest }: Js
       : { description: 'Success', ...(response as Record<string, JsonSchema>)['200'] };
   return {
     ...rest,
+    ...describedSecurity(spec.access),
     ...(body === undefined && spec.takes !== 'multipart' ? {} : { body: describedBody(spec, body) }),
     ...(spec.idempotent === true ? { headers: repeating } : {}),
     response: { 200: success, ...describedRefusals(spec) },

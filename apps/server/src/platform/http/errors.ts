@@ -1,6 +1,7 @@
 import { violationsOf } from '@heliodesk/contract/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Caller } from '../auth/actor.ts';
 import { isConnectionError } from '../db/is-connection-error.ts';
 import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
 import { isStorageFull } from '../storage/storage-full.ts';
@@ -46,12 +47,16 @@ function toFailure(error: FastifyError): Failure | undefined {
   return byStatus.get(statusCode) ?? (statusCode >= 400 && statusCode < 500 ? fail('badRequest') : undefined);
 }
 
+/** What comes before any route has no caller at all. */
+const personOf = (caller: Caller | null | undefined) =>
+  caller?.kind === 'guest' ? { userId: null, guestId: caller.guestId } : { userId: caller?.userId ?? null };
+
 /**
  * Who was refused what, where from and why: what an attempt looks like afterwards. The path is that of the endpoint, without what
  * stood in it; of what was sent nothing is told.
  */
 function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, actor }: FastifyRequest): void {
-  const refusal = { refused: key, method, path: routeOptions.url ?? '', address: ip, userId: actor?.userId ?? null };
+  const refusal = { refused: key, method, path: routeOptions.url ?? '', address: ip, ...personOf(actor) };
   if (code === 403) log.warn(refusal, 'permission refused');
   else log.info(refusal, 'call refused');
 }

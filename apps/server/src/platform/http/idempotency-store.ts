@@ -4,7 +4,8 @@ import type { DB } from '../db/tables.ts';
 
 /** One caller's key for one call. */
 export interface CallKey {
-  user_id: number;
+  /** Such as `user:12` or `guest:7`. */
+  caller: string;
   call: string;
   key: string;
 }
@@ -21,9 +22,9 @@ export async function insertKey(tx: Tx, key: CallKey, bodyHash: Buffer): Promise
 }
 
 const ofKey =
-  ({ user_id, call, key }: CallKey) =>
+  ({ caller, call, key }: CallKey) =>
   (eb: ExpressionBuilder<DB, 'idempotency_key'>) =>
-    eb.and({ user_id, call, key });
+    eb.and({ caller, call, key });
 
 /** What was given and answered when the key was used first. */
 export const findFirstCall = (db: Db | Tx, key: CallKey): Promise<{ body_hash: Uint8Array; answer: unknown }> =>

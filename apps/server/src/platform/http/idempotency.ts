@@ -7,7 +7,8 @@ import { fail } from './failure.ts';
 import { findFirstCall, insertKey, removeKeysBefore, updateAnswer } from './idempotency-store.ts';
 
 export interface RepeatableCall {
-  userId: number;
+  /** Who calls, as `participantKey` names them. */
+  caller: string;
   /** Method and path of the endpoint. */
   call: string;
   key: string;
@@ -21,12 +22,12 @@ export interface RepeatableCall {
  */
 export async function runIdempotent<Answer>(
   db: Db,
-  { userId, call, key, input }: RepeatableCall,
+  { caller, call, key, input }: RepeatableCall,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest();
   return transaction(db, async (tx) => {
-    const callKey = { user_id: userId, call, key };
+    const callKey = { caller, call, key };
     if (!(await insertKey(tx, callKey, bodyHash))) {
       const first = await findFirstCall(tx, callKey);
       if (!bodyHash.equals(first.body_hash)) throw fail('idempotency.differs');

@@ -1,8 +1,8 @@
-import { holds, violationsOf, type EndpointSpec } from '@heliodesk/contract/kit';
+import { checkAccess, violationsOf, type AccessCaller, type EndpointSpec } from '@heliodesk/contract/kit';
 import { schemasOf } from '@heliodesk/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Actor } from '../auth/actor.ts';
+import { isGuest, participantKey, participantOf, type Caller } from '../auth/actor.ts';
 import type { Tx } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { languageOf } from '../i18n/texts.ts';
@@ -57,15 +57,19 @@ function refuseNavigation({ headers }: FastifyRequest): void {
     throw fail('badRequest');
 }
 
-async function actorFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Actor | null> {
+/** Who calls; on public calls a guest counts as no one. */
+async function callerFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Caller | null> {
   const token = tokenOf(request, spec);
-  return token === undefined ? null : platform.authenticate(token);
+  const caller = token === undefined ? null : await platform.authenticate(token);
+  return caller !== null && isGuest(caller) && spec.access === 'public' ? null : caller;
 }
 
-function refuseUnlessAllowed(actor: Actor | null, { access }: EndpointSpec): void {
-  if (access === 'public') return;
-  if (actor === null) throw fail('auth.signInRequired');
-  if (typeof access === 'object' && !holds(actor.permissions, access.permission)) throw fail('forbidden');
+const forAccess = (caller: Caller | null): AccessCaller => (caller === null ? 'noOne' : isGuest(caller) ? 'guest' : caller);
+
+function refuseUnlessAllowed(caller: Caller | null, { access }: EndpointSpec): void {
+  const verdict = checkAccess(access, forAccess(caller));
+  if (verdict === 'signInRequired') throw fail('auth.signInRequired');
+  if (verdict === 'forbidden') throw fail('forbidden');
 }
 
 function validFields(spec: EndpointSpec, fields: Record<string, string>): unknown {
@@ -91,7 +95,7 @@ async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown):
 
 /** What a request brings, after rights and validation. */
 interface Received {
-  context: Context<Actor | null>;
+  context: Context<Caller | null>;
   input: { [Part in keyof Input<EndpointSpec>]: unknown };
   idempotencyKey: string | undefined;
 }
@@ -137,7 +141,7 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
     // Rights come before anything is read of the input or said about it.
     onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
-      request.actor = await actorFor(request, spec, platform);
+      request.actor = await callerFor(request, spec, platform);
       refuseUnlessAllowed(request.actor, spec);
     },
     handler: async (request, reply) => answer(reply, spec, await work(await receive(platform, spec, request, reply))),
@@ -152,7 +156,7 @@ function runWrite(spec: EndpointSpec, { context, input, idempotencyKey }: Receiv
   const { actor, db } = context;
   if (spec.idempotent !== true || idempotencyKey === undefined || actor === null) return transaction(db, work);
   const repeatable = {
-    userId: actor.userId,
+    caller: participantKey(participantOf(actor)),
     call: `${spec.method} ${spec.path}`,
     key: idempotencyKey,
     input: [input.params, input.query, input.body],
@@ -190,7 +194,7 @@ export function mount<const Spec extends EndpointSpec>(mounting: Mounting, spec:
 
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: Actor | null;
+    actor: Caller | null;
   }
   interface FastifyContextConfig {
     /** What the contract says of the route, for the API's own description. */

@@ -1,13 +1,15 @@
 import type { GuardContext, Lifecycle } from '@heliodesk/contract/kit';
-import type { Actor } from '../auth/actor.ts';
+import type { Caller } from '../auth/actor.ts';
 import type { Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 
 /** Who did what, as a record's history keeps it. */
 export interface StepEvent {
   at: Date;
-  /** `null`: a timer of the product. */
+  /** The user … */
   actorId: number | null;
+  /** … or the guest; neither: a timer of the product. */
+  guestId: number | null;
   /** The contact that the actor acts for. */
   onBehalfOf: number | null;
   action: string;
@@ -35,7 +37,7 @@ export interface Machine<Row, State extends string, Guard extends string, Action
   lifecycleOf: (row: Row) => Lifecycle<State, Guard, Action>;
   stateOf: (row: Row) => State;
   /** What the record and the caller alone tell; `extraGuards` are those that others have found to hold. */
-  guardContextOf: (actor: Actor | null, row: Row, extraGuards: readonly Guard[]) => GuardContext<Guard>;
+  guardContextOf: (actor: Caller | null, row: Row, extraGuards: readonly Guard[]) => GuardContext<Guard>;
   /** Writes state, version, history and `change` together; answers the rows as they are now, in the order of `step.rows`. */
   write: (tx: Tx, step: Step<Row, State, Change>) => Promise<Row[]>;
   /** Tells everybody who watches the record, once the transaction has committed. */

@@ -1,5 +1,5 @@
 import { isOffered, type ActionSpec, type Lifecycle } from '@heliodesk/contract/kit';
-import type { Actor } from '../auth/actor.ts';
+import { participantOf, type Caller } from '../auth/actor.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { fail } from '../http/failure.ts';
 import type { Machine } from './machine.ts';
@@ -27,7 +27,7 @@ export interface Transition<Action extends string, Guard extends string, Change 
  * this state, and with `action.blocked` naming the guards that fail.
  */
 export function checkTransition<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
-  { actor }: Pick<Context<Actor | null>, 'actor'>,
+  { actor }: Pick<Context<Caller | null>, 'actor'>,
   machine: Machine<Row, State, Guard, Action, Change>,
   row: Row,
   { action: name, extraGuards = [] }: Attempt<Action, Guard>,
@@ -47,15 +47,17 @@ export function checkTransition<Row, State extends string, Guard extends string,
  * everybody who watches is told after the commit. Nothing else writes a state. Answers the records as they are now.
  */
 export async function transitionAll<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
-  context: WriteContext<Actor | null>,
+  context: WriteContext<Caller | null>,
   machine: Machine<Row, State, Guard, Action, Change>,
   rows: readonly Row[],
   { reason = '', change = {} as Change, onBehalfOf = null, before, after, ...attempt }: Transition<Action, Guard, Change>,
 ): Promise<Row[]> {
   const { platform, tx, actor } = context;
+  const participant = actor === null ? null : participantOf(actor);
   const event = {
     at: platform.clock.now(),
-    actorId: actor?.userId ?? null,
+    actorId: participant?.userId ?? null,
+    guestId: participant?.guestId ?? null,
     onBehalfOf,
     action: attempt.action,
     reason,
@@ -75,7 +77,7 @@ export async function transitionAll<Row, State extends string, Guard extends str
 
 /** The same for one record. */
 export async function transition<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
-  context: WriteContext<Actor | null>,
+  context: WriteContext<Caller | null>,
   machine: Machine<Row, State, Guard, Action, Change>,
   row: Row,
   details: Transition<Action, Guard, Change>,

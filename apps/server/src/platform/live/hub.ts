@@ -1,4 +1,4 @@
-import type { Actor } from '../auth/actor.ts';
+import { isGuest, type Actor } from '../auth/actor.ts';
 import type { Platform } from '../platform.ts';
 import { closeCodes, LiveConnection, liveLimits, type LiveSocket } from './connection.ts';
 import type { SessionEnded } from './topics.ts';
@@ -78,7 +78,7 @@ export class LiveHub {
   /** Lets go of a connection whose session has ended. */
   async check(connection: LiveConnection): Promise<void> {
     const actor = await this.#platform.actorOfSession(connection.actor.sessionKey);
-    if (actor === null) this.#bidFarewell(connection);
+    if (actor === null || isGuest(actor)) this.#bidFarewell(connection);
     else connection.actor = actor;
   }
 }

@@ -1,6 +1,7 @@
 import '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isGuest } from '../auth/actor.ts';
 import { fail } from '../http/failure.ts';
 import type { Mounting } from '../http/mount.ts';
 import { LiveHub, type LiveProtocol } from './hub.ts';
@@ -30,14 +31,15 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
       preHandler: async (request) => {
         if (!request.ws) throw fail('notFound');
         if (!isOwnPage(request, platform.config.publicUrl)) throw fail('forbidden');
-        request.actor = await redeemTicket(platform, request.query.ticket);
-        if (request.actor === null) throw fail('auth.signInRequired');
-        if (!hub.hasRoomFor(request.actor.userId)) throw fail('tooManyRequests');
+        const actor = await redeemTicket(platform, request.query.ticket);
+        request.actor = actor;
+        if (actor === null) throw fail('auth.signInRequired');
+        if (!hub.hasRoomFor(actor.userId)) throw fail('tooManyRequests');
       },
     },
     async (socket, { actor }) => {
       // The session may have ended between the ticket and now, when nobody heard of this connection yet.
-      if (actor !== null) await hub.check(hub.add(socket, actor));
+      if (actor !== null && !isGuest(actor)) await hub.check(hub.add(socket, actor));
     },
   );
   platform.events.subscribe(sessionTopic, (ended) => hub.endSession(ended as SessionEnded));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '../auth/actor.ts';
+import { isGuest, type Actor } from '../auth/actor.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { insertTicket, removeTicket } from './store.ts';
@@ -21,5 +21,6 @@ export async function issueTicket({ db, clock }: Platform, actor: Actor): Promis
 /** Who a ticket was given to, if it is fresh, unused, and their session still lives. */
 export async function redeemTicket({ db, clock, actorOfSession }: Platform, ticket: string): Promise<Actor | null> {
   const sessionKey = await transaction(db, (tx) => removeTicket(tx, hashOf(ticket), clock.now()));
-  return sessionKey === undefined ? null : actorOfSession(sessionKey);
+  const caller = sessionKey === undefined ? null : await actorOfSession(sessionKey);
+  return caller === null || isGuest(caller) ? null : caller;
 }

@@ -65,6 +65,7 @@ const detail = (change: Partial<RequestDetail> = {}): RequestDetail => ({
     to: null,
     reason: '',
   })),
+  guest: null,
   customer: {
     accountId: 2,
     companyName: 'Atlas Sun EPC',

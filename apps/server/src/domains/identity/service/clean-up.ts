@@ -3,6 +3,7 @@ import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { removeCaptchasBefore } from '../store/captchas.ts';
 import { removeFailuresBefore } from '../store/failures.ts';
+import { removeGuestLinksBefore, removeGuestSessionsBefore } from '../store/guests.ts';
 import { removeLinksBefore } from '../store/links.ts';
 import { removeSignOnsBefore } from '../store/sign-on.ts';
 import { removeOldSessions } from './sessions.ts';
@@ -13,11 +14,13 @@ const linksKept = 30 * day;
 
 const cleanUps = queue<Record<string, never>>({ name: 'identity-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Removes sessions, captchas, links, counts and unfinished sign-ons whose time is over. */
+/** Removes sessions of users and guests, captchas, links, counts and unfinished sign-ons whose time is over. */
 export async function cleanUp(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await transaction(platform.db, async (tx) => {
     await removeOldSessions(platform, tx, now);
+    await removeGuestSessionsBefore(tx, now);
+    await removeGuestLinksBefore(tx, now);
     await removeCaptchasBefore(tx, now);
     await removeFailuresBefore(tx, new Date(now.getTime() - day));
     await removeLinksBefore(tx, new Date(now.getTime() - linksKept));

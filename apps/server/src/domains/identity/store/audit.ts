@@ -95,8 +95,9 @@ export function findPeople(db: Db, { text, userId }: { text: string; userId?: nu
 }
 
 /** The same of this domain's own subjects. */
-export const ownSubjectNames: Record<'user' | 'team', (id: string) => SqlText> = {
+export const ownSubjectNames: Record<'user' | 'team' | 'guest', (id: string) => SqlText> = {
   user: (id) => sql<string | null>`(select name from app_user where id = ${sql.ref(id)})`,
+  guest: (id) => sql<string | null>`(select name from guest where id = ${sql.ref(id)})`,
   team: (id) => sql<string | null>`(select name from team where id = ${sql.ref(id)})`,
 };
 

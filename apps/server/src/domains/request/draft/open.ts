@@ -6,7 +6,7 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { evidenceOf } from '../files.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
-import { findRequest, insertDraft, nextRequestNo, type RequestRecord } from '../store.ts';
+import { findRequest, insertDraft, isBound, nextRequestNo, type BoundRequest, type RequestRecord } from '../store.ts';
 import { lockRequest, type Locking } from '../service/lock.ts';
 
 /** Which draft a save goes into. */
@@ -90,18 +90,18 @@ interface KnownDraft {
  * An own draft, locked. Others' drafts are answered like missing ones; what was submitted already is refused, and so are staff whose
  * customer nobody can act for any more.
  */
-export async function lockDraft(context: Locking, requestId: number, known: KnownDraft = {}): Promise<RequestRecord> {
+export async function lockDraft(context: Locking, requestId: number, known: KnownDraft = {}): Promise<BoundRequest> {
   const draft = await lockOwnDraft(context, requestId, known);
   if (context.actor.kind === 'staff') await requireActable(context.tx, draft.contact_id);
   return draft;
 }
 
 /** The same, whether or not anybody can act for the customer. */
-export async function lockOwnDraft(context: Locking, requestId: number, { type, version }: KnownDraft = {}): Promise<RequestRecord> {
+export async function lockOwnDraft(context: Locking, requestId: number, { type, version }: KnownDraft = {}): Promise<BoundRequest> {
   const request = await lockRequest(context, requestId);
   if (type !== undefined && request.type !== type) throw fail('notFound');
   if (request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status, version: request.version });
-  if (!ownsDraft(context.actor, request)) throw fail('notFound');
+  if (!isBound(request) || !ownsDraft(context.actor, request)) throw fail('notFound');
   if (version !== undefined && request.version !== version) throw fail('stale', {}, { version: request.version, status: request.status });
   return request;
 }

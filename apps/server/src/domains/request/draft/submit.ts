@@ -9,7 +9,7 @@ import { conversationPort } from '../ports.ts';
 import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
-import type { RequestRecord } from '../store.ts';
+import { isBound, type RequestRecord } from '../store.ts';
 import { customerOf } from './customer.ts';
 import { checkSubmission, loadValues } from './missing.ts';
 
@@ -20,6 +20,7 @@ export async function submitDraft<Details, Submission>(
   draft: RequestRecord,
 ): Promise<RequestRecord> {
   const { platform, tx, actor } = context;
+  if (!isBound(draft)) throw new Error(`Draft ${draft.id} belongs to no company`);
   const [values] = await loadValues(tx, kind, [draft]);
   const { missing, submission } = checkSubmission(kind, values ?? { request: draft, details: kind.empty, address: null });
   if (submission === undefined) throw new Failure('validation', {}, [...missing]);

@@ -1,9 +1,10 @@
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { lockVisibleRequest, type RequestRecord } from '../store.ts';
 
 /** What locking needs of a write's context. */
-export type Locking = Pick<WriteContext, 'tx' | 'actor'>;
+export type Locking<Who extends Caller = Caller> = Pick<WriteContext<Who>, 'tx' | 'actor'>;
 
 /**
  * The request, locked, if the actor sees it and still has its newest state. A foreign request is answered like a missing one; an

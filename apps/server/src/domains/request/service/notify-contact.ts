@@ -3,15 +3,18 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { notify, type Notice } from '#src/platform/notify/notify.ts';
 import type { RequestRecord } from '../store.ts';
 
-/** Tells the case's contact, whoever acts for them. */
-export const notifyContact = (
+/** Tells the case's contact, if there is one, whoever acts for them. */
+export async function notifyContact(
   context: WriteContext<Actor | null>,
   { id, contact_id, request_no }: RequestRecord,
   { params, ...notice }: Pick<Notice, 'template' | 'withoutSignIn' | 'params'>,
-): Promise<void> =>
-  notify(context, {
+): Promise<void> {
+  // The guest of an enquiry that is bound to no company reads the answer where it was asked.
+  if (contact_id === null) return;
+  await notify(context, {
     ...notice,
     to: { contactId: contact_id },
     about: { kind: 'request', id },
     params: { requestNo: request_no, ...params },
   });
+}

@@ -52,6 +52,7 @@ const detailOf = (one: RequestRow): RequestDetail => ({
   actions: [],
   events: [],
   customer: null,
+  guest: null,
 });
 
 const counts = (change = {}, cap = 10_000) => ({
