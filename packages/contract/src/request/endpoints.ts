@@ -54,7 +54,7 @@ export const withdrawRequest = endpoint({
   summary: 'Withdraw before a solution is approved',
   access: { permission: 'csp:request:file' },
   body: 'WithdrawBody',
-  data: 'RequestSaved',
+  data: 'RequestActed',
   idempotent: true,
   errors: ['stale', 'action.notAllowed', 'action.blocked'],
 });
@@ -101,7 +101,7 @@ export const pickUp = endpoint({
   summary: 'Pick up a submitted request; of two who try, one becomes the owner',
   access: { permission: 'csp:request:pickup' },
   body: 'OnRequest',
-  data: 'RequestSaved',
+  data: 'RequestActed',
   idempotent: true,
   errors: ['request.alreadyPickedUp', 'stale', 'action.notAllowed'],
 });
@@ -112,7 +112,7 @@ export const assign = endpoint({
   summary: 'Make somebody of the team the owner',
   access: { permission: 'csp:request:assign' },
   body: 'AssignBody',
-  data: 'RequestSaved',
+  data: 'RequestActed',
   idempotent: true,
   errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
 });
@@ -123,7 +123,7 @@ export const changeOwner = endpoint({
   summary: 'Hand an own request over, with a reason',
   access: { permission: 'csp:request:owner' },
   body: 'ChangeOwnerBody',
-  data: 'RequestSaved',
+  data: 'RequestActed',
   idempotent: true,
   errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
 });

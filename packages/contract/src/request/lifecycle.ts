@@ -59,7 +59,8 @@ export const enquiryLifecycle = lifecycle('enquiry', {
   actions: { ...shared, submit: { ...submit, guards: ['detailsComplete'] } },
 });
 
-export type RequestAction = keyof typeof claimLifecycle.actions;
+/** Every action that a request of some type knows. */
+export type RequestAction = keyof typeof claimLifecycle.actions | keyof typeof enquiryLifecycle.actions;
 
 /** The machine that a request of this type runs on. */
 export const lifecycleOf = (type: RequestType): Lifecycle<RequestStatus, RequestGuard, RequestAction> =>

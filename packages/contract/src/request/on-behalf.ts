@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { Actions } from './schemas.ts';
 import { requestTypeValues } from './states.ts';
 
 /** A draft that staff have started for a customer. */
@@ -18,6 +19,7 @@ export const OnBehalfDraft = z.object({
   createTime: Timestamp,
   updateTime: Timestamp,
   version: Version,
+  actions: Actions,
 });
 
 export type OnBehalfDraft = z.output<typeof OnBehalfDraft>;

@@ -136,6 +136,12 @@ export type RequestDetail = z.output<typeof RequestDetail>;
 export const RequestSaved = z.object({ requestId: z.number().int(), requestNo: z.string(), version: Version, actions: Actions });
 export type RequestSaved = z.output<typeof RequestSaved>;
 
+/** What an action on a request answers: everything of its row that the action may have changed. */
+export const RequestActed = RequestSaved.extend(
+  RequestRow.pick({ status: true, ownerId: true, contactName: true, waitingOn: true, nodes: true, updateTime: true }).shape,
+);
+export type RequestActed = z.output<typeof RequestActed>;
+
 /** What submitting answers: the number, and by when somebody will be in touch. */
 export const RequestSubmitted = RequestSaved.extend({ status: RequestStatusCode, firstContactDue: Timestamp.nullable() });
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;

@@ -1,4 +1,4 @@
-import type { OnBehalfDraft, OnBehalf, RequestType } from '@heliodesk/contract/request';
+import type { OnBehalf } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
@@ -49,35 +49,23 @@ export async function countDrafts(db: Db, actor: Actor, mine: boolean, cap: numb
   return Number(total);
 }
 
-export async function findDrafts(
-  db: Db,
-  actor: Actor,
-  { mine, orderBy, direction, limit, offset }: DraftsOptions,
-): Promise<OnBehalfDraft[]> {
+export function findDrafts(db: Db, actor: Actor, { mine, orderBy, direction, limit, offset }: DraftsOptions) {
   const ids = drafts(db, actor, mine)
     .select('request.id')
     .orderBy(`request.${orderBy}`, direction)
     .orderBy('request.id', direction)
     .limit(limit)
     .offset(offset);
-  const rows = await db
+  return db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
     .innerJoin('account', 'account.id', 'r.account_id')
     .innerJoin('contact', 'contact.id', 'r.contact_id')
     .innerJoin('app_user as creator', 'creator.id', 'r.created_by')
+    .selectAll('r')
     .select([
-      'r.id',
-      'r.request_no',
-      'r.type',
-      'r.description',
-      'r.project_name',
-      'contact.id as contact_id',
-      'r.created_by',
-      'r.created_at',
-      'r.updated_at',
-      'r.version',
       'account.company_name',
+      'contact.id as customer_id',
       'contact.first_name',
       'contact.last_name',
       'creator.name as creator_name',
@@ -85,19 +73,6 @@ export async function findDrafts(
     .orderBy(`r.${orderBy}`, direction)
     .orderBy('r.id', direction)
     .execute();
-  return rows.map((row) => ({
-    requestId: row.id,
-    requestNo: row.request_no,
-    requestType: row.type as RequestType,
-    desc: row.description,
-    projectName: row.project_name,
-    companyName: row.company_name,
-    contactId: row.contact_id,
-    contactPerson: nameOf(row),
-    creator: row.creator_name,
-    isOwn: row.created_by === actor.userId,
-    createTime: row.created_at.toISOString(),
-    updateTime: row.updated_at.toISOString(),
-    version: row.version,
-  }));
 }
+
+export type DraftRow = Awaited<ReturnType<typeof findDrafts>>[number];

@@ -1,11 +1,31 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import type { OnBehalfDraft, listOnBehalfDrafts as api } from '@heliodesk/contract/request';
+import type { OnBehalfDraft, listOnBehalfDrafts as api, RequestType } from '@heliodesk/contract/request';
+import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { countDrafts, findDrafts } from '../on-behalf-store.ts';
+import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
+import { toRecord } from '../store.ts';
+import { actionsOf } from './actions.ts';
 
 /** What lies deeper was started long ago and is reached by the other order. */
 const countCap = 10_000;
+
+const toDraft = (actor: Actor, row: DraftRow): OnBehalfDraft => ({
+  requestId: row.id,
+  requestNo: row.request_no,
+  requestType: row.type as RequestType,
+  desc: row.description,
+  projectName: row.project_name,
+  companyName: row.company_name,
+  contactId: row.customer_id,
+  contactPerson: `${row.first_name} ${row.last_name}`,
+  creator: row.creator_name,
+  isOwn: row.created_by === actor.userId,
+  createTime: row.created_at.toISOString(),
+  updateTime: row.updated_at.toISOString(),
+  version: row.version,
+  actions: actionsOf(actor, toRecord(row)),
+});
 
 /** Drafts that staff have started for customers, so that whoever is at the desk can go on with them. */
 export async function listOnBehalfDrafts(
@@ -22,5 +42,5 @@ export async function listOnBehalfDrafts(
     offset,
   } as const;
   const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, countCap)]);
-  return { rows, total };
+  return { rows: rows.map((row) => toDraft(actor, row)), total };
 }

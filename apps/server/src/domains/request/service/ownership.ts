@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { assign, changeOwner, pickUp, RequestSaved, withdrawRequest } from '@heliodesk/contract/request';
+import type { assign, changeOwner, pickUp, RequestActed, withdrawRequest } from '@heliodesk/contract/request';
 import { findUser } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -14,21 +14,30 @@ import { actionsOf } from './actions.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
 
-/** What a write on a request answers. */
-const saved = (actor: Actor, request: RequestRecord): RequestSaved => ({
+/** What an action on a request answers; `contactName` is its owner's name. */
+const acted = (actor: Actor, request: RequestRecord, contactName: string): RequestActed => ({
   requestId: request.id,
   requestNo: request.request_no,
   version: request.version,
+  status: request.status,
+  ownerId: request.owner_id,
+  contactName,
+  waitingOn: request.waiting_on,
+  nodes: request.nodes,
+  updateTime: request.updated_at.toISOString(),
   actions: actionsOf(actor, request),
 });
 
+const nameOf = async (tx: Tx, userId: number | null): Promise<string> =>
+  userId === null ? '' : ((await findUser(tx, userId))?.name ?? '');
+
 /** Of two who pick up at once, the second finds the first one's name. Does not stop the promise clock. */
-export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof pickUp>): Promise<RequestSaved> {
+export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof pickUp>): Promise<RequestActed> {
   const { platform, tx, actor } = context;
   const request = await lockRequest(context, body.requestId);
   if (request.owner_id !== null && request.owner_id !== actor.userId) {
-    const owner = await findUser(tx, request.owner_id);
-    throw fail('request.alreadyPickedUp', { name: owner?.name ?? '' }, { ownerId: request.owner_id, version: request.version });
+    const name = await nameOf(tx, request.owner_id);
+    throw fail('request.alreadyPickedUp', { name }, { ownerId: request.owner_id, version: request.version });
   }
   if (request.version !== body.version) throw fail('stale', {}, { version: request.version, status: request.status });
   const picked = await transition(context, requestMachine, request, {
@@ -37,7 +46,7 @@ export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof p
   });
   await conversationPort.of(platform).postSystemMessage(context, request.id, 'pickedUp', { name: actor.name });
   await notifyContact(context, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
-  return saved(actor, picked);
+  return acted(actor, picked, actor.name);
 }
 
 async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promise<string> {
@@ -47,23 +56,23 @@ async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promis
 }
 
 /** A lead makes somebody of the team the owner; the request still waits to be picked up. */
-export async function assignRequest(context: WriteContext, { requestId, version, ownerId }: BodyOf<typeof assign>): Promise<RequestSaved> {
+export async function assignRequest(context: WriteContext, { requestId, version, ownerId }: BodyOf<typeof assign>): Promise<RequestActed> {
   const request = await lockRequest(context, requestId, version);
-  await newOwner(context.tx, request, ownerId);
+  const name = await newOwner(context.tx, request, ownerId);
   const assigned = await transition(context, requestMachine, request, {
     action: 'assign',
     change: { owner_id: ownerId },
     before: { ownerId: request.owner_id },
     after: { ownerId },
   });
-  return saved(context.actor, assigned);
+  return acted(context.actor, assigned, name);
 }
 
 /** The owner, or a lead, hands the request over; the customer sees the new name. */
 export async function changeRequestOwner(
   context: WriteContext,
   { requestId, version, ownerId, reason }: BodyOf<typeof changeOwner>,
-): Promise<RequestSaved> {
+): Promise<RequestActed> {
   const request = await lockRequest(context, requestId, version);
   const name = await newOwner(context.tx, request, ownerId);
   const handedOver = await transition(context, requestMachine, request, {
@@ -75,17 +84,17 @@ export async function changeRequestOwner(
   });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'ownerChanged', { name });
   await notifyContact(context, handedOver, { template: 'ownerChanged', params: { owner: name } });
-  return saved(context.actor, handedOver);
+  return acted(context.actor, handedOver, name);
 }
 
 /** The customer takes the request back, with a reason, while no solution is approved. */
 export async function withdrawOwnRequest(
   context: WriteContext,
   { requestId, version, reason }: BodyOf<typeof withdrawRequest>,
-): Promise<RequestSaved> {
+): Promise<RequestActed> {
   const request = await lockRequest(context, requestId, version);
   const withdrawn = await transition(context, requestMachine, request, { action: 'withdraw', reason, change: { waiting_on: 'none' } });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'withdrawn', { reason });
   await notifyContact(context, withdrawn, { template: 'requestWithdrawn', params: {} });
-  return saved(context.actor, withdrawn);
+  return acted(context.actor, withdrawn, await nameOf(context.tx, withdrawn.owner_id));
 }
