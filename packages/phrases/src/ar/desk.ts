@@ -74,7 +74,6 @@ export default {
   emptyViewText: 'تظهر الطلبات المطابقة هنا تلقائيًا.',
   showAll: 'عرض جميع الطلبات',
 
-  pickUp: 'تولّي الطلب',
   pickUpOf: 'تولّي الطلب \u2066{{number}}\u2069',
   pickedUp: 'أصبح الطلب \u2066{{number}}\u2069 لديكم',
   open: 'فتح',

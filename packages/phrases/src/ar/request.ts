@@ -156,7 +156,6 @@ export default {
     appeal: 'الاعتراض على القرار',
     answerSurvey: 'تقييم ردّنا',
   },
-  withdrawBlocked: 'سحب: غير ممكن حاليًا، {{reasons}}',
   withdrawTitle: 'سحب \u2066{{number}}\u2069؟',
   withdrawText: 'نتوقف عن العمل عليه. ويمكنكم إنشاء نسخة منه لاحقًا.',
   withdrawReason: 'ما سبب سحب الطلب؟',

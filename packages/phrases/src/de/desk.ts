@@ -62,7 +62,6 @@ export default {
   emptyViewText: 'Passende Vorgänge erscheinen hier von selbst.',
   showAll: 'Alle Vorgänge anzeigen',
 
-  pickUp: 'Übernehmen',
   pickUpOf: '{{number}} übernehmen',
   pickedUp: 'Sie haben {{number}} übernommen',
   open: 'Öffnen',

@@ -148,7 +148,6 @@ export default {
     appeal: 'Widerspruch einlegen',
     answerSurvey: 'Unsere Antwort bewerten',
   },
-  withdrawBlocked: 'Zurückziehen: nicht möglich, es fehlt: {{reasons}}',
   withdrawTitle: '{{number}} zurückziehen?',
   withdrawText: 'Wir bearbeiten den Vorgang dann nicht weiter. Sie können ihn später duplizieren.',
   withdrawReason: 'Warum ziehen Sie den Vorgang zurück?',

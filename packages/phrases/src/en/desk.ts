@@ -59,7 +59,6 @@ export default {
   emptyViewText: 'Requests that fit it appear here by themselves.',
   showAll: 'Show all requests',
 
-  pickUp: 'Pick up',
   pickUpOf: 'Pick up {{number}}',
   pickedUp: '{{number}} is yours',
   open: 'Open',

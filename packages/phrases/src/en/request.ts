@@ -145,7 +145,6 @@ export default {
     appeal: 'Appeal',
     answerSurvey: 'Rate our answer',
   },
-  withdrawBlocked: 'Withdraw: not possible, needs {{reasons}}',
   withdrawTitle: 'Withdraw {{number}}?',
   withdrawText: 'We stop working on it. You can make a copy of it later.',
   withdrawReason: 'Why do you withdraw it?',

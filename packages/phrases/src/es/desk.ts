@@ -65,7 +65,6 @@ export default {
   emptyViewText: 'Las solicitudes que correspondan aparecerán aquí automáticamente.',
   showAll: 'Mostrar todas las solicitudes',
 
-  pickUp: 'Asumir',
   pickUpOf: 'Asumir {{number}}',
   pickedUp: '{{number}} está a su cargo',
   open: 'Abrir',

@@ -150,7 +150,6 @@ export default {
     appeal: 'Solicitar revisión',
     answerSurvey: 'Valorar nuestra respuesta',
   },
-  withdrawBlocked: 'Retirar: no es posible; se requiere: {{reasons}}',
   withdrawTitle: '¿Retirar {{number}}?',
   withdrawText: 'Dejaremos de tramitarla. Más adelante puede duplicarla.',
   withdrawReason: '¿Por qué la retira?',

@@ -65,7 +65,6 @@ export default {
   emptyViewText: 'Les demandes correspondantes y apparaîtront d’elles-mêmes.',
   showAll: 'Afficher toutes les demandes',
 
-  pickUp: 'Prendre en charge',
   pickUpOf: 'Prendre en charge {{number}}',
   pickedUp: 'Vous suivez désormais {{number}}',
   open: 'Ouvrir',

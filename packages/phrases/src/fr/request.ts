@@ -150,7 +150,6 @@ export default {
     appeal: 'Contester la décision',
     answerSurvey: 'Noter notre réponse',
   },
-  withdrawBlocked: 'Retirer : impossible, il manque {{reasons}}',
   withdrawTitle: 'Retirer {{number}} ?',
   withdrawText: 'Nous cesserons de la traiter. Vous pourrez la dupliquer plus tard.',
   withdrawReason: 'Pourquoi la retirez-vous ?',

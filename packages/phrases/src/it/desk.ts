@@ -65,7 +65,6 @@ export default {
   emptyViewText: 'Le richieste pertinenti compaiono qui da sole.',
   showAll: 'Mostra tutte le richieste',
 
-  pickUp: 'Prendi in carico',
   pickUpOf: 'Prendi in carico {{number}}',
   pickedUp: '{{number}} presa in carico',
   open: 'Apri',

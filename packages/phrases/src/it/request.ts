@@ -150,7 +150,6 @@ export default {
     appeal: 'Chiedi il riesame',
     answerSurvey: 'Valuta la nostra risposta',
   },
-  withdrawBlocked: 'Ritiro non possibile, serve: {{reasons}}',
   withdrawTitle: 'Ritirare {{number}}?',
   withdrawText: 'La lavorazione si interrompe. In seguito è possibile duplicarla.',
   withdrawReason: 'Perché la ritira?',

@@ -59,7 +59,6 @@ export default {
   emptyViewText: '該当する依頼は自動的にここに表示されます。',
   showAll: 'すべての依頼を表示',
 
-  pickUp: '担当する',
   pickUpOf: '{{number}}を担当する',
   pickedUp: '{{number}}の担当者になりました',
   open: '開く',

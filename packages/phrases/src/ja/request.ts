@@ -146,7 +146,6 @@ export default {
     appeal: '再審査を依頼',
     answerSurvey: '回答を評価',
   },
-  withdrawBlocked: '取り下げ（現在は不可。条件：{{reasons}}）',
   withdrawTitle: '{{number}}を取り下げますか',
   withdrawText: '当社での対応を終了します。後から複製して新しい依頼を作成できます。',
   withdrawReason: '取り下げの理由',

@@ -68,7 +68,6 @@ export default {
   emptyViewText: 'Pasujące zgłoszenia pojawią się tu same.',
   showAll: 'Pokaż wszystkie zgłoszenia',
 
-  pickUp: 'Przejmij',
   pickUpOf: 'Przejmij {{number}}',
   pickedUp: 'Przejęto zgłoszenie {{number}}',
   open: 'Otwórz',

@@ -152,7 +152,6 @@ export default {
     appeal: 'Odwołaj się',
     answerSurvey: 'Oceń naszą odpowiedź',
   },
-  withdrawBlocked: 'Wycofaj: na razie niemożliwe, {{reasons}}',
   withdrawTitle: 'Wycofać {{number}}?',
   withdrawText: 'Przestaniemy się nim zajmować. Później można je powielić.',
   withdrawReason: 'Jaki jest powód wycofania?',

@@ -59,7 +59,6 @@ export default {
   emptyViewText: '符合条件的请求会自动显示在这里。',
   showAll: '显示全部请求',
 
-  pickUp: '受理',
   pickUpOf: '受理 {{number}}',
   pickedUp: '{{number}} 已由您受理',
   open: '打开',

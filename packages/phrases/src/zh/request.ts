@@ -146,7 +146,6 @@ export default {
     appeal: '申诉',
     answerSurvey: '评价答复',
   },
-  withdrawBlocked: '撤销（暂不可用，须满足：{{reasons}}）',
   withdrawTitle: '撤销 {{number}}？',
   withdrawText: '撤销后我们将停止办理，您之后可以复制此请求。',
   withdrawReason: '撤销原因',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
-import { CaseEvents, CaseHead, deskPaths, requestPaths, useCaseActions, useDeskCase } from '#src/domains/request/index.ts';
+import { CaseEvents, CaseHead, deskPaths, isAllowed, requestPaths, useCaseActions, useDeskCase } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -32,8 +32,7 @@ function CaseOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useDeskCase(requestId);
   if (isError(error, 'notFound')) return <NoCase />;
   // What can still be saved is a draft: it goes on in its wizard.
-  if (request?.actions.some((action) => action.name === 'save'))
-    return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
+  if (request && isAllowed(request.actions, 'save')) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
   if (request) return <Case request={request} />;
   return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
 }

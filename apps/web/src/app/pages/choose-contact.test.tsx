@@ -49,6 +49,7 @@ const draft = {
   createTime: '2026-11-20T10:00:00.000Z',
   updateTime: '2026-11-20T10:06:31.000Z',
   version: 1,
+  actions: ['save', 'submit', 'deleteDraft', 'note'].map((name) => ({ name, blockedBy: [] })),
 };
 
 function signIn(role: 'agent' | 'tracker_agent') {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
-import { RequestActions, RequestHead, requestPaths, useRequest } from '#src/domains/request/index.ts';
+import { isAllowed, RequestActions, RequestHead, requestPaths, useRequest } from '#src/domains/request/index.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { CaseFrame } from './case/case-frame.tsx';
@@ -19,8 +19,7 @@ function RequestOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useRequest(requestId);
   if (!request) return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
   // What can still be saved is a draft: it goes on in its wizard.
-  const isDraft = request.actions.some((action) => action.name === 'save');
-  if (isDraft) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
+  if (isAllowed(request.actions, 'save')) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
   return <OpenedRequest request={request} />;
 }
 

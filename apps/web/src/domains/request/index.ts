@@ -1,5 +1,6 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
-export { RequestActions } from './components/request-actions.tsx';
+export { isAllowed } from './actions/action-target.ts';
+export { RequestActions } from './actions/request-actions.tsx';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestTypeName, useRequestTitle } from './components/request-labels.tsx';

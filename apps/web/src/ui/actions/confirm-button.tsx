@@ -4,52 +4,77 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'> {
+interface Question {
   /** The question. */
   title: string;
   /** What is lost. */
   text?: ReactNode;
-  /** The verb on the button that does it; the button's own words when left out. */
-  confirmLabel?: ReactNode;
   /** Runs after the yes; the dialog waits for it and stays open when it fails. */
   onConfirm: () => unknown;
 }
 
-/** A button that asks for certainty, for what loses something. */
-export function ConfirmButton({ title, text, confirmLabel, onConfirm, children, danger, ...button }: ConfirmButtonProps) {
+interface ConfirmDialogProps extends Question {
+  isOpen?: boolean;
+  /** The verb on the button that does it. */
+  confirmLabel: ReactNode;
+  danger?: boolean;
+  onClose: () => void;
+}
+
+/** Asks for certainty before something is lost. */
+export function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, onClose, isOpen = true }: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
-  const [isOpen, setOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
 
   const handleConfirm = async () => {
     setRunning(true);
     try {
       await onConfirm();
-      setOpen(false);
+      onClose();
     } finally {
       setRunning(false);
     }
   };
+  return (
+    <Modal
+      open={isOpen}
+      closable={false}
+      title={title}
+      width={420}
+      okText={confirmLabel}
+      cancelText={t('cancel')}
+      okButtonProps={{ danger }}
+      confirmLoading={isRunning}
+      onOk={handleConfirm}
+      onCancel={onClose}
+    >
+      {text}
+    </Modal>
+  );
+}
 
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'>, Question {
+  /** The verb on the button that does it; the button's own words when left out. */
+  confirmLabel?: ReactNode;
+}
+
+/** A button that asks for certainty, for what loses something. */
+export function ConfirmButton({ title, text, confirmLabel, onConfirm, children, danger = false, ...button }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button danger={danger} {...button} onClick={() => setOpen(true)}>
         {children}
       </Button>
-      <Modal
-        open={isOpen}
-        closable={false}
+      <ConfirmDialog
+        isOpen={isOpen}
         title={title}
-        width={420}
-        okText={confirmLabel ?? children}
-        cancelText={t('cancel')}
-        okButtonProps={{ danger: danger ?? false }}
-        confirmLoading={isRunning}
-        onOk={handleConfirm}
-        onCancel={() => setOpen(false)}
-      >
-        {text}
-      </Modal>
+        text={text}
+        confirmLabel={confirmLabel ?? children}
+        danger={danger}
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -1,57 +1,61 @@
 import type { RequestRow } from '@heliodesk/contract/request';
-import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { canFile } from '../kinds.ts';
 import { requestPaths } from '../paths.ts';
-import { requestDetail } from '../queries.ts';
-import { useGuardLabels } from './guard-labels.ts';
+import { useBlockReason } from './use-block-reason.ts';
+import { useRequestActions } from './use-request-actions.tsx';
+import type { OfferedAction } from './use-request-actions.tsx';
 
-const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog));
-
-/** What can be done with a row; what its lifecycle allows is asked for when the menu opens. */
+/** What can be done with a row: open it, copy it, and what its lifecycle allows. */
 export function RequestRowMenu({ row }: { row: RequestRow }) {
   const { t } = useTranslation('request');
   const navigate = useNavigate();
-  const guardLabel = useGuardLabels();
-  const { list } = useFormat();
-  const [isOpen, setOpen] = useState(false);
-  const [isWithdrawing, setWithdrawing] = useState(false);
-  const { data: detail } = useQuery({ ...requestDetail(row.requestId), enabled: isOpen || isWithdrawing, staleTime: 0 });
-  const withdraw = detail?.actions.find((action) => action.name === 'withdraw');
-  const reasons = (withdraw?.blockedBy ?? []).map(guardLabel);
-
+  const { offered, dialog } = useRequestActions(row, { isList: true });
+  const actionItem = useActionItem();
   const items: MenuProps['items'] = [
-    { key: 'open', label: t('action.open'), icon: <Icon name="arrow-on" /> },
-    ...(canFile(row.requestType) ? [{ key: 'clone', label: t('action.clone'), icon: <Icon name="copy" /> }] : []),
-    ...(withdraw
+    {
+      key: 'open',
+      label: t('action.open'),
+      icon: <Icon name="arrow-on" />,
+      onClick: () => void navigate(requestPaths.page(row.requestId)),
+    },
+    ...(canFile(row.requestType)
       ? [
           {
-            key: 'withdraw',
-            icon: <Icon name={reasons.length > 0 ? 'lock' : 'return'} />,
-            disabled: reasons.length > 0,
-            label: reasons.length > 0 ? t('withdrawBlocked', { reasons: list(reasons) }) : t('action.withdraw'),
+            key: 'clone',
+            label: t('action.clone'),
+            icon: <Icon name="copy" />,
+            onClick: () => void navigate(requestPaths.clone(row.requestType, row.requestId)),
           },
         ]
       : []),
+    ...offered.map(actionItem),
   ];
-  const run: Readonly<Record<string, () => void>> = {
-    open: () => void navigate(requestPaths.page(row.requestId)),
-    clone: () => void navigate(requestPaths.clone(row.requestType, row.requestId)),
-    withdraw: () => setWithdrawing(true),
-  };
   return (
     <>
-      <Dropdown trigger={['click']} open={isOpen} onOpenChange={setOpen} menu={{ items, onClick: ({ key }) => run[key]?.() }}>
+      <Dropdown trigger={['click']} menu={{ items }}>
         <Button type="text" size="small" aria-label={t('list.menu', { number: row.requestNo })} icon={<Icon name="more" />} />
       </Dropdown>
-      {isWithdrawing && detail && <WithdrawDialog request={detail} onClose={() => setWithdrawing(false)} />}
+      {dialog}
     </>
   );
+}
+
+/** An action as an entry of a menu; a blocked one is grey and says why. */
+function useActionItem() {
+  const reasonOf = useBlockReason();
+  return ({ name, label, icon, blockedBy, start }: OfferedAction) => {
+    const reason = reasonOf(blockedBy);
+    if (reason === undefined) return { key: name, label, icon: <Icon name={icon} />, onClick: start };
+    const why = (
+      <>
+        {label} <span className="hd-t13">{reason}</span>
+      </>
+    );
+    return { key: name, label: why, icon: <Icon name="lock" />, disabled: true };
+  };
 }

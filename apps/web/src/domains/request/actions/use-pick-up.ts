@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
-import { deskPaths } from './desk-paths.ts';
-import { pickUpRequest, usePickUpEffects } from './desk-queries.ts';
+import { deskPaths } from '../desk/desk-paths.ts';
+import { pickUpRequest, usePickUpEffects } from '../desk/desk-queries.ts';
 
 type Offered = Pick<RequestRow, 'requestId' | 'requestNo' | 'version'>;
 
 /**
- * Picks a request up and says how that went. The row shows the new owner at once; whoever comes second hears who was faster and gets
+ * Picks a request up and says how that went. The row shows the new owner immediately; the second of two hears who was faster and gets
  * the fresh row. The words are said even when the button has gone by then.
  */
 export function usePickUp({ hasOpenAction }: { hasOpenAction: boolean }) {

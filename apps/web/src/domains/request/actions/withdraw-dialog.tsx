@@ -1,5 +1,4 @@
 import { WithdrawBody } from '@heliodesk/contract/request';
-import type { RequestDetail } from '@heliodesk/contract/request';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +8,12 @@ import { createUuid } from '#src/platform/uuid.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { useWithdraw } from '../queries.ts';
-
-interface WithdrawDialogProps {
-  request: Pick<RequestDetail, 'requestId' | 'requestNo' | 'version'>;
-  onClose: () => void;
-}
+import type { ActionDialogProps } from './action-target.ts';
 
 const reasonOnly = WithdrawBody.pick({ reason: true });
 
 /** Withdraws a request, with its reason. */
-export function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
   const { t } = useTranslation('request');
   const { t: ui } = useTranslation('ui');
   const [form] = Form.useForm<{ reason: string }>();

@@ -1,10 +1,9 @@
 import { OnBehalfDraftsQuery } from '@heliodesk/contract/request';
 import type { OnBehalfDraft } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
@@ -12,15 +11,18 @@ import { RowCard } from '#src/ui/data-table/row-card.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { RowAction } from '../actions/row-action.tsx';
 import { requestPaths } from '../paths.ts';
 import { onBehalfDrafts } from '../queries.ts';
-import { DeleteDraft } from './delete-draft.tsx';
 import { RequestNumber, RequestTypeName, useRequestTitle } from './request-labels.tsx';
 
 const filterSchema = OnBehalfDraftsQuery.pick({ mine: true });
 type Filters = z.output<typeof filterSchema>;
 
 const pathOf = ({ requestType, requestId }: OnBehalfDraft): string => requestPaths.draft(requestType, requestId);
+
+/** Drafts have no owner. */
+const toActionable = (row: OnBehalfDraft) => ({ ...row, ownerId: null });
 
 /** What staff have begun for customers and nobody has submitted yet. */
 export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
@@ -108,14 +110,10 @@ function Title({ row }: { row: OnBehalfDraft }) {
 }
 
 function Actions({ row }: { row: OnBehalfDraft }) {
-  const { t } = useTranslation('request');
-  const navigate = useNavigate();
   return (
     <span className="hd-row hd-row-actions">
-      <Button size="small" onClick={() => void navigate(pathOf(row))}>
-        {t('drafts.continue')}
-      </Button>
-      <DeleteDraft {...row} />
+      <RowAction row={toActionable(row)} name="save" />
+      <RowAction row={toActionable(row)} name="deleteDraft" type="text" isIcon />
     </span>
   );
 }
@@ -150,7 +148,7 @@ function DraftCard({ row }: { row: OnBehalfDraft }) {
           </>
         }
       />
-      <DeleteDraft {...row} />
+      <RowAction row={toActionable(row)} name="deleteDraft" type="text" isIcon />
     </div>
   );
 }

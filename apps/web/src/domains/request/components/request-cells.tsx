@@ -1,24 +1,23 @@
 import './request.css';
-import { liveStatuses, progressOf } from '@heliodesk/contract/request';
-import type { RequestRow, RequestStatus } from '@heliodesk/contract/request';
+import { progressOf } from '@heliodesk/contract/request';
+import type { RequestRow } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { MiniRun } from '#src/ui/shapes/cells.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { nextStepOf } from './next-step.ts';
+import { isRunning } from './status-looks.ts';
 import { RequestNumber, RequestTypeName, useRequestTitle } from './request-labels.tsx';
-
-const live: ReadonlySet<RequestStatus> = new Set(liveStatuses);
 
 /** The way of a request in a list, one cell a step. */
 export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nodes' | 'status'> }) {
   const { steps, active, rejected } = progressOf(row.requestType, row.nodes);
-  const isOver = active >= steps.length - 1 || !live.has(row.status);
+  const isOver = active >= steps.length - 1 || !isRunning(row.status);
   return <MiniRun done={active} total={steps.length} state={rejected ? 'stopped' : isOver ? 'ended' : 'running'} />;
 }
 
 /** The promise of the first contact; a dash where nothing is promised any more. */
 export function PromiseCell({ row }: { row: Pick<RequestRow, 'status' | 'firstContactDue' | 'firstContactAt' | 'submitTime'> }) {
-  const isOver = row.firstContactAt === null && !liveStatuses.some((status) => status === row.status);
+  const isOver = row.firstContactAt === null && !isRunning(row.status);
   return <PromiseArc dueAt={isOver ? null : row.firstContactDue} keptAt={row.firstContactAt} since={row.submitTime} />;
 }
 

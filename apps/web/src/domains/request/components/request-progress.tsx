@@ -6,6 +6,7 @@ import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { ProcessTimeline } from '#src/ui/shapes/process-timeline.tsx';
 import type { ProcessStep } from '#src/ui/shapes/process-timeline.tsx';
 import { Steps } from '#src/ui/shapes/steps.tsx';
+import { statusLooks } from './status-looks.ts';
 
 interface RequestProgressProps {
   type: RequestType;
@@ -14,8 +15,9 @@ interface RequestProgressProps {
   status?: RequestStatus;
 }
 
-/** States that end the way without a node of their own. */
-const cutShort: ReadonlySet<RequestStatus | undefined> = new Set(['withdrawn']);
+/** A state that ends the way without a node of its own; it is the last step. */
+const cutShortBy = (status: RequestStatus | undefined): RequestStatus | undefined =>
+  status !== undefined && statusLooks[status].way === 'cutShort' ? status : undefined;
 
 const hidden: ReadonlySet<number> = new Set([processNodes.awaitingApproval, processNodes.reserved]);
 
@@ -39,9 +41,10 @@ export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
   const { t } = useTranslation('request');
   const codes = nodes.map((node) => node.processCode);
   const { steps, active, rejected } = progressOf(type, codes);
-  if (cutShort.has(status)) {
+  const cut = cutShortBy(status);
+  if (cut) {
     const reached = steps.slice(0, active).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
-    return <Steps steps={[...reached, { key: 'withdrawn', title: t('status.withdrawn') }]} current={reached.length} />;
+    return <Steps steps={[...reached, { key: cut, title: t(`status.${cut}`) }]} current={reached.length} />;
   }
   if (rejected) {
     const reached = steps.slice(0, Math.max(0, active - 1)).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
@@ -70,8 +73,9 @@ export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
         detail: node.etaEtds.length > 0 && <DeliveryDates pairs={node.etaEtds} />,
       };
     });
-  if (cutShort.has(status)) reached.push({ key: 'withdrawn', title: t('status.withdrawn'), state: 'stopped' });
-  const isOver = rejected || cutShort.has(status);
+  const cut = cutShortBy(status);
+  if (cut) reached.push({ key: cut, title: t(`status.${cut}`), state: 'stopped' });
+  const isOver = rejected || cut !== undefined;
   const ahead = isOver
     ? []
     : steps.slice(active).map((id, index): ProcessStep => ({

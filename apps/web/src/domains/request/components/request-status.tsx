@@ -1,26 +1,15 @@
 import type { RequestStatus } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { StatusDisc } from '#src/ui/shapes/status-disc.tsx';
-import type { Tone } from '#src/ui/shapes/status-disc.tsx';
-
-/** How far a state is on its way, and how it ends. */
-const discs: Readonly<Record<RequestStatus, { tone: Tone; share?: number; end?: 'check' | 'cross' }>> = {
-  draft: { tone: 'idle' },
-  submitted: { tone: 'info' },
-  picked_up: { tone: 'info', share: 0.25 },
-  pending: { tone: 'review', share: 0.5 },
-  approved: { tone: 'good', share: 0.625 },
-  processing: { tone: 'good', share: 0.8 },
-  completed: { tone: 'good', end: 'check' },
-  rejected: { tone: 'bad', end: 'cross' },
-  withdrawn: { tone: 'idle', end: 'cross' },
-};
+import { statusLooks } from './status-looks.ts';
+import type { StatusLook } from './status-looks.ts';
 
 /** The state of a request: disc and word. */
 export function RequestStatusDisc({ status, pill = false }: { status: RequestStatus; pill?: boolean }) {
   const { t } = useTranslation('request');
+  const { way: _way, ...disc }: StatusLook = statusLooks[status];
   return (
-    <StatusDisc {...discs[status]} pill={pill}>
+    <StatusDisc {...disc} pill={pill}>
       {t(`status.${status}`)}
     </StatusDisc>
   );

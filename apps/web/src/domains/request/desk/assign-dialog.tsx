@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import type { ActionDialogProps, ActionTarget } from '../actions/action-target.ts';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { ColleagueSelect, useColleagues } from './colleague-select.tsx';
 import { useAssignments } from './use-assignments.ts';
-import type { AssignResult, AssignTarget } from './use-assignments.ts';
+import type { AssignResult } from './use-assignments.ts';
 
 interface AssignDialogProps {
-  targets: readonly AssignTarget[];
+  targets: readonly ActionTarget[];
   /** Called when the dialog is left; `isDone` when every request has its owner. */
   onClose: (isDone: boolean) => void;
 }
@@ -61,8 +62,13 @@ export function AssignDialog({ targets, onClose }: AssignDialogProps) {
   );
 }
 
+/** The same for one request. */
+export function AssignOneDialog({ request, onClose }: ActionDialogProps) {
+  return <AssignDialog targets={[request]} onClose={onClose} />;
+}
+
 interface ResultsProps {
-  targets: readonly AssignTarget[];
+  targets: readonly ActionTarget[];
   results: ReadonlyMap<number, AssignResult>;
   name: string;
 }

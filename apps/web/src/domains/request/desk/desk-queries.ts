@@ -1,5 +1,5 @@
 import { assign, changeOwner, deskCounts, DeskListQuery, deskList, deskRequest, listColleagues, pickUp } from '@heliodesk/contract/request';
-import type { RequestRow, RequestType } from '@heliodesk/contract/request';
+import type { RequestActed, RequestDetail, RequestRow, RequestType } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -110,16 +110,19 @@ export type Target = Pick<RequestRow, 'requestId' | 'version'>;
 export const pickUpRequest = ({ requestId, version }: Target) =>
   call(pickUp, { body: { requestId, version }, idempotencyKey: createUuid(), quiet: true, background: true });
 
-/** What a pick-up changes in the lists: the new owner at once, and after a refusal what the server has. */
+/** What a pick-up changes in the lists: the new owner immediately, the rest as the server answers it, and after a refusal what it has. */
 export function usePickUpEffects() {
   const client = useQueryClient();
   return {
     begin: async ({ requestId }: Target) => {
       await client.cancelQueries({ queryKey: deskKeys.lists });
       const user = currentUser()?.user;
-      patchRow(client, requestId, { ownerId: user?.userId ?? null, contactName: user?.userName ?? '', status: 'picked_up' });
+      patchRow(client, requestId, { ownerId: user?.userId ?? null, contactName: user?.userName ?? '' });
     },
-    done: ({ requestId, version }: Target) => patchRow(client, requestId, { version }),
+    done: (saved: RequestActed) => {
+      patchRow(client, saved.requestId, saved);
+      client.setQueryData<RequestDetail>(deskKeys.detail(saved.requestId), (detail) => detail && { ...detail, ...saved });
+    },
     refused: ({ requestId }: Target) => showFresh(client, requestId),
     settle: ({ requestId }: Target) =>
       Promise.all([
@@ -134,7 +137,6 @@ async function showFresh(client: QueryClient, requestId: number): Promise<void> 
   try {
     const {
       processNodes: _nodes,
-      actions: _actions,
       events: _events,
       customer: _customer,
       onBehalf: _onBehalf,

@@ -1,5 +1,5 @@
 import { listCountries } from '@heliodesk/contract/reference';
-import { assign, deskCounts, deskList, deskRequest, listColleagues, pickUp, requestStatuses } from '@heliodesk/contract/request';
+import { assign, deskCounts, deskList, deskRequest, listColleagues, pickUp } from '@heliodesk/contract/request';
 import type { RequestDetail, RequestRow } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +15,8 @@ import { DeskList } from './desk-list.tsx';
 const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+const action = (name: string, blockedBy: string[] = []) => ({ name, blockedBy });
 
 const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow => ({
   requestId,
@@ -38,7 +40,7 @@ const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
   unread: 2,
   syncStatus: 0,
   binding: true,
-  actions: [],
+  actions: [action('pickUp'), action('assign')],
   createTime: at(-30),
   submitTime: at(-30),
   updateTime: at(-1),
@@ -49,7 +51,6 @@ const detailOf = (one: RequestRow): RequestDetail => ({
   ...one,
   onBehalf: null,
   processNodes: [],
-  actions: [],
   events: [],
   customer: null,
   guest: null,
@@ -68,11 +69,7 @@ const people = [
 
 type Answers = Parameters<typeof stubServer>[0];
 
-function open(
-  address = '/desk',
-  more: Answers = [],
-  { permissions = ['csp:request:pickup'], rows = [row(1), row(2, { ownerId: 5, contactName: 'Tomás Quiroga' })] } = {},
-) {
+function open(address = '/desk', more: Answers = [], { rows = [row(1), row(2, { ownerId: 5, contactName: 'Tomás Quiroga' })] } = {}) {
   const calls = stubServer([
     ...more.filter(([spec]) => spec !== deskRequest),
     [deskList, () => rows],
@@ -94,7 +91,7 @@ function open(
       contactId: null,
     },
     roles: ['agent'],
-    permissions,
+    permissions: [],
   });
   const router = createMemoryRouter(
     [
@@ -183,7 +180,7 @@ describe('keys', () => {
 });
 
 describe('pick up', () => {
-  test('shows the new owner at once', async () => {
+  test('shows the new owner immediately, and the rest as the server answers it', async () => {
     let answer: (saved: object) => void = () => undefined;
     const { calls } = open('/desk', [[pickUp, () => new Promise((resolve) => (answer = resolve))]]);
     await userEvent.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
@@ -191,7 +188,14 @@ describe('pick up', () => {
     const call = calls.find(({ url }) => url.pathname === pickUp.path);
     expect(call?.body).toEqual({ requestId: 1, version: 3 });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
-    act(() => answer({ requestId: 1, requestNo: 'MC-20261118-00001', version: 4, actions: [] }));
+    expect(within(await rowOf('MC-20261118-00001')).getByText('Submitted')).toBeVisible();
+    const { requestId, requestNo, nodes, updateTime } = row(1);
+    const state = { status: 'pending', ownerId: 1, contactName: 'I. Halvorsen', waitingOn: 'customer' };
+    act(() => answer({ requestId, requestNo, nodes, updateTime, version: 4, actions: [], ...state }));
+    const line = within(await rowOf('MC-20261118-00001'));
+    expect(await line.findByText('Pending')).toBeVisible();
+    expect(line.getByText('I. Halvorsen')).toBeVisible();
+    expect(line.getByText('Customer')).toBeVisible();
     await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261118-00001 is yours'));
   });
 
@@ -208,19 +212,22 @@ describe('pick up', () => {
     expect(toasts.get()[0]).toMatchObject({ text: 'Already picked up by Mei Lin' });
   });
 
-  test.each([1, 3] as const)('is offered for requests of type %i that nobody has taken, and for no others', async (requestType) => {
-    const unowned = requestStatuses.map((status, index) => row(index + 1, { status, requestType }));
-    const assigned = row(90, { requestType, ownerId: 5, contactName: 'Tomás Quiroga' });
-    open('/desk', [], { rows: [...unowned, assigned] });
-    await rowOf('MC-20261118-000090');
-    const offered = screen.getAllByRole('button', { name: /^Pick up / }).map((button) => button.getAttribute('aria-label'));
-    expect(offered).toEqual([`Pick up MC-20261118-0000${requestStatuses.indexOf('submitted') + 1}`]);
+  test('is offered where the row says so, whatever its state, and grey with the reason where it is blocked', async () => {
+    const blocked = row(3, { actions: [action('pickUp', ['unownedOrOwn'])] });
+    const { calls } = open('/desk', [], { rows: [row(1, { status: 'processing' }), row(2, { actions: [] }), blocked] });
+    await rowOf('MC-20261118-00001');
+    const offers = screen.getAllByRole('button', { name: /^Pick up / });
+    expect(offers.map((button) => button.getAttribute('aria-label'))).toEqual(['Pick up MC-20261118-00001', 'Pick up MC-20261118-00003']);
+    expect(offers[1]).toHaveAttribute('aria-disabled', 'true');
+    expect(offers[1]).toHaveAccessibleDescription('Still missing: a request that nobody else looks after');
+    await userEvent.click(offers[1] as HTMLElement);
+    expect(calls.some(({ url }) => url.pathname === pickUp.path)).toBe(false);
   });
 
-  test('is not offered to who may not', async () => {
-    open('/desk', [], { permissions: [] });
-    await rowOf('MC-20261118-00001');
-    expect(screen.queryByRole('button', { name: /Pick up/ })).toBeNull();
+  test('an action that the web does not know is not shown', async () => {
+    open('/desk', [], { rows: [row(1, { actions: [action('toString'), action('teleport')] })] });
+    const line = await rowOf('MC-20261118-00001');
+    expect(within(line).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
@@ -229,23 +236,19 @@ describe('assigning several', () => {
   test('reports what became of each, and tries the rest again with the present version', async () => {
     let isStale = true;
     const bodies: unknown[] = [];
-    open(
-      '/desk',
+    open('/desk', [
+      [deskRequest, detailOf(row(2, { version: 8 }))],
       [
-        [deskRequest, detailOf(row(2, { version: 8 }))],
-        [
-          assign,
-          ({ body }: Received) => {
-            bodies.push(body);
-            const { requestId } = body as { requestId: number };
-            return requestId === 2 && isStale
-              ? new Refused({ code: 409, msg: 'Changed meanwhile', data: { key: 'stale', version: 8 } })
-              : { requestId, requestNo: '', version: 9, actions: [] };
-          },
-        ],
+        assign,
+        ({ body }: Received) => {
+          bodies.push(body);
+          const { requestId } = body as { requestId: number };
+          return requestId === 2 && isStale
+            ? new Refused({ code: 409, msg: 'Changed meanwhile', data: { key: 'stale', version: 8 } })
+            : { requestId, requestNo: '', version: 9, actions: [] };
+        },
       ],
-      { permissions: ['csp:request:assign'] },
-    );
+    ]);
     await rowOf('MC-20261118-00001');
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }));

@@ -1,6 +1,5 @@
 import './desk.css';
 import { ChangeOwnerBody } from '@heliodesk/contract/request';
-import type { RequestDetail } from '@heliodesk/contract/request';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,19 +10,17 @@ import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
+import type { ActionDialogProps } from '../actions/action-target.ts';
 import { ColleagueSelect } from './colleague-select.tsx';
 import { giveOwner, useRefreshDesk } from './desk-queries.ts';
 
 const HandOver = ChangeOwnerBody.pick({ ownerId: true, reason: true });
 
-interface HandOverDialogProps {
-  /** The request as it is known now; a newer version behind the dialog is taken at the next attempt. */
-  request: RequestDetail;
-  onClose: () => void;
-}
-
-/** The owner hands a request to a colleague and says why. Mount it to open it. */
-export function HandOverDialog({ request, onClose }: HandOverDialogProps) {
+/**
+ * The owner hands a request to a colleague and says why. Mount it to open it; a newer version of the request behind the dialog is taken
+ * at the next attempt.
+ */
+export function HandOverDialog({ request, onClose }: ActionDialogProps) {
   const { t } = useTranslation('desk');
   const [form] = Form.useForm<{ ownerId: number; reason: string }>();
   const [isRunning, setRunning] = useState(false);

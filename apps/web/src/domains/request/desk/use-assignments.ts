@@ -1,9 +1,7 @@
-import type { RequestRow } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import { messageOf } from '#src/platform/http/error-policy.ts';
+import type { ActionTarget } from '../actions/action-target.ts';
 import { freshVersion, giveOwner, useRefreshDesk } from './desk-queries.ts';
-
-export type AssignTarget = Pick<RequestRow, 'requestId' | 'requestNo' | 'requestType' | 'version' | 'ownerId'>;
 
 /** What became of one request. */
 export type AssignResult = { state: 'waiting' | 'running' | 'done' } | { state: 'failed'; reason: string };
@@ -16,7 +14,7 @@ export function useAssignments() {
 
   const report = (requestId: number, result: AssignResult) => setResults((before) => new Map(before).set(requestId, result));
 
-  const assignOne = async ({ requestId, version }: AssignTarget, ownerId: number, isRepeat: boolean): Promise<boolean> => {
+  const assignOne = async ({ requestId, version }: ActionTarget, ownerId: number, isRepeat: boolean): Promise<boolean> => {
     report(requestId, { state: 'running' });
     try {
       await giveOwner({ requestId, ownerId, version: isRepeat ? await freshVersion(requestId) : version });
@@ -28,7 +26,7 @@ export function useAssignments() {
     }
   };
   /** Answers whether all of them went well. Those that are done already are left alone. */
-  const run = async (targets: readonly AssignTarget[], ownerId: number): Promise<boolean> => {
+  const run = async (targets: readonly ActionTarget[], ownerId: number): Promise<boolean> => {
     const open = targets.filter(({ requestId }) => results.get(requestId)?.state !== 'done');
     const repeated = new Set([...results].filter(([, { state }]) => state === 'failed').map(([requestId]) => requestId));
     setResults((before) => new Map([...before, ...open.map(({ requestId }) => [requestId, { state: 'waiting' }] as const)]));

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { isLeftToForm } from '#src/platform/http/error-policy.ts';
-import { useGuardLabels } from '../components/guard-labels.ts';
+import { useGuardLabels } from '../actions/guard-labels.ts';
 import { requestKeys } from '../queries.ts';
 import type { RequestDraft } from './request-draft.ts';
 

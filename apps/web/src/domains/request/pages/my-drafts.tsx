@@ -1,8 +1,6 @@
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
@@ -10,7 +8,7 @@ import { RowCard } from '#src/ui/data-table/row-card.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
-import { DeleteDraft } from '../components/delete-draft.tsx';
+import { RowAction } from '../actions/row-action.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { RequestTitleCell } from '../components/request-cells.tsx';
 import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-labels.tsx';
@@ -54,14 +52,10 @@ function useColumns(): DataColumn<RequestRow>[] {
 }
 
 function DraftActions({ row }: { row: RequestRow }) {
-  const { t } = useTranslation('request');
-  const navigate = useNavigate();
   return (
     <span className="hd-row hd-row-actions">
-      <Button size="small" onClick={() => void navigate(requestPaths.draft(row.requestType, row.requestId))}>
-        {t('drafts.continue')}
-      </Button>
-      <DeleteDraft {...row} />
+      <RowAction row={row} name="save" />
+      <RowAction row={row} name="deleteDraft" type="text" isIcon />
     </span>
   );
 }
@@ -88,7 +82,7 @@ function DraftCard({ row }: { row: RequestRow }) {
           </>
         }
       />
-      <DeleteDraft {...row} />
+      <RowAction row={row} name="deleteDraft" type="text" isIcon />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { countRequests, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
+import { countRequests, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -43,8 +43,9 @@ const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
   ...change,
 });
 
-const rows = [row(1, { status: 'approved', waitingOn: 'customer', nodes: [0, 1, 2, 7] }), row(2)];
-const detail = { ...row(2), processNodes: [], actions: [{ name: 'withdraw', blockedBy: [] as string[] }], events: null, customer: null };
+const withdraw = (...blockedBy: string[]) => [{ name: 'withdraw', blockedBy }];
+const second = row(2, { actions: withdraw() });
+const rows = [row(1, { status: 'approved', waitingOn: 'customer', nodes: [0, 1, 2, 7], actions: withdraw('noApprovedSolution') }), second];
 const counts = { all: 7, open: 4, waiting: 2, closed: 3, draft: 1 };
 
 let calls: Received[];
@@ -63,11 +64,10 @@ function open(address = '/profile/myRequest') {
 }
 
 beforeEach(() => {
-  withdrawal = () => ({ requestId: 2, requestNo: detail.requestNo, version: 5, actions: [] });
+  withdrawal = () => ({ requestId: 2, requestNo: second.requestNo, version: 5, actions: [] });
   calls = stubServer([
     [listRequests, { rows, total: 73 }],
     [countRequests, counts],
-    [getRequest, () => detail],
     [withdrawRequest, (received: Received) => withdrawal(received)],
   ]);
 });
@@ -116,12 +116,23 @@ describe('my requests', () => {
     expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument();
   });
 
+  test('shows in the menu why an action is blocked, and needs no further call for that', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Actions of MC-20261106-00021' }));
+    const item = await screen.findByRole('menuitem', { name: /Withdraw/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Withdraw Still missing: no approved solution');
+    await user.click(item);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.map(({ url }) => url.pathname).toSorted()).toEqual([countRequests.path, listRequests.path]);
+  });
+
   test('withdraws with a reason, asked for again when it is missing', async () => {
     open();
-    await user.click(await screen.findByRole('button', { name: `Actions of ${detail.requestNo}` }));
+    await user.click(await screen.findByRole('button', { name: `Actions of ${second.requestNo}` }));
     await user.click(await screen.findByText('Withdraw'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(`Withdraw ${detail.requestNo}?`)).toBeInTheDocument();
+    expect(within(dialog).getByText(`Withdraw ${second.requestNo}?`)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
     expect(await within(dialog).findByText('Reason is required')).toBeInTheDocument();
     expect(calls.some(({ url }) => url.pathname === withdrawRequest.path)).toBe(false);
@@ -136,7 +147,7 @@ describe('my requests', () => {
   test('a refused withdrawal shows at its field and keeps the reason', async () => {
     withdrawal = () => new Refused({ code: 510, data: { errors: [{ path: 'reason', rule: 'tooLong', message: 'Say it shorter' }] } });
     open();
-    await user.click(await screen.findByRole('button', { name: `Actions of ${detail.requestNo}` }));
+    await user.click(await screen.findByRole('button', { name: `Actions of ${second.requestNo}` }));
     await user.click(await screen.findByText('Withdraw'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'Too long a story');

@@ -1,0 +1,83 @@
+import type { RequestAction } from '@heliodesk/contract/request';
+import type { ComponentType } from 'react';
+import type { IconName } from '#src/ui/icons/icon.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
+import { requestPaths } from '../paths.ts';
+import type { ActionDialogProps, ActionTarget } from './action-target.ts';
+
+/** What happens when the action is chosen. */
+type Start =
+  | { kind: 'dialog'; Dialog: ComponentType<ActionDialogProps> }
+  | { kind: 'page'; path: (request: ActionTarget) => string }
+  /** Carried out immediately. */
+  | { kind: 'call'; call: 'pickUp' }
+  /** Only the screen knows where; one that does not say so does not show the action. */
+  | { kind: 'screen'; place: ActionPlace };
+
+/** Places of a screen that an action leads to. */
+export type ActionPlace = 'note';
+
+/** How an action looks, and what it starts. */
+export interface ActionEntry {
+  label:
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'note'}`
+    | 'request:action.withdraw'
+    | 'request:drafts.continue'
+    | 'request:drafts.deleteConfirm';
+  /** Names the request too, for a button among those of other rows. */
+  labelInRow?: 'desk:pickUpOf' | 'request:drafts.delete';
+  icon: IconName;
+  danger?: boolean;
+  /** The next step where it is allowed: filled and first. */
+  isNext?: boolean;
+  start: Start;
+}
+
+/**
+ * Every action of a request, and how the web shows it. `null`: it has no button of its own, because it belongs to something bigger
+ * (the wizard, the reply box).
+ */
+export const requestActions = {
+  save: {
+    label: 'request:drafts.continue',
+    icon: 'arrow-on',
+    start: { kind: 'page', path: ({ requestType, requestId }) => requestPaths.draft(requestType, requestId) },
+  },
+  submit: null,
+  deleteDraft: {
+    label: 'request:drafts.deleteConfirm',
+    labelInRow: 'request:drafts.delete',
+    icon: 'trash',
+    danger: true,
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('./delete-draft-dialog.tsx').then((module) => module.DeleteDraftDialog)) },
+  },
+  pickUp: {
+    label: 'desk:action.pickUp',
+    labelInRow: 'desk:pickUpOf',
+    icon: 'check',
+    isNext: true,
+    start: { kind: 'call', call: 'pickUp' },
+  },
+  assign: {
+    label: 'desk:action.assign',
+    icon: 'person',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/assign-dialog.tsx').then((module) => module.AssignOneDialog)) },
+  },
+  changeOwner: {
+    label: 'desk:action.changeOwner',
+    icon: 'exchange',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/hand-over-dialog.tsx').then((module) => module.HandOverDialog)) },
+  },
+  message: null,
+  note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },
+  withdraw: {
+    label: 'request:action.withdraw',
+    icon: 'return',
+    danger: true,
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog)) },
+  },
+} as const satisfies Readonly<Record<RequestAction, ActionEntry | null>>;
+
+/** How an action is shown; `null` for one without a button, also one that this web does not know. */
+export const findActionEntry = (name: string): ActionEntry | null =>
+  Object.hasOwn(requestActions, name) ? requestActions[name as RequestAction] : null;
