@@ -10,5 +10,6 @@ export * from './language-endpoints.ts';
 export * from './languages.ts';
 export * from './localized.ts';
 export * from './page-endpoints.ts';
+export * from './page-paths.ts';
 export * from './pages.ts';
 export * from './schemas.ts';

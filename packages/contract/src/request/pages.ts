@@ -7,3 +7,13 @@ export const requestPages = {
   3: { wizard: '/warrantyclaim/moduleclaim', submitted: '/warrantyclaim/moduleSubmit' },
   4: { wizard: '/warrantyclaim/partsclaim', submitted: '/warrantyclaim/partsSubmit' },
 } as const satisfies Record<RequestType, { wizard: string; submitted: string }>;
+
+/** Where customers find their requests. */
+export const ownRequestPages = {
+  list: '/profile/myRequest',
+  drafts: '/profile/draftRequest',
+  one: '/request/:requestId',
+} as const;
+
+/** Where employees work on requests. */
+export const deskPages = { list: '/desk', one: '/desk/:requestId' } as const;

@@ -1,8 +1,9 @@
 import * as api from '@heliodesk/contract/account';
-import { companies, identityOf, subjectNames } from '#src/domains/identity/index.ts';
+import { companies, identityOf, menuEntries, subjectNames } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { registerCustomerRoutes } from './customer-routes.ts';
+import { accountMenu } from './menu.ts';
 import { registerOnBehalfRoutes } from './on-behalf-routes.ts';
 import { registerOwnRoutes } from './own-routes.ts';
 import { registerProviderRoutes } from './provider-routes.ts';
@@ -15,6 +16,7 @@ import { companyAnswers, subjectNamesOfAccounts } from './store/identity-answers
 export function registerAccount(mounting: Mounting): void {
   const { platform } = mounting;
   companies.register(platform, companyAnswers);
+  menuEntries.register(platform, 'account', accountMenu);
   dictionaryUses.register(platform, 'account', holdsSalutation);
   for (const [type, nameOf] of Object.entries(subjectNamesOfAccounts)) subjectNames.register(platform, type, nameOf);
   defineActivationMails(platform);

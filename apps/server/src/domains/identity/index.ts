@@ -1,5 +1,7 @@
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { identityOf } from './identity.ts';
+import { menuEntries } from './menu.ts';
+import { identityMenu } from './own-menu.ts';
 import { subjectNames } from './ports.ts';
 import { ownSubjectNames } from './store/audit.ts';
 import { registerAuditRoutes } from './audit-routes.ts';
@@ -26,6 +28,7 @@ export {
   type ProviderRow,
 } from './ports.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
+export { menuEntries, type MenuEntry } from './menu.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
 export { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './service/staff/invitations.ts';
@@ -51,6 +54,7 @@ export {
 export function registerIdentity(mounting: Mounting): void {
   const { platform } = mounting;
   for (const [type, nameOf] of Object.entries(ownSubjectNames)) subjectNames.register(platform, type, nameOf);
+  menuEntries.register(platform, 'identity', identityMenu);
   platform.authenticate = (token) => (isGuestToken(token) ? authenticateGuest(platform, token) : authenticate(platform, token));
   platform.actorOfSession = (key) => (isGuestToken(key) ? guestOfSession(platform, key) : actorOfSession(platform, key));
   // So that the first person to sign in does not wait for it.

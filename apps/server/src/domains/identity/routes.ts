@@ -28,7 +28,7 @@ export function registerRoutes(mounting: Mounting): void {
     return null;
   });
   mountUseCase(mounting, api.getInfo, async ({ actor }) => viewUserInfo(actor));
-  mountUseCase(mounting, api.getRouters, async ({ actor }) => menuOf(actor));
+  mountUseCase(mounting, api.getRouters, async ({ actor }) => menuOf(platform, actor));
 
   mountUnmanaged(mounting, api.findPassword, async (context, { body }) => {
     await askForReset(context, body);

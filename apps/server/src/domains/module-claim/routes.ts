@@ -1,9 +1,11 @@
 import * as api from '@heliodesk/contract/module-claim';
+import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
 import { serialListOwners } from '#src/domains/serial-number/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { moduleClaimKind } from './kind.ts';
+import { moduleClaimMenu } from './menu.ts';
 import { serialOwner } from './serial-owner.ts';
 import { getDraft, getProfile, saveClaim } from './service.ts';
 import { holdsClaimChoice } from './store.ts';
@@ -11,6 +13,7 @@ import { holdsClaimChoice } from './store.ts';
 /** Claims on modules under warranty, request type 3. */
 export function registerModuleClaim(mounting: Mounting): void {
   registerKind(mounting.platform, moduleClaimKind);
+  menuEntries.register(mounting.platform, 'module-claim', moduleClaimMenu);
   dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
   serialListOwners.register(mounting.platform, 'request', serialOwner);
   mountUseCase(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));

@@ -1,9 +1,10 @@
-import { captchaSetting } from '#src/domains/identity/index.ts';
+import { captchaSetting, menuEntries } from '#src/domains/identity/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { registerAdministration } from './administration-routes.ts';
 import { registerLanguageRoutes } from './language-routes.ts';
 import { registerDesignTool } from './design-tool.ts';
+import { referenceMenu } from './menu.ts';
 import { registerRoutes } from './routes.ts';
 import { prepareConfiguration } from './service/configuration.ts';
 import { prepareDictionaries } from './service/dictionaries.ts';
@@ -20,6 +21,7 @@ export { systemConfigOf, type SystemConfig } from './service/system-config.ts';
 export function registerReference(mounting: Mounting): void {
   const { platform } = mounting;
   captchaSetting.register(platform, () => systemConfigOf(platform).get('sys.account.captchaEnabled'));
+  menuEntries.register(platform, 'reference', referenceMenu);
   platform.onStart(() =>
     transaction(platform.db, async (tx) => {
       await prepareDictionaries(platform, tx);

@@ -1,7 +1,7 @@
 import * as api from '@heliodesk/contract/request';
 import { fileOwners } from '#src/domains/attachment/index.ts';
 import { requestsPort } from '#src/domains/account/index.ts';
-import { guestSubjects, staffCases, subjectNames } from '#src/domains/identity/index.ts';
+import { guestSubjects, menuEntries, staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
@@ -9,6 +9,7 @@ import { evidence } from './files.ts';
 import { countOpenOf } from './hand-over-store.ts';
 import { registerRequestTopic } from './live.ts';
 import { mayGuestEnter } from './guests-store.ts';
+import { requestMenu } from './menu.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestDetail } from './service/detail.ts';
@@ -20,6 +21,7 @@ import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } 
 
 /** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
 export function registerRequest(mounting: Mounting): void {
+  menuEntries.register(mounting.platform, 'request', requestMenu);
   fileOwners.register(mounting.platform, 'request', evidence);
   requestsPort.register(mounting.platform, {
     openRequestsOf,

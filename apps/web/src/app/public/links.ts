@@ -1,10 +1,11 @@
+import { deskPages, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 
 /** Where the public site leads to, in one place; what is not built yet leads to a page that says so. */
 export const links = {
   moduleEnquiry: '/prepared/enquiry',
   trackerEnquiry: '/prepared/enquiry',
-  moduleClaim: '/warrantyclaim/moduleclaim',
+  moduleClaim: requestPages[requestTypes.moduleClaim].wizard,
   trackerClaim: '/prepared/trackerClaim',
   authenticity: '/moduleQuery/index',
   moduleAnswers: '/knowledge/home',
@@ -17,9 +18,9 @@ export const links = {
   providers: '/serviceprovider',
   contact: '/contactus',
   rateService: '/evaluation',
-  myRequests: '/profile/myRequest',
+  myRequests: ownRequestPages.list,
   serviceOrders: '/prepared/serviceOrders',
-  desk: '/desk',
+  desk: deskPages.list,
 } as const;
 
 /** One entry of a menu: its words and, below them, a hint. */

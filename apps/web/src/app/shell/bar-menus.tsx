@@ -3,6 +3,7 @@ import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { identityPages } from '@heliodesk/contract/identity';
 import { isLanguage } from '@heliodesk/contract/kit';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
@@ -109,7 +110,7 @@ export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, l
   ];
   const handleChoice: MenuProps['onClick'] = ({ key }) => {
     const code = key.replace('language ', '');
-    if (key === 'profile') void navigate('/user/profile');
+    if (key === 'profile') void navigate(identityPages.profile);
     else if (key === 'settings') onSettings();
     else if (key === 'signOut') onSignOut();
     else if (isLanguage(code)) void setLanguage(code);

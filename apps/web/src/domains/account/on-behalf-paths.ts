@@ -1,9 +1,11 @@
+import { accountPages } from '@heliodesk/contract/account';
+
 /** Addresses of acting for a customer (spec 2 §2). */
 export const onBehalfPaths = {
-  choose: '/enquiryrequest/assing/contact-list',
-  drafts: '/enquiryrequest/assing/contact-list?view=drafts',
+  choose: accountPages.onBehalf,
+  drafts: `${accountPages.onBehalf}?view=drafts`,
   /** What to file for somebody. */
-  chosen: (contactId: number) => `/enquiryrequest/assing/contact-list?contactId=${contactId}`,
-  known: '/enquiryrequest/assing/guest-complaint',
-  enter: '/enquiryrequest/assing/guest-complaint?way=new',
+  chosen: (contactId: number) => `${accountPages.onBehalf}?contactId=${contactId}`,
+  known: accountPages.onBehalfNew,
+  enter: `${accountPages.onBehalfNew}?way=new`,
 } as const;

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@heliodesk/contract/identity';
+import { identityPages, type UserInfo } from '@heliodesk/contract/identity';
 import { patterns } from '@heliodesk/contract/kit';
 
 /**
@@ -15,7 +15,7 @@ export function safeRedirect(value: string | null | undefined): string | undefin
 /** Where somebody lands after signing in without a place to return to. */
 export function landingPath({ user }: UserInfo): string {
   if (user.kind === 'staff') return '/desk';
-  return user.kind === 'provider' ? '/user/profile' : '/profile/myRequest';
+  return user.kind === 'provider' ? identityPages.profile : '/profile/myRequest';
 }
 
 /** Where the specialists land after single sign-on (spec 1 §2). */

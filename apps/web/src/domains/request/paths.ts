@@ -1,11 +1,11 @@
-import { requestPages } from '@heliodesk/contract/request';
+import { ownRequestPages, requestPages } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
 
 /** Addresses of requests. */
 export const requestPaths = {
-  list: '/profile/myRequest',
-  waiting: '/profile/myRequest?view=waiting',
-  drafts: '/profile/draftRequest',
+  list: ownRequestPages.list,
+  waiting: `${ownRequestPages.list}?view=waiting`,
+  drafts: ownRequestPages.drafts,
   page: (requestId: number) => `/request/${requestId}`,
   /** `onBehalfOf` is the contact whom staff act for. */
   create: (type: RequestType, onBehalfOf?: number) =>

@@ -2,6 +2,7 @@ import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import '../components/own/own.css';
 import { ContactView } from '@heliodesk/contract/account';
 import type { OwnContactBody } from '@heliodesk/contract/account';
+import { identityPages } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -91,8 +92,8 @@ function SignIn() {
     <Block title={t('contact.signIn')}>
       <p className="hd-t13 hd-hint">{t('contact.signInText')}</p>
       <p className="hd-row hd-row-wrap hd-own-ways">
-        <Button onClick={() => void navigate('/profile/password')}>{t('password.change')}</Button>
-        <Button onClick={() => void navigate('/user/profile')}>{t('contact.toProfile')}</Button>
+        <Button onClick={() => void navigate(identityPages.password)}>{t('password.change')}</Button>
+        <Button onClick={() => void navigate(identityPages.profile)}>{t('contact.toProfile')}</Button>
       </p>
     </Block>
   );

@@ -1,5 +1,5 @@
 import '../components/profile.css';
-import type { OwnProfile } from '@heliodesk/contract/identity';
+import { identityPages, type OwnProfile } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ function OwnPassword({ profile }: { profile: OwnProfile }) {
     <Block title={t('password.title')}>
       <div className="hd-profile-password">
         <p className="hd-t13 hd-hint hd-grow">{t(profile.hasPassword ? 'password.hint' : 'password.noneTitle')}</p>
-        <Button size="small" onClick={() => void navigate('/profile/password')}>
+        <Button size="small" onClick={() => void navigate(identityPages.password)}>
           {t(profile.hasPassword ? 'password.change' : 'password.choose')}
         </Button>
       </div>

@@ -1,5 +1,7 @@
+import { deskPages } from '@heliodesk/contract/request';
+
 /** Addresses of the desk. */
 export const deskPaths = {
-  list: '/desk',
-  case: (requestId: number) => `/desk/${requestId}`,
+  list: deskPages.list,
+  case: (requestId: number) => `${deskPages.list}/${requestId}`,
 } as const;

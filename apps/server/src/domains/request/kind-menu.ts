@@ -1,0 +1,32 @@
+import { requestPages, type RequestType } from '@heliodesk/contract/request';
+import type { MenuEntry } from '#src/domains/identity/index.ts';
+
+interface KindPages {
+  /** Names of the screens: of the wizard, and of the submitted view. */
+  components: [wizard: string, submitted: string];
+  title: string;
+  icon: string;
+}
+
+/** The pages of a kind of request: its wizard, for customers and for staff who file for them, and its submitted view. */
+export function kindMenu(type: RequestType, { components: [wizard, submitted], ...head }: KindPages): readonly MenuEntry[] {
+  const pages = requestPages[type];
+  return [
+    {
+      ...head,
+      path: pages.wizard,
+      component: wizard,
+      for: { customer: 'csp:request:file', staff: 'csp:request:behalf' },
+      group: 'newRequest',
+      order: type * 10,
+    },
+    {
+      ...head,
+      path: pages.submitted,
+      component: submitted,
+      for: { customer: 'csp:request:query', staff: 'csp:request:query' },
+      hidden: true,
+      activeMenu: pages.wizard,
+    },
+  ];
+}

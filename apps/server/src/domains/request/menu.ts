@@ -1,0 +1,51 @@
+import { deskPages, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
+import type { MenuEntry } from '#src/domains/identity/index.ts';
+
+const request = { title: 'menu.request', icon: 'file', hidden: true } as const;
+
+/** The desk, the own requests, and what leads to kinds of request that have no pages yet. */
+export const requestMenu: readonly MenuEntry[] = [
+  {
+    path: deskPages.list,
+    component: 'request/desk',
+    title: 'menu.desk',
+    icon: 'inbox',
+    for: { staff: 'csp:desk:list' },
+    order: 10,
+    affix: true,
+  },
+  { ...request, path: deskPages.one, component: 'app/case', for: { staff: 'csp:desk:list' }, activeMenu: deskPages.list },
+  {
+    path: ownRequestPages.list,
+    component: 'request/my-requests',
+    title: 'menu.myRequests',
+    icon: 'inbox',
+    for: { customer: 'csp:request:list' },
+    order: 20,
+    affix: true,
+  },
+  {
+    path: ownRequestPages.drafts,
+    component: 'request/my-drafts',
+    title: 'menu.myDrafts',
+    icon: 'pen',
+    for: { customer: 'csp:request:file' },
+    order: 30,
+  },
+  {
+    ...request,
+    path: ownRequestPages.one,
+    component: 'app/request',
+    for: { customer: 'csp:request:query' },
+    activeMenu: ownRequestPages.list,
+  },
+  {
+    path: requestPages[requestTypes.trackerClaim].wizard,
+    component: 'app/tracker-claims',
+    title: 'menu.trackerClaim',
+    icon: 'tracker',
+    for: { staff: 'csp:request:behalf' },
+    group: 'newRequest',
+    order: 40,
+  },
+];

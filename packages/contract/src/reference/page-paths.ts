@@ -1,0 +1,11 @@
+/** Where the pages of reference data stand (spec 1 §2). */
+export const referencePages = {
+  dictionaries: '/dict',
+  dictionary: '/dict/type/data/:dictId',
+  configuration: '/admin/config',
+  languages: '/profile/mutipleLanguage',
+  announcements: '/admin/announcement',
+  staticPages: '/admin/page',
+  service: '/service',
+  staticPage: '/staticPage',
+} as const;
