@@ -9,7 +9,7 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
   empty: {},
   findDetails: async (db, requestIds) =>
     new Map((await findDetails(db, requestIds)).map((record) => [record.request_id, toEnquiry(record)])),
-  saveDetails: ({ tx }, draft, details) => upsertDetails(tx, draft.id, details),
+  saveDetails: async ({ tx }, draft, details) => toEnquiry(await upsertDetails(tx, draft.id, details)),
   listed: ({ product }) => ({ projectName: product ?? '', quantity: null }),
   Submission: EnquirySubmission,
   toSubmission: ({ request, details: { product, serialNumber, phoneNo, address } }) => ({
@@ -23,7 +23,7 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
       address: address ?? '',
     },
   }),
-  saveSubmission: (tx, { id }, { enquiryReq }) => upsertDetails(tx, id, enquiryReq),
+  saveSubmission: async (tx, { id }, { enquiryReq }) => void (await upsertDetails(tx, id, enquiryReq)),
   // Nothing but its details decides whether an enquiry can be submitted.
   findGuards: async () => new Map(),
 });

@@ -5,14 +5,16 @@ import type { Enquiry } from '#src/platform/db/tables.ts';
 
 export type DetailsRecord = Selectable<Enquiry>;
 
-/** Keeps the details: of a draft as they were typed, of a submitted enquiry as they were checked. */
-export async function upsertDetails(tx: Tx, requestId: number, { product, serialNumber, phoneNo, address }: EnquiryDraft): Promise<void> {
+/** Keeps the details, of a draft as they were typed, of a submitted enquiry as they were checked; answers them as kept. */
+export async function upsertDetails(tx: Tx, requestId: number, draft: EnquiryDraft): Promise<DetailsRecord> {
+  const { product, serialNumber, phoneNo, address } = draft;
   const record = { product: product ?? '', serial_number: serialNumber ?? '', phone_no: phoneNo ?? '', address: address ?? '' };
   await tx
     .insertInto('enquiry')
     .values({ request_id: requestId, ...record })
     .onConflict((conflict) => conflict.column('request_id').doUpdateSet(record))
     .execute();
+  return { request_id: requestId, ...record };
 }
 
 /** Details of some enquiries. */

@@ -18,10 +18,11 @@ const quantityOf = (quantity: string | number | null | undefined): number | null
 const changesVerdicts = (before: DetailsRecord, { projectCountry, defectDate }: ModuleClaimDraft): boolean =>
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 
-async function saveDetails({ platform, tx }: WriteContext, draft: RequestRecord, details: ModuleClaimDraft): Promise<void> {
-  const before = await upsertDetails(tx, draft.id, details);
+async function saveDetails({ platform, tx }: WriteContext, draft: RequestRecord, details: ModuleClaimDraft): Promise<ModuleClaimDraft> {
+  const { before, kept } = await upsertDetails(tx, draft.id, details);
   if (before !== undefined && changesVerdicts(before, details))
     await platform.jobs.enqueue(tx, reevaluation, { ownerKind: 'request', ownerId: draft.id });
+  return toModuleClaim(kept);
 }
 
 /** Guards of action `submit`: serial numbers stand in the claim, and no import is on its way into it. */

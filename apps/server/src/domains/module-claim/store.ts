@@ -25,11 +25,15 @@ const toRecord = (draft: ModuleClaimDraft): Omit<DetailsRecord, 'request_id'> =>
   deliver_address: text(draft.deliverAddress),
 });
 
-/** Keeps the details as they were typed; answers those that stood there before. */
-export async function upsertDetails(tx: Tx, requestId: number, draft: ModuleClaimDraft): Promise<DetailsRecord | undefined> {
+/** Keeps the details as they were typed; answers them as kept, and those that were there before. */
+export async function upsertDetails(
+  tx: Tx,
+  requestId: number,
+  draft: ModuleClaimDraft,
+): Promise<{ before: DetailsRecord | undefined; kept: DetailsRecord }> {
   const record = toRecord(draft);
-  // One statement: the select sees what stood there before it.
-  const row = await tx
+  // One statement: the select sees what was there before it.
+  const before = await tx
     .with('before', (db) => db.selectFrom('module_claim').selectAll().where('request_id', '=', requestId))
     .with('kept', (db) =>
       db
@@ -40,7 +44,7 @@ export async function upsertDetails(tx: Tx, requestId: number, draft: ModuleClai
     .selectFrom('before')
     .selectAll()
     .executeTakeFirst();
-  return row;
+  return { before, kept: { request_id: requestId, ...record } };
 }
 
 /** Details of some claims, as they were typed. */

@@ -30,8 +30,8 @@ export interface RequestKind<Details, Submission> {
   empty: Details;
   /** Details of some requests; one without any is left out. */
   findDetails: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Details>>;
-  /** Keeps what was typed, valid or not; `draft` is locked. */
-  saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<void>;
+  /** Keeps what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked. */
+  saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<Details>;
   listed: (details: Details) => ListedDetails;
   /** What submitting checks, … */
   Submission: z.ZodType<Submission>;

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
-import type { Db, Tx } from './database.ts';
+import { sql, type RawBuilder } from 'kysely';
 
 /** Tells all who listen on a channel; within a transaction, once it commits. */
-export async function notify(db: Db | Tx, channel: string, messages: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, message) from unnest(${[...messages]}::text[]) as message`.execute(db);
-}
+export const notify = (channel: string, messages: readonly string[]): RawBuilder<unknown> =>
+  sql`select pg_notify(${channel}, message) from unnest(${[...messages]}::text[]) as message`;

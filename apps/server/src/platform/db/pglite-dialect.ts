@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isInTransaction } from './running-transaction.ts';
+import { isInTransaction, lastStatements } from './running-transaction.ts';
 
 /**
  * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query
@@ -41,6 +41,7 @@ class PGliteDriver implements Driver {
     await (connection as PGliteConnection).begin();
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    for (const statement of lastStatements()) await connection.executeQuery(statement);
     await (connection as PGliteConnection).end('commit');
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

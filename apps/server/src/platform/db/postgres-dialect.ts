@@ -8,6 +8,7 @@ import {
   type Driver,
 } from 'kysely';
 import type { PostgresConnection } from './postgres-connection.ts';
+import { lastStatements } from './running-transaction.ts';
 
 /** Where connections come from. */
 export interface ConnectionSource {
@@ -44,7 +45,7 @@ class PostgresDriver implements Driver {
     (connection as PostgresConnection).begin();
   }
   commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return (connection as PostgresConnection).commit();
+    return (connection as PostgresConnection).commit(lastStatements());
   }
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     return (connection as PostgresConnection).rollback();

@@ -1,8 +1,9 @@
+import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from './database.ts';
-import { insideTransaction, isInTransaction } from './running-transaction.ts';
+import { addLastStatement, insideTransaction, isInTransaction } from './running-transaction.ts';
 
 interface Hooks {
-  beforeCommit: (() => Promise<void>)[];
+  withCommit: (() => RawBuilder<unknown>)[];
   afterCommit: (() => void)[];
 }
 
@@ -14,12 +15,12 @@ const hooksOf = new WeakMap<object, Hooks>();
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (isInTransaction()) throw new Error('A transaction is already running here; pass it on instead of opening another');
-  const hooks: Hooks = { beforeCommit: [], afterCommit: [] };
+  const hooks: Hooks = { withCommit: [], afterCommit: [] };
   const result = await insideTransaction(() =>
     db.transaction().execute(async (trx) => {
       hooksOf.set(trx, hooks);
       const done = await work(trx as Tx);
-      for (const hook of hooks.beforeCommit) await hook();
+      for (const statementOf of hooks.withCommit) addLastStatement(statementOf().compile(trx));
       return done;
     }),
   );
@@ -27,9 +28,9 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
   return result;
 }
 
-/** Runs `hook` as the transaction's last work, so that what it gathers goes to the database at once; its failure rolls back. */
-export function beforeCommit(tx: Tx, hook: () => Promise<void>): void {
-  hooksOf.get(tx)?.beforeCommit.push(hook);
+/** Sends a statement, made when everything else is done, together with the commit; its failure rolls back. */
+export function sendWithCommit(tx: Tx, statementOf: () => RawBuilder<unknown>): void {
+  hooksOf.get(tx)?.withCommit.push(statementOf);
 }
 
 /** Calls `hook` once the transaction has committed, never if it rolled back. */

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { notify } from '../db/notify.ts';
-import { afterCommit, beforeCommit } from '../db/transaction.ts';
+import { afterCommit, sendWithCommit } from '../db/transaction.ts';
 import type { Database, Tx } from '../db/database.ts';
 
 const channel = 'heliodesk_live';
@@ -35,11 +35,14 @@ function databaseCarrier(database: Database): Carrier {
   /** All messages of a transaction go out in one statement. */
   const add = (tx: Tx, message: string): void => {
     const messages = pending.getOrInsertComputed(tx, () => []);
-    if (messages.length === 0) beforeCommit(tx, () => notify(tx, channel, messages));
+    if (messages.length === 0) sendWithCommit(tx, () => notify(channel, messages));
     messages.push(message);
   };
   return {
-    send: async (message, tx) => (tx === undefined ? notify(database.db, channel, [message]) : add(tx, message)),
+    send: async (message, tx) => {
+      if (tx === undefined) await notify(channel, [message]).execute(database.db);
+      else add(tx, message);
+    },
     start: async (onMessage, onGap) => {
       listener = await database.listen(channel, onMessage, onGap);
     },

@@ -36,6 +36,20 @@ export function checkSubmission<Details, Submission>(
     : { missing: violationsOf(checked.error, given), submission: undefined };
 }
 
+const isComplete = <Details, Submission>(kind: RequestKind<Details, Submission>, values: DraftValues<Details>): boolean =>
+  checkSubmission(kind, values).missing.length === 0;
+
+/** Guards that hold of a draft whose values are known. */
+export async function findDraftGuards<Details, Submission>(
+  db: Db,
+  kind: RequestKind<Details, Submission>,
+  values: DraftValues<Details>,
+): Promise<readonly RequestGuard[]> {
+  const { request } = values;
+  const found = (await kind.findGuards(db, [request])).get(request.id) ?? [];
+  return isComplete(kind, values) ? [...found, 'detailsComplete'] : found;
+}
+
 /** Guards that hold according to the kinds of some requests; of drafts also whether their details are complete. */
 export async function findKindGuards(
   platform: Platform,
@@ -49,7 +63,7 @@ export async function findKindGuards(
     const found = await kind.findGuards(db, ofKind);
     const drafts = ofKind.filter(({ status }) => status === 'draft');
     const values = drafts.length === 0 ? [] : await loadValues(db, kind, drafts);
-    const complete = new Set(values.filter((each) => checkSubmission(kind, each).missing.length === 0).map(({ request }) => request.id));
+    const complete = new Set(values.filter((each) => isComplete(kind, each)).map(({ request }) => request.id));
     for (const { id } of ofKind) guards.set(id, [...(found.get(id) ?? []), ...(complete.has(id) ? (['detailsComplete'] as const) : [])]);
   }
   return guards;

@@ -1,4 +1,4 @@
-import type { RequestAddressDraft, RequestSubmitted } from '@heliodesk/contract/request';
+import type { RequestAddressDraft, RequestGuard, RequestSubmitted } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { RequestKind } from '../kinds.ts';
@@ -6,9 +6,9 @@ import { requestMachine } from '../machine.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
-import { upsertAddress } from '../address-store.ts';
+import { findAddresses, upsertAddress } from '../address-store.ts';
 import { customerOf } from './customer.ts';
-import { findKindGuards } from './missing.ts';
+import { findDraftGuards, findKindGuards } from './missing.ts';
 import { openDraft, type DraftToOpen } from './open.ts';
 import { submitDraft } from './submit.ts';
 
@@ -33,8 +33,8 @@ export async function saveRequest<Details, Submission>(
 ): Promise<RequestSubmitted> {
   const { tx } = context;
   const { draft, isNew } = await openDraft(context, { ...body, type: kind.type });
-  await kind.saveDetails(context, draft, body.details);
-  if (body.deliveryAddress !== undefined && body.deliveryAddress !== null) await upsertAddress(tx, draft.id, body.deliveryAddress);
+  const details = await kind.saveDetails(context, draft, body.details);
+  if (isGiven(body.deliveryAddress)) await upsertAddress(tx, draft.id, body.deliveryAddress);
   const { projectName, quantity } = kind.listed(body.details);
   const saved = await transition(context, requestMachine, draft, {
     action: 'save',
@@ -44,21 +44,25 @@ export async function saveRequest<Details, Submission>(
       project_name: projectName,
       quantity,
       ...(body.language === undefined ? {} : { language: body.language }),
-      ...(body.region === undefined || body.region === null ? {} : { region_id: body.region }),
+      ...(isGiven(body.region) ? { region_id: body.region } : {}),
     },
   });
   if (isNew) await auditOnBehalf(context, saved, 'request.begin');
-  return answerOf(context, body.submit ? await submitDraft(context, kind, saved) : saved);
+  if (body.submit) {
+    const submitted = await submitDraft(context, kind, saved);
+    return answerOf(context, submitted, (await findKindGuards(context.platform, tx, [submitted])).get(submitted.id));
+  }
+  const address = isGiven(body.deliveryAddress) ? body.deliveryAddress : ((await findAddresses(tx, [draft.id])).get(draft.id) ?? null);
+  return answerOf(context, saved, await findDraftGuards(tx, kind, { request: saved, details, address }));
 }
 
-async function answerOf({ platform, tx, actor }: WriteContext, request: RequestRecord): Promise<RequestSubmitted> {
-  const guards = await findKindGuards(platform, tx, [request]);
-  return {
-    requestId: request.id,
-    requestNo: request.request_no,
-    version: request.version,
-    status: request.status,
-    firstContactDue: request.first_contact_due?.toISOString() ?? null,
-    actions: actionsOf(actor, request, guards.get(request.id)),
-  };
-}
+const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
+
+const answerOf = ({ actor }: WriteContext, request: RequestRecord, guards: readonly RequestGuard[] | undefined): RequestSubmitted => ({
+  requestId: request.id,
+  requestNo: request.request_no,
+  version: request.version,
+  status: request.status,
+  firstContactDue: request.first_contact_due?.toISOString() ?? null,
+  actions: actionsOf(actor, request, guards),
+});
