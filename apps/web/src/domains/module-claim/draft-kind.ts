@@ -37,7 +37,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   load: async (requestId, { isCopy, signal }) => {
     const query = isCopy ? ({ action: 'clone' } as const) : {};
     const view = await call(getModuleClaimDraft, { params: { id: requestId }, query, signal, quiet: true });
-    return { ...view, values: claimOf(view), requestNo: view.basicReq.requestNo };
+    return { ...view, type: requestTypes.moduleClaim, values: claimOf(view), requestNo: view.basicReq.requestNo };
   },
   save: ({ values, head, options }, settings) =>
     call(saveModuleClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),

@@ -7,6 +7,8 @@ import type { DraftFormProps } from './draft-form.tsx';
 
 /** A draft as it is stored, or a copy to begin with. */
 export interface StoredDraft<Values> extends z.output<z.ZodObject<typeof draftState>> {
+  /** Of which kind it is, whatever address it was asked for at. */
+  type: RequestType;
   values: Values;
   requestNo: string | null;
 }

@@ -90,6 +90,9 @@ function OpenedDraft<Values extends object>({ kind, requestId, isCopy, onBehalfO
     return <ErrorState error={error} onRetry={refetch} />;
   }
   if (!data) return <FormSkeleton fields={6} />;
+  // The address of another kind, or of a request that was submitted meanwhile.
+  if (data.type !== kind.type) return <Navigate replace to={(isCopy ? requestPaths.clone : requestPaths.draft)(data.type, requestId)} />;
+  if (!isCopy && !data.draft) return <Navigate replace to={requestPaths.submitted(kind.type, requestId)} />;
   // A draft belongs to its customer whatever the address says; a copy may be for a colleague of theirs.
   const contactId = data.customerId === null ? undefined : isCopy ? (onBehalfOf ?? data.customerId) : data.customerId;
   const start = isCopy ? copiedDraft(kind, data, requestId, contactId) : resumedDraft(kind, data, requestId, contactId);

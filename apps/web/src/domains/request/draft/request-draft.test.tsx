@@ -64,6 +64,7 @@ const noteKind: RequestDraftKind<Note> = {
     const { enquiryReq, ...view } = await call(getEnquiry, { params: { requestId }, query, signal, quiet: true });
     return {
       ...view,
+      type: enquiryReq.requestType,
       values: { enquiryReq: { desc: enquiryReq.desc, product: enquiryReq.product ?? '' } },
       requestNo: enquiryReq.requestNo,
     };
@@ -206,7 +207,7 @@ describe('its page', () => {
 
   beforeEach(() => {
     stored = {
-      enquiryReq: { requestId: 7, requestNo: 'ME-20261120-00007', desc: 'Which torque?', product: 'HD-M72' },
+      enquiryReq: { requestId: 7, requestNo: 'ME-20261120-00007', requestType: 1, desc: 'Which torque?', product: 'HD-M72' },
       draft: true,
       customerId: null,
       onBehalf: null,

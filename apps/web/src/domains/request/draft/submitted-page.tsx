@@ -60,6 +60,7 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
   if (!data) return <PageSkeleton />;
   const { requestBasicInfo: request, processNodes: nodes } = data;
   if (request === null) return <Navigate replace to={requestPaths.draft(kind.type, requestId)} />;
+  if (request.requestType !== kind.type) return <Navigate replace to={requestPaths.submitted(request.requestType, requestId)} />;
   return (
     <Page
       title={titleOf(request)}
