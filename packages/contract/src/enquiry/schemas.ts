@@ -41,7 +41,7 @@ export const EnquirySubmission = z.object({
     product: optionalText(100),
     serialNumber: optionalText(40)
       .transform((sn) => sn.toUpperCase())
-      .refine((sn) => sn === '' || patterns.serialNumber.test(sn), { params: { rule: 'invalid' } }),
+      .refine((sn) => sn === '' || patterns.serialNumber.test(sn), { params: { rule: 'serialNumber' } }),
     phoneNo: optionalText(30).refine((phone) => phone === '' || patterns.phone.test(phone), { params: { rule: 'phone' } }),
     address: optionalText(300),
   }),

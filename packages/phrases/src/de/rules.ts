@@ -17,6 +17,7 @@ export default {
   emailTaken: 'Diese E-Mail-Adresse ist hier bereits bekannt',
   email: 'Vollständige E-Mail-Adresse eingeben, zum Beispiel name@firma.de',
   phone: 'Nummer mit Landesvorwahl eingeben, zum Beispiel +49 151 23456789',
+  serialNumber: '10 bis 24 Buchstaben und Ziffern, zum Beispiel HD7226W14A018842',
   password: 'Nur Buchstaben und Ziffern, von beidem mindestens eines',
   passwordCommon: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
   passwordIsName: 'Das Passwort darf nicht der Name aus der E-Mail-Adresse sein',

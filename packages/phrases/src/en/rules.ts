@@ -17,6 +17,7 @@ export default {
   emailTaken: 'Somebody with this e-mail address is known here already',
   email: 'Enter a whole e-mail address, for example name@company.com',
   phone: 'Enter the number with its country code, for example +34 600 123 456',
+  serialNumber: '10 to 24 letters and digits, for example HD7226W14A018842',
   password: 'Letters and digits only, at least one of each',
   passwordCommon: 'This password is easily guessed. Choose another one',
   passwordIsName: 'The password must not be the name in the e-mail address',

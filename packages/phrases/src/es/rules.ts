@@ -17,6 +17,7 @@ export default {
   emailTaken: 'Ya existe una cuenta con este correo electrónico',
   email: 'Introduzca la dirección de correo completa, por ejemplo nombre@empresa.com',
   phone: 'Introduzca el número con el prefijo del país, por ejemplo +34 600 123 456',
+  serialNumber: 'De 10 a 24 letras y cifras, por ejemplo HD7226W14A018842',
   password: 'Solo letras y cifras, al menos una de cada',
   passwordCommon: 'Esta contraseña es fácil de adivinar. Elija otra.',
   passwordIsName: 'La contraseña no puede ser el nombre de la dirección de correo',

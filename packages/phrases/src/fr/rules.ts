@@ -17,6 +17,7 @@ export default {
   emailTaken: 'Cette adresse e-mail est déjà connue ici',
   email: 'Saisissez une adresse e-mail complète, par exemple nom@entreprise.fr',
   phone: 'Saisissez le numéro avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
+  serialNumber: 'De 10 à 24 lettres et chiffres, par exemple HD7226W14A018842',
   password: 'Lettres et chiffres uniquement, au moins un de chaque',
   passwordCommon: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
   passwordIsName: 'Le mot de passe ne doit pas être le nom figurant dans l’adresse e-mail',

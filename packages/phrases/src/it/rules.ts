@@ -17,6 +17,7 @@ export default {
   emailTaken: 'Esiste già un account con questo indirizzo e-mail',
   email: 'Inserire l’indirizzo e-mail completo, ad esempio nome@azienda.com',
   phone: 'Inserire il numero con il prefisso internazionale, ad esempio +34 600 123 456',
+  serialNumber: 'Da 10 a 24 lettere e cifre, ad esempio HD7226W14A018842',
   password: 'Solo lettere e cifre, almeno una per tipo',
   passwordCommon: 'Questa password è facile da indovinare. Sceglierne un’altra.',
   passwordIsName: 'La password non può essere il nome dell’indirizzo e-mail',

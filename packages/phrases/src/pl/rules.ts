@@ -17,6 +17,7 @@ export default {
   emailTaken: 'Ten adres e-mail jest już u nas zarejestrowany',
   email: 'Wpisz pełny adres e-mail, np. imie@firma.pl',
   phone: 'Wpisz numer z kierunkowym kraju, np. +48 600 123 456',
+  serialNumber: 'Od 10 do 24 liter i cyfr, np. HD7226W14A018842',
   password: 'Tylko litery i cyfry, co najmniej po jednej',
   passwordCommon: 'To hasło łatwo odgadnąć. Wybierz inne',
   passwordIsName: 'Hasło nie może być nazwą z adresu e-mail',

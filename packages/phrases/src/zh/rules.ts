@@ -17,6 +17,7 @@ export default {
   emailTaken: '该邮箱地址已被使用',
   email: '请输入完整的邮箱地址，例如 name@company.com',
   phone: '请输入带国家/地区代码的号码，例如 +34 600 123 456',
+  serialNumber: '10 至 24 位字母和数字，例如 HD7226W14A018842',
   password: '只能使用字母和数字，且两者都要有',
   passwordCommon: '密码过于简单，请换一个',
   passwordIsName: '密码不能与邮箱用户名相同',

@@ -38,13 +38,28 @@ describe('an enquiry', () => {
   });
 
   it.each([1, 2] as const)('of type %i is handed in, and can be copied', async (requestType) => {
-    const { requestId, requestNo, status } = await buildEnquiry(app.platform, customer, { requestType, submit: true });
+    const { requestId, requestNo, status } = await buildEnquiry(app.platform, customer, {
+      requestType,
+      serialNumber: 'hd7226w14a018842',
+      submit: true,
+    });
     expect(status).toBe('submitted');
     const { data } = await read(requestId);
     expect(data.requestBasicInfo).toMatchObject({ requestNo, requestType, status: 'submitted' });
     const copy = (await read(requestId, { action: 'clone' })).data;
-    expect(copy.enquiryReq).toMatchObject({ requestType, desc: data.enquiryReq.desc, product: data.enquiryReq.product });
+    expect(copy.enquiryReq).toMatchObject({ requestType, desc: data.enquiryReq.desc, product: data.enquiryReq.product, serialNumber: '' });
+    expect(data.enquiryReq.serialNumber).toBe('HD7226W14A018842');
     expect(copy.requestBasicInfo).toBeNull();
+  });
+
+  it('is refused with a serial number that no label has, in words that say what one looks like', async () => {
+    const { requestId, version } = await buildEnquiry(app.platform, customer, { serialNumber: 'HD-72 26' });
+    const body = { ...enquiryBody({ requestId, serialNumber: 'HD-72 26' }), version, submit: true };
+    const refused = await client.call(saveEnquiry, { body });
+    expect(refused.code).toBe(510);
+    expect(refused.errors).toEqual([
+      { path: 'enquiryReq.serialNumber', rule: 'serialNumber', message: '10 to 24 letters and digits, for example HD7226W14A018842' },
+    ]);
   });
 
   it('of another company is answered like a missing one', async () => {

@@ -14,7 +14,7 @@ export const saveEnquiry = (context: WriteContext, { enquiryReq, ...options }: B
 
 const isEnquiry = (type: number): type is EnquiryType => type in enquiryKinds;
 
-/** A draft to continue, a copy to begin with, or a submitted enquiry. */
+/** A draft to continue, a copy to start from, or a submitted enquiry. */
 export async function getEnquiry(context: Context, requestId: number, isCopy: boolean): Promise<EnquiryView> {
   const request = await findRequest(context.db, context.actor, requestId);
   if (request === undefined || !isEnquiry(request.type)) throw fail('notFound');
@@ -23,12 +23,16 @@ export async function getEnquiry(context: Context, requestId: number, isCopy: bo
     const { detail, ...loaded } = await loadSubmitted(context, kind, requestId);
     return { ...(await viewOf(context, request, loaded)), requestBasicInfo: detail, processNodes: detail.processNodes };
   }
+  const draft = await loadDraft(context, kind, requestId, isCopy);
   return {
-    ...(await viewOf(context, request, await loadDraft(context, kind, requestId, isCopy))),
+    ...(await viewOf(context, request, isCopy ? withoutSerial(draft) : draft)),
     requestBasicInfo: null,
     processNodes: [],
   };
 }
+
+/** A serial number never comes along with a copy (spec 3 §7). */
+const withoutSerial = (draft: Loaded): Loaded => ({ ...draft, details: { ...draft.details, serialNumber: '' } });
 
 type Loaded = Pick<LoadedDraft<EnquiryView['enquiryReq']>, 'files' | 'head' | 'state'> & { details: object };
 
