@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageTypes } from '@heliodesk/contract/case-chat';
 import { sendNote, sendPublic } from '#src/domains/case-chat/index.ts';
 import { buildRtsCustomer } from '#src/domains/account/seed.ts';
+import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
 import { signOutEverybody } from '#src/domains/identity/seed.ts';
 import { buildModule, buildModules, demoModule, exampleModule } from '#src/domains/module/seed.ts';
@@ -13,6 +14,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { buildCompanies } from './companies.ts';
+import { demoEnquiries, type DemoEnquiry } from './enquiries.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
 import { insertStep, isStepDone } from './step-store.ts';
@@ -36,6 +38,16 @@ async function take(platform: Platform, people: DemoPeople, requestId: number, s
   );
 }
 
+interface Started {
+  requestId: number;
+  /** When it was filed, in milliseconds. */
+  started: number;
+}
+
+async function takeSteps(platform: Platform, people: DemoPeople, { requestId, started }: Started, steps: DemoStep[]): Promise<void> {
+  for (const step of steps) await take(at(platform, new Date(started + step.hours * hour)), people, requestId, step);
+}
+
 async function buildCase(platform: Platform, people: DemoPeople, now: Date, demoCase: DemoCase): Promise<void> {
   const started = now.getTime() - demoCase.hoursAgo * hour;
   const serials = Array.from({ length: demoCase.serials.count }, (_, index) => demoModule(demoCase.serials.from + index).serialNumber);
@@ -46,7 +58,16 @@ async function buildCase(platform: Platform, people: DemoPeople, now: Date, demo
     serials,
     submit: demoCase.isDraft !== true,
   });
-  for (const step of demoCase.steps) await take(at(platform, new Date(started + step.hours * hour)), people, requestId, step);
+  await takeSteps(platform, people, { requestId, started }, demoCase.steps);
+}
+
+async function buildDemoEnquiry(platform: Platform, people: DemoPeople, now: Date, demoEnquiry: DemoEnquiry): Promise<void> {
+  const started = now.getTime() - demoEnquiry.hoursAgo * hour;
+  const { requestId } = await buildEnquiry(at(platform, new Date(started)), people[demoEnquiry.by], {
+    ...demoEnquiry.enquiry,
+    submit: demoEnquiry.isDraft !== true,
+  });
+  await takeSteps(platform, people, { requestId, started }, demoEnquiry.steps);
 }
 
 /** A customer whom only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
@@ -79,6 +100,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     for (const demoCase of demoCases) await buildCase(platform, people, now, demoCase);
     await buildOnBehalf(platform, people);
     await buildCompanies(platform, people);
+    for (const demoEnquiry of demoEnquiries) await buildDemoEnquiry(platform, people, now, demoEnquiry);
     await signOutEverybody(platform);
   });
 }
