@@ -25,7 +25,6 @@ export default {
       title: 'Service bewerten',
       text: 'Einige Fragen zu dem Service, den Sie erhalten haben. Die Einladung kommt per E-Mail, sobald ein Vorgang abgeschlossen ist.',
     },
-    enquiry: { title: 'Anfrage', text: 'Fragen zu Modulen und Trackern; ein Mensch antwortet innerhalb von 2 Arbeitstagen.' },
     trackerClaim: { title: 'Garantieantrag Tracker', text: 'Garantieanträge für Pfosten, Antriebe, Steuerungen und Wechselrichter.' },
     serviceOrders: {
       title: 'Meine Serviceaufträge',

@@ -19,7 +19,6 @@ export default {
       title: 'Rate a service',
       text: 'A few questions about the service you received. Invitations come by e-mail after a request is closed.',
     },
-    enquiry: { title: 'Enquiry', text: 'Questions about modules and trackers, answered by a person within 2 working days.' },
     trackerClaim: { title: 'Tracker claim', text: 'Claims for posts, drives, controllers and inverters.' },
     serviceOrders: {
       title: 'My service orders',

@@ -25,10 +25,6 @@ export default {
       title: 'Valorar un servicio',
       text: 'Unas pocas preguntas sobre el servicio recibido. La invitación llega por correo cuando se cierra una solicitud.',
     },
-    enquiry: {
-      title: 'Consulta',
-      text: 'Preguntas sobre módulos y seguidores, que una persona responde en un plazo de 2 días hábiles.',
-    },
     trackerClaim: { title: 'Reclamación de seguidores', text: 'Reclamaciones de postes, accionamientos, controladores e inversores.' },
     serviceOrders: { title: 'Mis órdenes de trabajo', text: 'Sus órdenes de trabajo y liquidaciones, con el siguiente paso y su plazo.' },
     warranty: {

@@ -4,6 +4,7 @@ export { default as attachment } from './attachment.ts';
 export { default as behalf } from './behalf.ts';
 export { default as caseChat } from './case-chat.ts';
 export { default as draft } from './draft.ts';
+export { default as enquiry } from './enquiry.ts';
 export { default as moduleClaim } from './module-claim.ts';
 export { default as profile } from './profile.ts';
 export { default as request } from './request.ts';

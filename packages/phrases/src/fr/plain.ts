@@ -25,10 +25,6 @@ export default {
       title: 'Noter une prestation',
       text: 'Quelques questions sur le service reçu. L’invitation arrive par e-mail une fois la demande terminée.',
     },
-    enquiry: {
-      title: 'Renseignements',
-      text: 'Vos questions sur les modules et les trackers ; une personne vous répond sous 2 jours ouvrés.',
-    },
     trackerClaim: {
       title: 'Demande de garantie trackers',
       text: 'Demandes pour poteaux, entraînements, contrôleurs et onduleurs.',

@@ -25,10 +25,6 @@ export default {
       title: 'Valuta un servizio',
       text: 'Poche domande sul servizio ricevuto. L’invito arriva via e-mail dopo la chiusura di una richiesta.',
     },
-    enquiry: {
-      title: 'Richiesta di informazioni',
-      text: 'Domande su moduli e inseguitori, a cui una persona risponde entro 2 giorni lavorativi.',
-    },
     trackerClaim: {
       title: 'Richiesta di garanzia inseguitori',
       text: 'Richieste di garanzia per pali, azionamenti, centraline e inverter.',

@@ -22,7 +22,6 @@ export default {
       title: 'Oceń usługę',
       text: 'Kilka pytań o otrzymaną obsługę. Zaproszenie przychodzi e-mailem po zamknięciu zgłoszenia.',
     },
-    enquiry: { title: 'Zapytanie', text: 'Pytania o moduły i trackery. W ciągu 2 dni roboczych odpowiada człowiek.' },
     trackerClaim: { title: 'Zgłoszenie gwarancyjne: trackery', text: 'Zgłoszenia słupów, napędów, sterowników i falowników.' },
     serviceOrders: { title: 'Moje zlecenia serwisowe', text: 'Zlecenia serwisowe i rozliczenia, z następnym krokiem i jego terminem.' },
     warranty: {

@@ -22,7 +22,6 @@ export default {
       title: '服务评价',
       text: '关于所获服务的几个问题。请求办结后，邀请会通过邮件发送。',
     },
-    enquiry: { title: '咨询', text: '组件与跟踪支架的相关问题，2 个工作日内由专人答复。' },
     trackerClaim: { title: '跟踪支架索赔', text: '立柱、驱动、控制器和逆变器的索赔。' },
     serviceOrders: { title: '我的工单', text: '您的服务工单和结算，以及下一步事项和期限。' },
     warranty: {

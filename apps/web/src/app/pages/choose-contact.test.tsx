@@ -121,8 +121,8 @@ describe('choosing a customer', () => {
     const strip = await screen.findByRole('region', { name: 'Acting for a customer' });
     expect(strip).toHaveTextContent('You act for Lumière du Rhône SAS, as Hélène Marchand.');
     expect(strip).toHaveTextContent('“entered by Oskar Baumann”');
-    expect(screen.getAllByText(/being prepared/)).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(screen.getAllByText(/being prepared/)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Begin Module claim' }));
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
   });
 
@@ -130,7 +130,8 @@ describe('choosing a customer', () => {
     signIn('tracker_agent');
     open('/enquiryrequest/assing/contact-list?contactId=7');
     expect(await screen.findAllByText('Another team files these.')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Begin/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Begin Tracker enquiry' })).toBeVisible();
   });
 
   test('stops where nobody can act, and says why', async () => {

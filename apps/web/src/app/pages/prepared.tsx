@@ -11,7 +11,6 @@ const topics = [
   'services',
   'designTool',
   'survey',
-  'enquiry',
   'trackerClaim',
   'warranty',
   'serviceOrders',

@@ -3,8 +3,8 @@ import type { IconName } from '#src/ui/icons/icon.tsx';
 
 /** Where the public site leads to, in one place; what is not built yet leads to a page that says so. */
 export const links = {
-  moduleEnquiry: '/prepared/enquiry',
-  trackerEnquiry: '/prepared/enquiry',
+  moduleEnquiry: requestPages[requestTypes.moduleEnquiry].wizard,
+  trackerEnquiry: requestPages[requestTypes.trackerEnquiry].wizard,
   moduleClaim: requestPages[requestTypes.moduleClaim].wizard,
   trackerClaim: '/prepared/trackerClaim',
   authenticity: '/moduleQuery/index',

@@ -64,7 +64,8 @@ describe('the links of header, menus and footer', () => {
     expect(addresses).toEqual(
       expect.arrayContaining([
         '/home',
-        '/prepared/enquiry',
+        '/enquiryrequest/moduleenquiry',
+        '/enquiryrequest/partsenquiry',
         '/warrantyclaim/moduleclaim',
         '/prepared/trackerClaim',
         '/moduleQuery/index',

@@ -6,9 +6,7 @@ import { useSearchParams } from 'react-router';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
-
-/** Spaces and dashes do not matter to whoever types a number from a label. */
-const plain = (sn: string): string => sn.replaceAll(/[\s-]/g, '').toUpperCase();
+import { plainSerial } from './serial-text.ts';
 
 const asksForCaptcha = (error: unknown): boolean =>
   error instanceof CallError && error.errors.some(({ path, rule }) => path === 'code' || rule === 'captcha' || rule === 'captcha.wrong');
@@ -33,7 +31,7 @@ export function useModuleQuery() {
       setBusy(true);
       setResult(undefined);
       try {
-        const found = await call(queryModule, { query: { sn: plain(sn), ...answer }, quiet: true });
+        const found = await call(queryModule, { query: { sn: plainSerial(sn), ...answer }, quiet: true });
         if (turn === latest.current) setResult(found);
       } catch (error) {
         if (turn !== latest.current) return;
@@ -54,9 +52,9 @@ export function useModuleQuery() {
   }, [asked, i18n.language, ask]);
 
   const submit = async () => {
-    setValues((current) => ({ ...current, sn: plain(current.sn) }));
-    if (!(await check({ ...values, sn: plain(values.sn) }))) return;
-    const sn = plain(values.sn);
+    setValues((current) => ({ ...current, sn: plainSerial(current.sn) }));
+    if (!(await check({ ...values, sn: plainSerial(values.sn) }))) return;
+    const sn = plainSerial(values.sn);
     if (captcha.isAsked || sn === asked) void ask(sn, captcha.isAsked ? { code: values.code, uuid: values.uuid } : {});
     else setSearch({ sn }, { preventScrollReset: true });
   };

@@ -3,6 +3,7 @@ import type { CustomerChoice } from '@heliodesk/contract/account';
 import { requestTypeValues, typesOfRoles } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
 import { Button } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { canFile, requestPaths, RequestTypeName } from '#src/domains/request/index.ts';
@@ -35,16 +36,22 @@ interface KindProps {
 function Kind({ type, contactId, isOfTeam, isReady }: KindProps) {
   const { t } = useTranslation('behalf');
   const navigate = useNavigate();
+  const id = useId();
   return (
     <section className="hd-card hd-kind">
       <div>
-        <h2>
+        <h2 id={`${id}kind`}>
           <RequestTypeName type={type} />
         </h2>
         {!isReady && <p className="hd-hint">{t(isOfTeam ? 'kind.prepared' : 'kind.otherTeam')}</p>}
       </div>
       {isReady && (
-        <Button type="primary" onClick={() => void navigate(requestPaths.create(type, contactId))}>
+        <Button
+          type="primary"
+          id={`${id}begin`}
+          aria-labelledby={`${id}begin ${id}kind`}
+          onClick={() => void navigate(requestPaths.create(type, contactId))}
+        >
           {t('kind.begin')}
         </Button>
       )}

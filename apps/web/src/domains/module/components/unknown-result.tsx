@@ -76,7 +76,7 @@ export function UnknownResult({ sn, onAsk }: UnknownResultProps) {
         <p>
           <RichText text={t('rightNumber')} marks={{ b: <b /> }} />
         </p>
-        <Link className="btn" to="/prepared/enquiry">
+        <Link className="btn" to="/enquiryrequest/moduleenquiry">
           {t('sendEnquiry')}
         </Link>
       </div>

@@ -1,0 +1,22 @@
+import { requestTypes } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AnswerLanguage, SidebarCard } from '#src/domains/request/index.ts';
+import { submittedEnquiry } from '../queries.ts';
+import { EnquiryDescriptions } from './enquiry-descriptions.tsx';
+import { SerialInRegistry } from './serial-in-registry.tsx';
+
+/** The details of an enquiry beside its case, with what the registry says of the module. */
+export function EnquiryCards({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('enquiry');
+  const { data } = useQuery(submittedEnquiry(requestId));
+  if (!data) return null;
+  const { enquiryReq: enquiry } = data;
+  return (
+    <SidebarCard title={t('details')}>
+      <EnquiryDescriptions enquiry={enquiry} />
+      {enquiry.requestType === requestTypes.moduleEnquiry && enquiry.serialNumber && <SerialInRegistry sn={enquiry.serialNumber} />}
+      <AnswerLanguage language={enquiry.language} />
+    </SidebarCard>
+  );
+}

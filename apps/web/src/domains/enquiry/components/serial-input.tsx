@@ -1,0 +1,31 @@
+import { Input } from 'antd';
+import type { InputProps } from 'antd';
+import { plainSerial } from '#src/domains/module/index.ts';
+
+interface SerialInputProps extends Pick<InputProps, 'id' | 'value' | 'onBlur' | 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
+  onChange?: (sn: string) => void;
+  /** Told the number when the person leaves the field. */
+  onLeave?: (sn: string) => void;
+}
+
+/** A serial number as it is read from a label: spaces, dashes and lower case are put right on leaving the field. */
+export function SerialInput({ onChange, onLeave, onBlur, ...props }: SerialInputProps) {
+  const handleBlur: InputProps['onBlur'] = (event) => {
+    const sn = plainSerial(event.target.value);
+    if (sn !== event.target.value) onChange?.(sn);
+    onLeave?.(sn);
+    onBlur?.(event);
+  };
+  return (
+    <Input
+      {...props}
+      className="hd-mono"
+      dir="ltr"
+      maxLength={40}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => onChange?.(target.value)}
+      onBlur={handleBlur}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { EnquirySubmission, getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
+import type { EnquiryType } from '@heliodesk/contract/enquiry';
+import { requestTypes } from '@heliodesk/contract/request';
+import type { ComponentType } from 'react';
+import { attachmentsStep, PromiseCard } from '#src/domains/request/index.ts';
+import type { FieldsStepProps, RequestDraftKind } from '#src/domains/request/index.ts';
+import { call } from '#src/platform/http/call.ts';
+import { ModuleDetails, TrackerDetails } from './components/details-step.tsx';
+import { EnquiryReview } from './components/enquiry-descriptions.tsx';
+import { enquiryTexts } from './enquiry-texts.tsx';
+import { emptyEnquiry, enquiryOf } from './enquiry-values.ts';
+import type { EnquiryValues } from './enquiry-values.ts';
+
+const enquiryDraftKind = (type: EnquiryType, Fields: ComponentType<FieldsStepProps<EnquiryValues>>): RequestDraftKind<EnquiryValues> => ({
+  type,
+  steps: [{ key: 'details', Fields, Review: EnquiryReview }, attachmentsStep],
+  Submission: EnquirySubmission,
+  stepOf: (path) => (path.startsWith('enquiryReq.attIds') || path.startsWith('attachment') ? 'attachments' : 'details'),
+  empty: emptyEnquiry,
+  load: async (requestId, { isCopy, signal }) => {
+    const query = isCopy ? ({ action: 'clone' } as const) : {};
+    const view = await call(getEnquiry, { params: { requestId }, query, signal, quiet: true });
+    return { ...view, type: view.enquiryReq.requestType, values: enquiryOf(view), requestNo: view.enquiryReq.requestNo };
+  },
+  save: ({ values, head, options }, settings) =>
+    call(saveEnquiry, { body: { enquiryReq: { ...values.enquiryReq, ...head }, ...options }, ...settings }),
+  texts: (t) => enquiryTexts(type, t),
+  Sidebar: PromiseCard,
+});
+
+/** Enquiries as drafts: their fields, steps and calls (spec 2 §2). */
+export const moduleEnquiryDraft = enquiryDraftKind(requestTypes.moduleEnquiry, ModuleDetails);
+export const trackerEnquiryDraft = enquiryDraftKind(requestTypes.trackerEnquiry, TrackerDetails);

@@ -1,0 +1,1 @@
+export { moduleEnquiryKind, trackerEnquiryKind } from './request-kind.ts';

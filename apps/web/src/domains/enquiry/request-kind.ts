@@ -1,0 +1,9 @@
+import { requestTypes } from '@heliodesk/contract/request';
+import { lazy } from 'react';
+import type { RequestKind } from '#src/domains/request/index.ts';
+
+const Cards = lazy(async () => ({ default: (await import('./components/enquiry-cards.tsx')).EnquiryCards }));
+
+/** Enquiries among the kinds of request. */
+export const moduleEnquiryKind: RequestKind = { type: requestTypes.moduleEnquiry, Cards };
+export const trackerEnquiryKind: RequestKind = { type: requestTypes.trackerEnquiry, Cards };

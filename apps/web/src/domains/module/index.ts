@@ -1,0 +1,2 @@
+export { registryEntry } from './queries.ts';
+export { plainSerial } from './serial-text.ts';

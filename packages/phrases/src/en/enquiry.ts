@@ -1,0 +1,40 @@
+/** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
+export default {
+  details: 'Enquiry details',
+  submit: 'Submit the enquiry',
+  copied: 'This is a copy. The details and files came along; the number, status and serial number did not.',
+  submitted: 'Your enquiry is submitted',
+  open: 'Open the enquiry',
+  startedFor: '<b>{{by}}</b> from our customer service started this enquiry for you. Check it, finish it, and submit it.',
+  end: 'You get our answer in the conversation, where you can also ask more.',
+  hint: {
+    desc: 'What you see, since when, and what you need to know.',
+    phone: 'If you want a call. With its country code, for example +34 600 123 456',
+    address: 'If your question depends on the place',
+  },
+  serial: {
+    looking: 'Checking our registry',
+    genuine: 'Genuine',
+    warranty: 'Product warranty until <day>{{day}}</day>',
+    warrantyEnded: 'Product warranty ended <day>{{day}}</day>',
+    unknown: 'This number isn’t in our registry. Compare it with the label; you can still submit the enquiry.',
+  },
+  module: {
+    product: 'Module type, for example HD-M72 575 W',
+    serial: 'If it’s about one module, for example HD7226W14A018842',
+    look: 'Someone on the module team picks it up and reads your question and your files.',
+    title: 'Module enquiry for a customer',
+    atDesk: 'Module enquiries at the desk',
+    otherTeamTitle: 'Another team files module enquiries',
+    otherTeamText: 'Your team works on tracker requests. You’ll find them at the desk.',
+  },
+  tracker: {
+    product: 'Tracker or part, for example tracker controller',
+    serial: 'If it’s about one part: the number on its nameplate',
+    look: 'Someone on the tracker team picks it up and reads your question and your files.',
+    title: 'Tracker enquiry for a customer',
+    atDesk: 'Tracker enquiries at the desk',
+    otherTeamTitle: 'Another team files tracker enquiries',
+    otherTeamText: 'Your team works on module requests. You’ll find them at the desk.',
+  },
+};
