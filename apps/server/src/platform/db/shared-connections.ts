@@ -27,7 +27,9 @@ class SharedConnection {
   #connect(): Promise<PostgresConnection> {
     const client = this.#open();
     const forget = (): void => {
-      if (this.#opened === opened) this.#opened = undefined;
+      // Each statement that the broken connection carried says so.
+      if (this.#opened !== opened) return;
+      this.#opened = undefined;
       void client.end().catch(() => undefined);
     };
     client.on('error', (error) => {
