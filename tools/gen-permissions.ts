@@ -1,15 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractEndpoints, type NamedEndpoint } from '../apps/server/src/testing/contract-endpoints.ts';
-import {
-  checkAccess,
-  isForGuests,
-  permissionsOf,
-  roleKeys,
-  type Access,
-  type EndpointSpec,
-  type RoleKey,
-} from '../packages/contract/src/kit/index.ts';
+import { checkAccess, permissionsOf, roleKeys, type Access, type EndpointSpec, type RoleKey } from '../packages/contract/src/kit/index.ts';
 import { root } from './run.ts';
 
 /** Who may call what, as a table that shows every change of a right in review. */
@@ -20,19 +12,18 @@ const mayCall = ({ access }: EndpointSpec, role: RoleKey): boolean =>
 
 function needsOf(access: Access): string {
   if (typeof access === 'string') return access;
-  if ('permission' in access) return `\`${access.permission}\``;
-  return access.signedIn === true ? 'signedIn' : 'a guest';
+  return `\`${access.permission}\``;
 }
 
 function row({ spec }: NamedEndpoint): string {
   const { method, path, access } = spec;
   const cells = roleKeys.map((role) => (mayCall(spec, role) ? '✓' : ''));
-  return `| ${[`\`${method} ${path}\``, needsOf(access), access === 'public' ? '✓' : '', ...cells, isForGuests(access) ? '✓' : ''].join(' | ')} |`;
+  return `| ${[`\`${method} ${path}\``, needsOf(access), access === 'public' ? '✓' : '', ...cells, checkAccess(access, 'guest') === 'allowed' ? '✓' : ''].join(' | ')} |`;
 }
 
 const section = (domain: string, endpoints: readonly NamedEndpoint[], roles: string): string => `## ${domain}
 
-| call | needs | anybody | ${roles} | guest |
+| call | needs | anyone | ${roles} | guest |
 | --- | --- | --- | ${roleKeys.map(() => '---').join(' | ')} | --- |
 ${endpoints
   .toSorted((one, other) => one.spec.path.localeCompare(other.spec.path, 'en') || one.spec.method.localeCompare(other.spec.method, 'en'))
@@ -45,9 +36,9 @@ export async function renderPermissions(): Promise<string> {
   const domains = Map.groupBy(await contractEndpoints(), ({ name }) => name.split('.', 1)[0] ?? '');
   return `# Who may call what
 
-Generated from the contract by \`node tools/gen-permissions.ts\`. Do not edit. A call without ✓ answers 401 to strangers and 403 to everybody else;
-a guest, who came by a signed link, calls public ones as anybody does;
-which rows somebody sees is decided in the queries, and what they may not see answers 404.
+Generated from the contract by \`node tools/gen-permissions.ts\`. Do not edit. A call without ✓ answers 401 to strangers and 403 to all others;
+guests, who came by a signed link, call what is theirs alone, and public ones as anyone does;
+which rows a caller sees is decided in the queries, and what they may not see answers 404.
 
 ${[...domains].map(([domain, endpoints]) => section(domain, endpoints, roleKeys.join(' | '))).join('\n')}`;
 }

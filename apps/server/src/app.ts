@@ -67,7 +67,10 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
   await addDemoSignOn(mounting);
   registerDomains(mounting);
   addRootTexts(http, systemConfigOf(platform).verification);
-  await addWebFiles(http, { name: 'languages', read: () => languageSettingsOf(platform).available() });
+  await addWebFiles(http, {
+    fact: { name: 'languages', read: () => languageSettingsOf(platform).available() },
+    guestOrigins: config.guestHosts.map(({ origin }) => origin),
+  });
   return {
     http,
     platform,

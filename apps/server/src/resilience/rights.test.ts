@@ -1,21 +1,24 @@
-import { checkAccess, permissionsOf, roleKeys, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
+import { checkAccess, permissionsOf, roleKeys, type AccessCaller, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
 import { schemasOf } from '@heliodesk/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
+import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildProvider, buildStaff, signIn } from '#src/domains/identity/seed.ts';
 import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
+import { buildGuest, buildRtsContact } from '#src/testing/guests.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 
 const endpoints = await contractEndpoints();
 const restricted = endpoints.filter(({ spec }) => spec.access !== 'public');
 
-/** Everybody who may call, with the roles that say what they may; somebody without a role may do nothing that needs a permission. */
+/** Everyone who may call, with what says how far; a user without a role may do nothing that needs a permission. */
 interface Caller {
   who: string;
-  userId: number;
-  roles: readonly RoleKey[];
+  rights: AccessCaller;
   client: TestClient;
+  /** A session for the next calls. */
+  enter: () => Promise<string>;
 }
 
 let app: TestApp;
@@ -26,7 +29,7 @@ async function buildCallers(): Promise<Caller[]> {
   const { platform } = app;
   const owner = await buildCustomer(platform);
   const staff = roleKeys.filter((role) => role !== 'customer' && role !== 'provider');
-  const withoutRole = await buildStaff(platform, { name: 'Nora Nobody' });
+  const withoutRole = await buildStaff(platform, { name: 'Nora Norole' });
   await platform.db.deleteFrom('user_role').where('user_id', '=', withoutRole.userId).execute();
   const people: [who: string, roles: readonly RoleKey[], built: { userId: number }][] = [
     ['customer', ['customer'], owner],
@@ -34,10 +37,20 @@ async function buildCallers(): Promise<Caller[]> {
     ['customer of another company', ['customer'], await buildCustomer(platform)],
     ['provider', ['provider'], await buildProvider(platform)],
     ['another provider', ['provider'], await buildProvider(platform)],
-    ['somebody without a role', [], withoutRole],
+    ['a user without a role', [], withoutRole],
   ];
   for (const role of staff) people.push([role, [role], await buildStaff(platform, { role })]);
-  return people.map(([who, roles, { userId }]) => ({ who, roles, userId, client: app.client() }));
+  const users = people.map(([who, roles, { userId }]): Caller => {
+    const rights = { permissions: permissionsOf(roles) };
+    return { who, rights, client: app.client(), enter: () => signIn(platform, { userId }) };
+  });
+  return [...users, await guestCaller()];
+}
+
+async function guestCaller(): Promise<Caller> {
+  const { requestId } = await buildEnquiry(app.platform, await buildRtsContact(app.platform), { submit: true });
+  const { token } = await buildGuest(app, requestId);
+  return { who: 'guest', rights: 'guest', client: app.client(), enter: async () => token };
 }
 
 beforeAll(async () => {
@@ -46,7 +59,7 @@ beforeAll(async () => {
 });
 // Some calls end sessions.
 beforeEach(async () => {
-  for (const { client, userId } of callers) client.token = await signIn(app.platform, { userId });
+  for (const { client, enter } of callers) client.token = await enter();
 });
 afterAll(() => app.stop());
 
@@ -78,9 +91,9 @@ describe('every endpoint of the contract', () => {
     }
   });
 
-  it.each(restricted)('$name answers 403 to everybody without its permission, and to nobody who has it', async ({ spec }) => {
-    for (const { who, roles, client } of callers) {
-      const isAllowed = checkAccess(spec.access, { permissions: permissionsOf(roles) }) === 'allowed';
+  it.each(restricted)('$name answers 403 to all who may not call it, and to no one who may', async ({ spec }) => {
+    for (const { who, rights, client } of callers) {
+      const isAllowed = checkAccess(spec.access, rights) === 'allowed';
       const { code, key } = await send(client, spec);
       expect({ who, isRefused: code === 401 || (code === 403 && key === 'forbidden' && !isAllowed) }).toEqual({
         who,

@@ -1,4 +1,4 @@
-import { liveTicket, topicOf, type LiveCommand, type LiveEvent } from '@heliodesk/contract/live';
+import { liveTicket, liveTicketAsGuest, topicOf, type LiveCommand, type LiveEvent } from '@heliodesk/contract/live';
 import { WebSocket } from 'ws';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './eventually.ts';
@@ -62,9 +62,13 @@ export const statusOf = (url: string, headers: Record<string, string> = {}): Pro
 
 export const liveUrl = (base: string, ticket: string): string => `${base.replace('http', 'ws')}/api/qa/live?ticket=${ticket}`;
 
-/** Opens a live connection as somebody who has signed in. */
-export async function openLive(app: Pick<TestApp, 'client'>, base: string, person: { token: string }): Promise<LiveClient> {
-  const { data } = await app.client(person.token).call(liveTicket, {});
+/** Opens a live connection as someone who has signed in, or as a guest. */
+export async function openLive(
+  app: Pick<TestApp, 'client'>,
+  base: string,
+  person: { token: string; guestId?: number },
+): Promise<LiveClient> {
+  const { data } = await app.client(person.token).call(person.guestId === undefined ? liveTicket : liveTicketAsGuest, {});
   const client = new LiveClient(liveUrl(base, data.ticket));
   await new Promise((resolve, reject) => client.socket.once('open', resolve).once('close', reject));
   return client;

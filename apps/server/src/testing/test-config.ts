@@ -1,4 +1,13 @@
 import type { Config } from '#src/config.ts';
+import type { GuestHost } from '#src/guest-hosts.ts';
+
+/** The host whose pages frame the server under test. */
+export const guestHost: GuestHost = {
+  name: 'rts',
+  origin: 'https://rts.maker.example',
+  secret: 'a-secret-that-only-this-host-knows-0123',
+  customerType: 1,
+};
 
 /** The settings of a server under test; whatever a test is about, it sets itself. */
 export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>): Config => ({
@@ -14,7 +23,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   redisUrl: undefined,
   s3: undefined,
   oidc: undefined,
-  guestHosts: [],
+  guestHosts: [guestHost],
   logLevel: 'silent',
   // Tests call from addresses of their own, so that throttles do not mix them up.
   trustedProxies: 1,

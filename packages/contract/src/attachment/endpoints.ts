@@ -79,3 +79,23 @@ export const download = endpoint({
   query: 'DownloadQuery',
   answers: 'file',
 });
+
+export const addFileAsGuest = endpoint({
+  method: 'POST',
+  path: '/open/iframe/tips/file',
+  summary: 'Upload one file for a message of a guest; the others see it once it is sent',
+  access: 'guest',
+  takes: 'multipart',
+  body: 'GuestUploadFields',
+  data: 'Attachment',
+  errors: [...refusals, 'action.notAllowed'],
+});
+
+export const downloadAsGuest = endpoint({
+  method: 'GET',
+  path: '/open/iframe/tips/download',
+  summary: 'A file of the request that the guest was let in to, or of its conversation, by its storage key',
+  access: 'guest',
+  query: 'GuestDownloadQuery',
+  answers: 'file',
+});

@@ -56,6 +56,9 @@ const owner = { requestId: Id, purpose: z.enum(purposes).default('request') };
 /** The fields beside `file` in a multipart upload; they come before the file. */
 export const UploadFields = z.object({ ...owner, description: optionalText(500) });
 
+/** What guests upload is for the conversation. */
+export const GuestUploadFields = UploadFields.omit({ purpose: true });
+
 export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500) });
 
 export const UploadAddressBody = z.object({ ...owner, fileName: z.string().min(1).max(limits.fileName) });
@@ -80,3 +83,6 @@ export const DownloadQuery = z.object({
   delete: z.stringbool().default(false),
   inline: z.stringbool().default(false),
 });
+
+/** Guests have no exports to remove. */
+export const GuestDownloadQuery = DownloadQuery.omit({ delete: true });

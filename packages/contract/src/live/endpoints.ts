@@ -10,3 +10,11 @@ export const liveTicket = endpoint({
   access: 'signedIn',
   data: 'LiveTicket',
 });
+
+export const liveTicketAsGuest = endpoint({
+  method: 'GET',
+  path: '/open/iframe/tips/ticket',
+  summary: 'The same for a guest, who can watch the one record of the link',
+  access: 'guest',
+  data: 'LiveTicket',
+});

@@ -31,6 +31,15 @@ export const getRequest = endpoint({
   data: 'RequestDetail',
 });
 
+export const getRequestAsGuest = endpoint({
+  method: 'GET',
+  path: '/open/iframe/tips/getRequestBasic',
+  summary: 'The request that the guest was let in to, with the actions the guest may take',
+  access: 'guest',
+  query: 'OnRequestId',
+  data: 'RequestForGuest',
+});
+
 export const getTipsCount = endpoint({
   method: 'GET',
   path: '/api/request/getTipsCount',

@@ -170,3 +170,16 @@ declare module '../kit/error-data.ts' {
     'request.alreadyPickedUp': { ownerId: number; version: number };
   }
 }
+
+/** What a guest sees of the request that the link names. */
+export const RequestForGuest = RequestRow.pick({
+  requestId: true,
+  requestNo: true,
+  requestType: true,
+  status: true,
+  desc: true,
+  submitTime: true,
+  unread: true,
+  actions: true,
+});
+export type RequestForGuest = z.output<typeof RequestForGuest>;

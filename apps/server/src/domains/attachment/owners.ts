@@ -1,4 +1,4 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -23,12 +23,12 @@ export interface FileOwner {
   /** Whether a file is its uploader's alone until it is sent, as those of messages are; from then on it stays as it is. */
   isStaged: boolean;
   /** Those of the owners whose files the actor may see; asked once for many. */
-  canRead: (db: Db, actor: Actor, ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  canRead: (db: Db, actor: Caller, ids: readonly number[]) => Promise<ReadonlySet<number>>;
   /**
    * Locks the record until the transaction ends, for a change of its files. Throws `notFound` for one that the actor may not see, and a
    * refusal of its own, such as `attachment.frozen`, when its files can't be changed any more.
    */
-  lockForChange: (context: WriteContext, id: number) => Promise<unknown>;
+  lockForChange: (context: WriteContext<Caller>, id: number) => Promise<unknown>;
 }
 
 /** Kinds of owners; each is registered by the domain of its records. */
@@ -39,9 +39,9 @@ export const kindsOf = (platform: Platform, group: string): string[] =>
   [...fileOwners.all(platform)].filter(([, owner]) => owner.group === group).map(([kind]) => kind);
 
 /** Whether the actor may see the files of an owner. */
-export const canReadFilesOf = async ({ platform, db, actor }: Context, { kind, id }: Owner): Promise<boolean> =>
+export const canReadFilesOf = async ({ platform, db, actor }: Context<Caller>, { kind, id }: Owner): Promise<boolean> =>
   (await fileOwners.of(platform, kind).canRead(db, actor, [id])).has(id);
 
 /** Locks an owner for a change of its files; throws where there is none, or none of its files may change. */
-export const lockOwner = (context: WriteContext, { kind, id }: Owner): Promise<unknown> =>
+export const lockOwner = (context: WriteContext<Caller>, { kind, id }: Owner): Promise<unknown> =>
   fileOwners.of(context.platform, kind).lockForChange(context, id);

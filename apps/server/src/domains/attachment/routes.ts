@@ -49,5 +49,9 @@ export function mountAttachment(mounting: Mounting): void {
   mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
   mountUseCase(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
   mountUseCase(mounting, api.download, (context, { query }) => downloadFile(context, query));
+  mountUseCase(mounting, api.addFileAsGuest, (context, { body: { requestId, description }, file }) =>
+    addFileTo(context, { owner: ownerIn({ requestId, purpose: 'message' }), description, ...file }),
+  );
+  mountUseCase(mounting, api.downloadAsGuest, (context, { query }) => downloadFile(context, { ...query, delete: false }));
   mounting.app.register((app) => addPutRoute(app, mounting.platform));
 }

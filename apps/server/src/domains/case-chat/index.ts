@@ -27,4 +27,11 @@ export function registerCaseChat(mounting: Mounting): void {
     await markReadTo(context, body);
     return null;
   });
+  mountUseCase(mounting, api.listMessagesAsGuest, (context, { query }) => readMessages(context, query));
+  mountUnmanaged(mounting, api.sendMessageAsGuest, (context, { body }) => sendPublic(context, body));
+  mountUseCase(mounting, api.recallMessageAsGuest, (context, { query }) => recall(context, query.msgId));
+  mountUseCase(mounting, api.markReadAsGuest, async (context, { body }) => {
+    await markReadTo(context, body);
+    return null;
+  });
 }

@@ -222,10 +222,10 @@ describe('a connection', () => {
     expect(tolerant.closed).toBeUndefined();
   });
 
-  it(`is one of at most ${liveLimits.perUser} of a user`, async () => {
+  it(`is one of at most ${liveLimits.perCaller} of a user`, async () => {
     const person = await buildStaff(app.platform);
     const clients = [];
-    for (let i = 0; i < liveLimits.perUser; i += 1) clients.push(await open(person));
+    for (let i = 0; i < liveLimits.perCaller; i += 1) clients.push(await open(person));
     expect(await statusOf(liveUrl(base, await ticketOf(person)))).toBe(429);
     clients[0]?.socket.close();
     await clients[0]?.closedWith();

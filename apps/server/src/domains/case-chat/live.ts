@@ -1,4 +1,5 @@
 import type { Topic } from '@heliodesk/contract/live';
+import { isGuest, participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { LiveConnection } from '#src/platform/live/connection.ts';
 import { broadcastLive, liveCommands, signalShapers, type LiveSignal, type ShapeEvent } from '#src/platform/live/live-events.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -15,7 +16,8 @@ export interface MessageSignal extends LiveSignal {
 /** `publicTo`: the same mark among the messages that customers see. */
 export interface ReadSignal extends LiveSignal {
   kind: 'read';
-  userId: number;
+  /** As `participantKey` names them. */
+  reader: string;
   side: Side;
   readTo: number;
   publicTo: number;
@@ -23,9 +25,12 @@ export interface ReadSignal extends LiveSignal {
 
 interface TypingSignal extends LiveSignal {
   kind: 'typing';
-  userId: number;
+  /** As `participantKey` names them. */
+  typist: string;
   name: string;
 }
+
+const keyOf = (caller: Caller): string => participantKey(participantOf(caller));
 
 /** The message is loaded once for all its readers here. */
 async function shapeMessage({ db, clock }: Platform, { topic, msgId }: MessageSignal): Promise<ShapeEvent> {
@@ -34,14 +39,14 @@ async function shapeMessage({ db, clock }: Platform, { topic, msgId }: MessageSi
   const { files } = await withFiles(db, [message]);
   return (actor) =>
     readableBy(sideOf(actor)).includes(message.internal)
-      ? { kind: 'message', topic, message: toMessage(message, files, { userId: actor.userId, now: clock.now() }) }
+      ? { kind: 'message', topic, message: toMessage(message, files, { who: participantOf(actor), now: clock.now() }) }
       : undefined;
 }
 
 const shapeRead =
-  ({ topic, userId, side, readTo, publicTo }: ReadSignal): ShapeEvent =>
+  ({ topic, reader, side, readTo, publicTo }: ReadSignal): ShapeEvent =>
   (actor) => {
-    const mine = actor.userId === userId;
+    const mine = keyOf(actor) === reader;
     if (!mine && sideOf(actor) === side) return undefined;
     const msgId = sideOf(actor) === 'staff' ? readTo : publicTo;
     return msgId === 0 ? undefined : { kind: 'read', topic, msgId, mine };
@@ -52,11 +57,12 @@ const typingEvery = 1_000;
 const typedAt = new WeakMap<LiveConnection, number>();
 
 async function tellTyping(platform: Platform, connection: LiveConnection, topic: Topic): Promise<void> {
-  const { userId, name, can } = connection.actor;
+  const { actor } = connection;
   const now = performance.now();
-  if (!can('csp:chat:send') || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
+  // Guests hold no permission; whatever they may watch, they may write to.
+  if (!(isGuest(actor) || actor.can('csp:chat:send')) || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
   typedAt.set(connection, now);
-  await broadcastLive<TypingSignal>(platform, { kind: 'typing', topic, userId, name });
+  await broadcastLive<TypingSignal>(platform, { kind: 'typing', topic, typist: keyOf(actor), name: actor.name });
 }
 
 /** Messages, read marks and typing, as each watcher of a request gets them. */
@@ -65,8 +71,8 @@ export function registerChatEvents(platform: Platform): void {
   signalShapers.register(platform, 'read', { shape: async (_from, signal) => shapeRead(signal as ReadSignal) });
   signalShapers.register(platform, 'typing', {
     shape: async (_from, signal) => {
-      const { topic, userId, name } = signal as TypingSignal;
-      return (actor) => (actor.userId === userId ? undefined : { kind: 'typing', topic, name });
+      const { topic, typist, name } = signal as TypingSignal;
+      return (actor) => (keyOf(actor) === typist ? undefined : { kind: 'typing', topic, name });
     },
   });
   liveCommands.register(platform, 'typing', { handle: tellTyping });

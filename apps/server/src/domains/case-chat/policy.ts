@@ -1,9 +1,9 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 
-/** The two ends of a conversation. */
+/** The two ends of a conversation; guests are on the customers'. */
 export type Side = 'customer' | 'staff';
 
-export const sideOf = (actor: Actor): Side => (actor.kind === 'staff' ? 'staff' : 'customer');
+export const sideOf = (actor: Caller): Side => (actor.kind === 'staff' ? 'staff' : 'customer');
 export const otherSide = (side: Side): Side => (side === 'staff' ? 'customer' : 'staff');
 
 /** Which kinds of message a side may read; used in the SQL of every list, so that a note never leaves the database for a customer. */

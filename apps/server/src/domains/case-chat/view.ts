@@ -1,5 +1,6 @@
 import { messageActions, type Message } from '@heliodesk/contract/case-chat';
 import { findAttachments, toAttachment, type AttachmentRecord } from '#src/domains/attachment/index.ts';
+import { isSameParticipant, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { MessageRecord } from './store/messages.ts';
 
@@ -7,7 +8,7 @@ import type { MessageRecord } from './store/messages.ts';
 export const recallTime = 120_000;
 
 export interface Reader {
-  userId: number;
+  who: Participant;
   now: Date;
 }
 
@@ -33,8 +34,8 @@ export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise
  * A message as this reader sees it. Own ones are `you`; others are named by their side, so that a colleague of the reader is
  * `client` or `customerService` too, and never the opposite party.
  */
-export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { userId, now }: Reader): Message {
-  const isOwn = message.authorId === userId;
+export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { who, now }: Reader): Message {
+  const isOwn = isSameParticipant(message.author, who);
   const recallUntil = new Date(message.createdAt.getTime() + recallTime);
   const file = message.attachmentId === null ? undefined : files.get(message.attachmentId);
   return {
@@ -43,7 +44,7 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     clientMsgId: message.clientMsgId,
     sender: isOwn ? 'you' : labels[message.side],
     senderName: message.authorName,
-    senderId: message.authorId,
+    senderId: message.author?.userId ?? null,
     type: message.type,
     action: message.recalledAt === null ? messageActions.sent : messageActions.recalled,
     internal: message.internal,

@@ -3,33 +3,23 @@ import { describe, expect, it, beforeAll, afterAll } from 'vitest';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { signLink } from './service/guests/guest-link.ts';
-
-const host = {
-  name: 'rts',
-  origin: 'https://rts.maker.example',
-  secret: 'a-secret-that-only-this-host-knows-0123',
-  customerType: 1,
-} as const;
+import { buildRtsContact, guestLink } from '#src/testing/guests.ts';
 
 let app: TestApp;
 let requestId: number;
 let portalId: number;
 beforeAll(async () => {
-  app = await startTestApp({ guestHosts: [host] });
-  const customer = await buildCustomer(app.platform);
+  app = await startTestApp();
+  const customer = await buildRtsContact(app.platform);
   ({ requestId } = await buildEnquiry(app.platform, customer, { submit: true }));
-  await app.platform.db.updateTable('account').set({ customer_type: 1 }).where('id', '=', customer.accountId).execute();
   ({ requestId: portalId } = await buildEnquiry(app.platform, await buildCustomer(app.platform), { submit: true }));
 });
 afterAll(() => app.stop());
 
 type Query = Record<string, string>;
-const now = (seconds = 0): string => String(Math.floor(app.clock.now().getTime() / 1_000) + seconds);
-const signed = (change: Query = {}, secret: string = host.secret): Query => {
-  const query = { purpose: 'chat', requestId: String(requestId), userEmail: 'femke@rts.example', lang: 'de', t: now(), ...change };
-  return { ...query, s: signLink(secret, query).toString('hex') };
-};
+const now = (seconds: number): string => String(Math.floor(app.clock.now().getTime() / 1_000) + seconds);
+const signed = (change: Query = {}, host?: { secret: string }): Query =>
+  guestLink(app, { requestId: String(requestId), lang: 'de', ...change }, host);
 const enter = (query: Query) => app.client().call(enterByLink, { body: { query } });
 
 describe('a signed link', () => {
@@ -43,7 +33,7 @@ describe('a signed link', () => {
 
   it.each([
     ['with another field changed', () => ({ ...signed({ userName: 'A' }), userName: 'B' })],
-    ['of a stranger', () => signed({}, 'a-secret-that-no-host-has-0123456789xxx')],
+    ['of a stranger', () => signed({}, { secret: 'a-secret-that-no-host-has-0123456789xxx' })],
     ['too old', () => signed({ t: now(-601) })],
     ['out of the future', () => signed({ t: now(61) })],
     ['without a purpose it knows', () => signed({ purpose: 'work' })],

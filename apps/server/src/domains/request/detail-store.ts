@@ -1,7 +1,7 @@
 import { liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
@@ -70,7 +70,7 @@ const openOfAccount = (eb: Builder) =>
     .as('open_requests');
 
 /** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
-export async function findDetail(db: Db, actor: Actor, requestId: number, unread: SqlNumber) {
+export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber) {
   const row = await db
     .selectFrom('request')
     .leftJoin('account', 'account.id', 'request.account_id')

@@ -1,6 +1,7 @@
 import { AttachmentLimits } from '@heliodesk/contract/attachment';
 import { requireActable } from '#src/domains/account/index.ts';
 import { removeAttachmentsOf, type FileOwner, type Owner } from '#src/domains/attachment/index.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownsDraft } from './policy.ts';
@@ -14,7 +15,7 @@ export const requestFiles = {
 } as const;
 
 /** Evidence changes in own drafts only. */
-async function lockForFiles(context: WriteContext, requestId: number): Promise<void> {
+async function lockForFiles(context: WriteContext<Caller>, requestId: number): Promise<void> {
   const request = await lockRequest(context, requestId);
   if (request.status !== 'draft') throw fail('attachment.frozen');
   if (!isBound(request) || !ownsDraft(context.actor, request)) throw fail('notFound');

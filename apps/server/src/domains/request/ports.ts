@@ -1,4 +1,4 @@
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Actor, Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
@@ -8,7 +8,7 @@ export interface ConversationPort {
   /** Writes a line of the system into the conversation: a phrase key with its values. */
   postSystemMessage: (context: WriteContext<Actor | null>, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
   /** Messages that the actor has not read, as a column of a query; `requestId` is the column that holds the request. */
-  unreadOf: (actor: Actor, requestId: string) => SqlNumber;
+  unreadOf: (actor: Caller, requestId: string) => SqlNumber;
 }
 
 export const conversationPort = port<ConversationPort>('request.conversation');

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { visibleTo } from './policy.ts';
 
 /** Actors for whom the policy asks the same question. */
-const groupOf = ({ kind, accountId, contactId, roles }: Actor): string => JSON.stringify([kind, accountId, contactId, roles.toSorted()]);
+const groupOf = (actor: Caller): string =>
+  JSON.stringify(
+    isGuest(actor)
+      ? [actor.kind, actor.subject.kind, actor.subject.id]
+      : [actor.kind, actor.accountId, actor.contactId, actor.roles.toSorted()],
+  );
 
 /** Which of the actors may see a request, in their order: one query with one condition for each kind of reader among them. */
-export async function findReaders(db: Db, actors: readonly Actor[], requestId: number): Promise<boolean[]> {
+export async function findReaders(db: Db, actors: readonly Caller[], requestId: number): Promise<boolean[]> {
   const groups = [...Map.groupBy(actors, groupOf)].flatMap(([group, [actor]]) => (actor === undefined ? [] : [{ group, actor }]));
   const row = await db
     .selectFrom('request')

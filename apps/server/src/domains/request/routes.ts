@@ -12,7 +12,7 @@ import { mayGuestEnter } from './guests-store.ts';
 import { requestMenu } from './menu.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
-import { getRequestDetail } from './service/detail.ts';
+import { getRequestAsGuest, getRequestDetail } from './service/detail.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { moveOpenRequests } from './service/move-requests.ts';
@@ -37,6 +37,7 @@ export function registerRequest(mounting: Mounting): void {
   mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
+  mountUseCase(mounting, api.getRequestAsGuest, (context, { query }) => getRequestAsGuest(context, query.requestId));
   mountUseCase(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
   mountUseCase(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
   mountUseCase(mounting, api.deleteDraft, async (context, { params }) => {

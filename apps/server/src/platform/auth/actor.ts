@@ -56,6 +56,15 @@ export const isGuest = (caller: Caller): caller is Guest => caller.kind === 'gue
 export const participantOf = (caller: Caller): Participant =>
   isGuest(caller) ? { userId: null, guestId: caller.guestId } : { userId: caller.userId, guestId: null };
 
+export const isSameParticipant = (one: Participant | null, other: Participant): boolean =>
+  one !== null && one.userId === other.userId && one.guestId === other.guestId;
+
+/** The participant that a row names in its two columns; none where the product itself acted. */
+export function participantIn(userId: number | null, guestId: number | null): Participant | null {
+  if (userId !== null) return { userId, guestId: null };
+  return guestId === null ? null : { userId: null, guestId };
+}
+
 /** A participant in one word, for keys of throttles, repeated calls and connections. */
 export const participantKey = ({ userId, guestId }: Participant): string => (guestId === null ? `user:${userId}` : `guest:${guestId}`);
 

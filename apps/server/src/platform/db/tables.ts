@@ -85,8 +85,9 @@ export interface Attachment {
   shown_at: Timestamp | null;
   file_name: string;
   description: Generated<string>;
-  uploaded_by: number;
+  uploaded_by: number | null;
   created_at: Timestamp;
+  guest_id: number | null;
 }
 
 export interface Audit {
@@ -234,14 +235,16 @@ export interface Message {
   attachment_id: number | null;
   created_at: Timestamp;
   recalled_at: Timestamp | null;
+  guest_id: number | null;
 }
 
 export interface MessageMark {
   request_id: number;
-  user_id: number;
+  user_id: number | null;
   side: string;
   read_to: Generated<number>;
   mailed_to: Generated<number>;
+  guest_id: number | null;
 }
 
 export interface Migration {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, DataOf, EndpointSpec, Language, Page, ParamsOf, QueryOf } from '@heliodesk/contract/kit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Actor, Caller, Guest } from '../auth/actor.ts';
+import type { Actor, Guest } from '../auth/actor.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { Origin } from './origin.ts';
@@ -15,13 +15,7 @@ export interface UploadedFile {
 }
 
 /** Who gets as far as the handler. At a public call a guest counts as no one, and guests make only calls that say so. */
-type ActorOf<Spec extends EndpointSpec> = Spec['access'] extends 'public'
-  ? Actor | null
-  : Spec['access'] extends { guest: true }
-    ? Spec['access'] extends { permission: string } | { signedIn: true }
-      ? Caller
-      : Guest
-    : Actor;
+type ActorOf<Spec extends EndpointSpec> = Spec['access'] extends 'public' ? Actor | null : Spec['access'] extends 'guest' ? Guest : Actor;
 
 /** What a handler receives: everything validated, everything bounded. */
 export interface Call<Spec extends EndpointSpec> {

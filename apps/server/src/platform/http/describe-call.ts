@@ -1,4 +1,4 @@
-import { errorCatalogue, isForGuests, type Access, type EndpointSpec, type ErrorKey } from '@heliodesk/contract/kit';
+import { errorCatalogue, type EndpointSpec, type ErrorKey } from '@heliodesk/contract/kit';
 import { httpStatusOf } from './errors.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -68,13 +68,6 @@ const repeating: JsonSchema = {
   },
 };
 
-/** How a caller shows who they are, where guests may call too; other calls take what the document says for all. */
-function describedSecurity(access: Access): JsonSchema {
-  if (!isForGuests(access)) return {};
-  const areUsersToo = typeof access === 'object' && ('permission' in access || access.signedIn === true);
-  return { security: [...(areUsersToo ? [{ session: [] }] : []), { guestSession: [] }] };
-}
-
 /** Adds to what the schemas say of a call what `mount` does with it: refusals, files in and out, keys for repeating. */
 export function describeCall(spec: EndpointSpec, { body, response, ...rest }: JsonSchema): JsonSchema {
   const success =
@@ -83,7 +76,8 @@ export function describeCall(spec: EndpointSpec, { body, response, ...rest }: Js
       : { description: 'Success', ...(response as Record<string, JsonSchema>)['200'] };
   return {
     ...rest,
-    ...describedSecurity(spec.access),
+    // Other calls take what the document says for all.
+    ...(spec.access === 'guest' ? { security: [{ guestSession: [] }] } : {}),
     ...(body === undefined && spec.takes !== 'multipart' ? {} : { body: describedBody(spec, body) }),
     ...(spec.idempotent === true ? { headers: repeating } : {}),
     response: { 200: success, ...describedRefusals(spec) },

@@ -11,6 +11,8 @@ import { fail } from './failure.ts';
 import { createHttpServer } from './server.ts';
 import { addWebFiles } from './web-files.ts';
 
+const fact = { name: 'facts', read: async () => null };
+
 let dist: string;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
   app.get('/api/closed', () => {
     throw fail('forbidden');
   });
-  await addWebFiles(app, { name: 'facts', read: async () => null }, dist);
+  await addWebFiles(app, { fact, guestOrigins: ['https://rts.maker.example', 'https://other.maker.example'], dist });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -65,6 +67,33 @@ describe('every answer', () => {
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it.each(['/open/chat?requestId=7', '/open/chat', '/open/'])('lets the hosts of guests frame the page %s', async (url) => {
+    const { headers } = await ask(url, { headers: { accept: 'text/html' } });
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://rts.maker.example https://other.maker.example');
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each(['/login', '/opener/chat', '/api/open/x', '//open/chat', '/open', '/%6fpen/chat', '/login?next=/open/chat'])(
+    'lets no one frame the page %s',
+    async (url) => {
+      const { headers } = await ask(url, { headers: { accept: 'text/html' } });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBe('DENY');
+    },
+  );
+
+  it('lets no one frame data of guests, nor any page where no host is configured', async () => {
+    expect((await ask('/open/chat', { headers: { accept: 'application/json' } })).headers['x-frame-options']).toBe('DENY');
+    const alone = await createHttpServer(testConfig({ dataDir: '/nowhere' }));
+    await addWebFiles(alone, { fact, guestOrigins: [], dist });
+    const { headers } = await alone.inject({ method: 'GET', url: '/open/chat', headers: { accept: 'text/html' } });
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    await alone.close();
   });
 
   it('to what is no HTTP carries them too', async () => {

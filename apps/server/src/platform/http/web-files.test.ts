@@ -17,7 +17,7 @@ beforeEach(async () => {
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
   fact = { offered: ['en', 'de'], note: 'a "quoted" <b> & more' };
   app = Fastify();
-  await addWebFiles(app, { name: 'languages', read: async () => fact }, dist);
+  await addWebFiles(app, { fact: { name: 'languages', read: async () => fact }, guestOrigins: [], dist });
 });
 afterEach(async () => {
   await app.close();

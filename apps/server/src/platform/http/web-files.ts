@@ -54,13 +54,32 @@ async function sendStartPage(request: FastifyRequest, reply: FastifyReply, { htm
   return encoding === undefined ? reply.send(html) : reply.header('content-encoding', encoding).send(encoded[encoding]);
 }
 
+/** Where the pages of guests are; no other page may stand in a frame of another site. */
+const guestPages = '/open/';
+
+/** Lets pages of the hosts frame the page that is being answered. Older browsers know only the header that refuses all of them. */
+function allowFraming({ raw }: FastifyReply, origins: readonly string[]): void {
+  const policy = String(raw.getHeader('content-security-policy'));
+  raw.setHeader('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`));
+  raw.removeHeader('x-frame-options');
+}
+
+export interface WebFiles {
+  fact: PageFact;
+  /** Origins whose pages may frame the pages of guests. */
+  guestOrigins: readonly string[];
+  dist?: string;
+}
+
 /** The built web. Any page address answers with its start page; the web's own router takes it from there. */
-export async function addWebFiles(app: FastifyInstance, fact: PageFact, dist = builtWeb): Promise<void> {
+export async function addWebFiles(app: FastifyInstance, { fact, guestOrigins, dist = builtWeb }: WebFiles): Promise<void> {
   const index = join(dist, 'index.html');
   const isBuilt = existsSync(index);
   const startPage = createStartPage(index, fact);
-  const handleStart = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    sendStartPage(request, reply, await startPage());
+  const handleStart = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (guestOrigins.length > 0 && request.url.startsWith(guestPages)) allowFraming(reply, guestOrigins);
+    return sendStartPage(request, reply, await startPage());
+  };
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: dist,

@@ -1,4 +1,4 @@
-import type { Actor } from '../auth/actor.ts';
+import type { Caller } from '../auth/actor.ts';
 
 /** What is needed of a WebSocket. */
 export interface LiveSocket {
@@ -20,8 +20,8 @@ export const liveLimits = {
   commandsPerSecond: 20,
   /** … as many at once: whoever comes back watches everything anew. */
   commandsAtOnce: 60,
-  /** Connections of one user at one instance. */
-  perUser: 10,
+  /** Connections of one user or guest at one instance. */
+  perCaller: 10,
   /** Bytes that wait for a slow reader. */
   buffered: 1024 * 1024,
 } as const;
@@ -36,13 +36,13 @@ export class LiveConnection {
   readonly #socket: LiveSocket;
   readonly #watched = new Set<string>();
   /** Refreshed with every heartbeat. */
-  actor: Actor;
+  actor: Caller;
   #isAlive = true;
   #allowance: number = liveLimits.commandsAtOnce;
   #countedAt = performance.now();
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(socket: LiveSocket, actor: Actor) {
+  constructor(socket: LiveSocket, actor: Caller) {
     this.#socket = socket;
     this.actor = actor;
     socket.on('pong', () => {

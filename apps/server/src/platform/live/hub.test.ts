@@ -95,7 +95,7 @@ describe('a live connection', () => {
     const socket = await connect();
     sessions.set('two', { ...actor, sessionKey: 'two', roles: ['supervisor'] });
     await hub.beat();
-    expect(hub.watchersOf('everything')[0]?.actor.roles).toEqual(['supervisor']);
+    expect(hub.watchersOf('everything')[0]?.actor).toMatchObject({ roles: ['supervisor'] });
     hub.endSession({ userId: actor.userId, sessionKey: 'another' });
     expect(hub.watchersOf('everything')).toHaveLength(1);
     sessions.delete('two');

@@ -1,4 +1,4 @@
-import { isGuest, type Actor } from '../auth/actor.ts';
+import { participantKey, participantOf, userIdOf, type Caller } from '../auth/actor.ts';
 import type { Platform } from '../platform.ts';
 import { closeCodes, LiveConnection, liveLimits, type LiveSocket } from './connection.ts';
 import type { SessionEnded } from './topics.ts';
@@ -22,11 +22,13 @@ export class LiveHub {
     this.#protocol = protocol;
   }
 
-  hasRoomFor(userId: number): boolean {
-    return [...this.#connections].filter(({ actor }) => actor.userId === userId).length < liveLimits.perUser;
+  hasRoomFor(caller: Caller): boolean {
+    const key = participantKey(participantOf(caller));
+    const own = [...this.#connections].filter(({ actor }) => participantKey(participantOf(actor)) === key);
+    return own.length < liveLimits.perCaller;
   }
 
-  add(socket: LiveSocket, actor: Actor): LiveConnection {
+  add(socket: LiveSocket, actor: Caller): LiveConnection {
     const connection = new LiveConnection(socket, actor);
     this.#connections.add(connection);
     socket.on('close', () => this.#connections.delete(connection));
@@ -52,7 +54,7 @@ export class LiveHub {
     for (const connection of this.#connections) {
       const { actor } = connection;
       const hasEnded = sessionKey === null ? actor.sessionKey !== exceptKey : actor.sessionKey === sessionKey;
-      if (actor.userId === userId && hasEnded) this.#bidFarewell(connection);
+      if (userIdOf(actor) === userId && hasEnded) this.#bidFarewell(connection);
     }
   }
 
@@ -78,7 +80,7 @@ export class LiveHub {
   /** Lets go of a connection whose session has ended. */
   async check(connection: LiveConnection): Promise<void> {
     const actor = await this.#platform.actorOfSession(connection.actor.sessionKey);
-    if (actor === null || isGuest(actor)) this.#bidFarewell(connection);
+    if (actor === null) this.#bidFarewell(connection);
     else connection.actor = actor;
   }
 }

@@ -1,5 +1,5 @@
 import type { LiveEvent, Topic, TopicKind } from '@heliodesk/contract/live';
-import type { Actor } from '../auth/actor.ts';
+import type { Caller } from '../auth/actor.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 import { registry } from '../port.ts';
@@ -7,8 +7,8 @@ import type { LiveConnection } from './connection.ts';
 
 /** Who may watch the topics of a kind; registered by the domain whose records they name. */
 export interface TopicReaders {
-  /** Which of the actors may see the record at this moment, in their order; one query for all of them. */
-  findReaders: (db: Db, actors: readonly Actor[], id: number) => Promise<boolean[]>;
+  /** Which of the callers may see the record at this moment, in their order; one query for all of them. */
+  findReaders: (db: Db, actors: readonly Caller[], id: number) => Promise<boolean[]>;
 }
 
 export const topicReaders = registry<TopicKind, TopicReaders>('readers of topic');
@@ -20,7 +20,7 @@ export interface LiveSignal {
 }
 
 /** Makes what one reader gets of a signal; nothing for readers whom it doesn't concern. */
-export type ShapeEvent = (actor: Actor) => LiveEvent | undefined;
+export type ShapeEvent = (actor: Caller) => LiveEvent | undefined;
 
 /** Turns a domain's signals into events: what they need is loaded once, then shaped for each reader. */
 export interface SignalShaper {

@@ -1,4 +1,5 @@
-import { liveTicket, type LiveEvent } from '@heliodesk/contract/live';
+import { liveTicket, liveTicketAsGuest, type LiveEvent } from '@heliodesk/contract/live';
+import { userIdOf } from '../auth/actor.ts';
 import { mountUseCase, type Mounting } from '../http/mount.ts';
 import { carryOut } from './commands.ts';
 import { deliverLive } from './deliver.ts';
@@ -9,8 +10,9 @@ import { issueTicket } from './tickets.ts';
 /** The live connection of everybody with a session: they watch topics and hear what happens to them. */
 export function registerLive(mounting: Mounting): void {
   const { platform } = mounting;
-  topicReaders.register(platform, 'person', { findReaders: async (_db, actors, id) => actors.map(({ userId }) => userId === id) });
+  topicReaders.register(platform, 'person', { findReaders: async (_db, actors, id) => actors.map((actor) => userIdOf(actor) === id) });
   mountUseCase(mounting, liveTicket, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
+  mountUseCase(mounting, liveTicketAsGuest, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
   const closingEvent: LiveEvent = { kind: 'sessionEnded' };
   const hub = addLive(mounting, '/api/qa/live', {
     closingEvent,

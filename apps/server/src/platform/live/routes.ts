@@ -1,7 +1,6 @@
 import '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isGuest } from '../auth/actor.ts';
 import { fail } from '../http/failure.ts';
 import type { Mounting } from '../http/mount.ts';
 import { LiveHub, type LiveProtocol } from './hub.ts';
@@ -34,12 +33,12 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
         const actor = await redeemTicket(platform, request.query.ticket);
         request.actor = actor;
         if (actor === null) throw fail('auth.signInRequired');
-        if (!hub.hasRoomFor(actor.userId)) throw fail('tooManyRequests');
+        if (!hub.hasRoomFor(actor)) throw fail('tooManyRequests');
       },
     },
     async (socket, { actor }) => {
       // The session may have ended between the ticket and now, when nobody heard of this connection yet.
-      if (actor !== null && !isGuest(actor)) await hub.check(hub.add(socket, actor));
+      if (actor !== null) await hub.check(hub.add(socket, actor));
     },
   );
   platform.events.subscribe(sessionTopic, (ended) => hub.endSession(ended as SessionEnded));

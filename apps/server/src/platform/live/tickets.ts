@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isGuest, type Actor } from '../auth/actor.ts';
+import type { Caller } from '../auth/actor.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { insertTicket, removeTicket } from './store.ts';
@@ -10,7 +10,7 @@ const validSeconds = 30;
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
 /** A ticket for one live connection of this session; a token never stands in a URL. */
-export async function issueTicket({ db, clock }: Platform, actor: Actor): Promise<string> {
+export async function issueTicket({ db, clock }: Platform, actor: Caller): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + validSeconds * 1_000);
@@ -19,8 +19,7 @@ export async function issueTicket({ db, clock }: Platform, actor: Actor): Promis
 }
 
 /** Who a ticket was given to, if it is fresh, unused, and their session still lives. */
-export async function redeemTicket({ db, clock, actorOfSession }: Platform, ticket: string): Promise<Actor | null> {
+export async function redeemTicket({ db, clock, actorOfSession }: Platform, ticket: string): Promise<Caller | null> {
   const sessionKey = await transaction(db, (tx) => removeTicket(tx, hashOf(ticket), clock.now()));
-  const caller = sessionKey === undefined ? null : await actorOfSession(sessionKey);
-  return caller === null || isGuest(caller) ? null : caller;
+  return sessionKey === undefined ? null : actorOfSession(sessionKey);
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Attachment } from '@heliodesk/contract/attachment';
+import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -13,7 +14,7 @@ import { toAttachment } from '../view.ts';
 import { announceFile, storeFile } from './store-file.ts';
 
 /** Locks an owner for one more file and answers how many bytes are left for it; refuses when it has all the files it may have. */
-export async function lockForFile(context: WriteContext, owner: Owner): Promise<number> {
+export async function lockForFile(context: WriteContext<Caller>, owner: Owner): Promise<number> {
   const { platform, tx } = context;
   await lockOwner(context, owner);
   const { group, limits } = fileOwners.of(platform, owner.kind);
@@ -41,7 +42,7 @@ export interface FileToAdd {
  * Stores a file for its owner. Nothing is locked while the bytes come in; the limits are checked against what was there before and
  * once more, under the lock of the owner, when the file is whole, so that concurrent uploads cannot pass them together.
  */
-export async function addFileTo(context: Context, { content, ...file }: FileToAdd): Promise<Attachment> {
+export async function addFileTo(context: Context<Caller>, { content, ...file }: FileToAdd): Promise<Attachment> {
   const { platform, db } = context;
   const fileName = acceptableName(file.fileName);
   const { key, room } = await transaction(db, async (tx) => ({
@@ -55,7 +56,7 @@ export async function addFileTo(context: Context, { content, ...file }: FileToAd
 
 /** Hangs a whole object on its owner. */
 async function attach(
-  context: WriteContext,
+  context: WriteContext<Caller>,
   { owner, description, fileName }: Omit<FileToAdd, 'content'>,
   { key, ...measured }: Measured & { key: string },
 ): Promise<Attachment> {
@@ -64,7 +65,7 @@ async function attach(
   if (!(await updateToStored(tx, key, measured, null))) throw fail('unavailable');
   const at = platform.clock.now();
   const shownAt = fileOwners.of(platform, owner.kind).isStaged ? null : at;
-  const id = await insertAttachment(tx, { owner, key, shownAt, fileName, description, uploadedBy: actor.userId, at });
+  const id = await insertAttachment(tx, { owner, key, shownAt, fileName, description, uploader: participantOf(actor), at });
   const added = await findById(tx, id);
   if (added === undefined) throw fail('notFound');
   return toAttachment(added);

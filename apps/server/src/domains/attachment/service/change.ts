@@ -1,4 +1,5 @@
 import type { Attachment } from '@heliodesk/contract/attachment';
+import { isSameParticipant, participantOf } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -19,7 +20,7 @@ async function lockForChange(context: WriteContext, attId: number): Promise<Atta
   const { platform, tx, actor } = context;
   const known = await findById(tx, attId);
   if (known === undefined || !(await canReadFilesOf(context, known.owner))) return undefined;
-  if (known.shownAt === null && known.uploadedBy !== actor.userId) return undefined;
+  if (known.shownAt === null && !isSameParticipant(known.uploader, participantOf(actor))) return undefined;
   await lockOwner(context, known.owner);
   // What came first may have changed it.
   const file = await findById(tx, attId);

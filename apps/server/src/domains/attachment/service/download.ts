@@ -1,3 +1,4 @@
+import { isGuest, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -14,8 +15,8 @@ export interface Download {
 }
 
 /** The first of the files on this object whose owner shows it to the actor; each kind of owners is asked once. */
-async function readableFile({ platform, db, actor }: Context, key: string): Promise<AttachmentRecord | undefined> {
-  const files = await findByKey(db, key, actor.userId);
+async function readableFile({ platform, db, actor }: Context<Caller>, key: string): Promise<AttachmentRecord | undefined> {
+  const files = await findByKey(db, key, participantOf(actor));
   for (const [kind, ofKind] of Map.groupBy(files, ({ owner }) => owner.kind)) {
     const ids = new Set(ofKind.map(({ owner }) => owner.id));
     const readable = await fileOwners.of(platform, kind).canRead(db, actor, [...ids]);
@@ -26,7 +27,7 @@ async function readableFile({ platform, db, actor }: Context, key: string): Prom
 }
 
 /** A stored file on its way to somebody who may have it. An own export goes after it was sent, if `delete` says so; nothing else ever does. */
-export async function downloadFile(context: Context, { fileName: key, inline, delete: isLast }: Download): Promise<FileAnswer> {
+export async function downloadFile(context: Context<Caller>, { fileName: key, inline, delete: isLast }: Download): Promise<FileAnswer> {
   const { platform, db, actor, log } = context;
   const file = await readableFile(context, key);
   if (file !== undefined)
@@ -37,7 +38,7 @@ export async function downloadFile(context: Context, { fileName: key, inline, de
       size: file.size,
       inline: inline && isPreviewable(file.contentType),
     };
-  const made = await findExport(db, key, actor.userId);
+  const made = isGuest(actor) ? undefined : await findExport(db, key, actor.userId);
   if (made === undefined) throw fail('notFound');
   const content = await platform.files.read(key);
   if (isLast)

@@ -1,4 +1,5 @@
 import type { Attachment } from '@heliodesk/contract/attachment';
+import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { kindsOf, type Owner } from '../owners.ts';
@@ -30,8 +31,8 @@ export async function isShownOn(db: Db | Tx, { kind, id }: Owner, attId: number)
 }
 
 /** Shows a file that the actor has uploaded for this owner and not sent yet, from now on; `false` if there is no such file. */
-export const showAttachment = ({ platform, tx, actor }: WriteContext, owner: Owner, attId: number): Promise<boolean> =>
-  updateToShown(tx, owner, attId, { userId: actor.userId, at: platform.clock.now() });
+export const showAttachment = ({ platform, tx, actor }: WriteContext<Caller>, owner: Owner, attId: number): Promise<boolean> =>
+  updateToShown(tx, owner, attId, { uploader: participantOf(actor), at: platform.clock.now() });
 
 /** Takes a shown file back: from now on it is its uploader's alone, and goes with the clean-up. */
 export const hideAttachment = (tx: Tx, owner: Owner, attId: number): Promise<void> => updateToHidden(tx, owner, attId);

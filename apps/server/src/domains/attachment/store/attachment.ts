@@ -1,3 +1,4 @@
+import { participantIn, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Owner } from '../owners.ts';
 
@@ -10,7 +11,8 @@ export interface AttachmentRecord {
   shownAt: Date | null;
   fileName: string;
   description: string;
-  uploadedBy: number;
+  /** None only where a row breaks its table's check. */
+  uploader: Participant | null;
   createdAt: Date;
   size: number;
   contentType: string;
@@ -29,15 +31,17 @@ const query = (db: Db | Tx) =>
       'attachment.file_name as fileName',
       'attachment.description',
       'attachment.uploaded_by as uploadedBy',
+      'attachment.guest_id as guestId',
       'attachment.created_at as createdAt',
       'stored_file.size',
       'stored_file.content_type as contentType',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = ({ ownerKind, ownerId, ...row }: Row): AttachmentRecord => ({
+const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, ...row }: Row): AttachmentRecord => ({
   ...row,
   owner: { kind: ownerKind, id: ownerId },
+  uploader: participantIn(uploadedBy, guestId),
   size: row.size ?? 0,
   contentType: row.contentType ?? '',
 });
@@ -61,15 +65,20 @@ export async function findById(db: Db | Tx, id: number): Promise<AttachmentRecor
 export const findByIds = async (db: Db | Tx, ids: readonly number[]): Promise<AttachmentRecord[]> =>
   ids.length === 0 ? [] : (await query(db).where('attachment.id', 'in', ids).execute()).map(toRecord);
 
-/** All that hang on one object and that this user may see as far as the file itself goes: what others have not shown yet is left out. */
-export const findByKey = async (db: Db, key: string, userId: number): Promise<AttachmentRecord[]> =>
-  (
-    await query(db)
-      .where('attachment.file_key', '=', key)
-      .where((eb) => eb.or([eb('attachment.shown_at', 'is not', null), eb('attachment.uploaded_by', '=', userId)]))
-      .orderBy('attachment.id')
-      .execute()
-  ).map(toRecord);
+/** The column that names uploaders of a kind, and what it holds of this one. */
+const uploaderColumn = ({ userId, guestId }: Participant) =>
+  guestId === null ? (['uploaded_by', userId] as const) : (['guest_id', guestId] as const);
+
+/** All that hang on one object and that this caller may see as far as the file itself goes: what others have not shown yet is left out. */
+export const findByKey = async (db: Db, key: string, caller: Participant): Promise<AttachmentRecord[]> => {
+  const [column, id] = uploaderColumn(caller);
+  const rows = await query(db)
+    .where('attachment.file_key', '=', key)
+    .where((eb) => eb.or([eb('attachment.shown_at', 'is not', null), eb(`attachment.${column}`, '=', id)]))
+    .orderBy('attachment.id')
+    .execute();
+  return rows.map(toRecord);
+};
 
 export interface NewAttachment {
   owner: Owner;
@@ -77,13 +86,13 @@ export interface NewAttachment {
   shownAt: Date | null;
   fileName: string;
   description: string;
-  uploadedBy: number;
+  uploader: Participant;
   at: Date;
 }
 
 export async function insertAttachment(
   tx: Tx,
-  { owner, key, shownAt, fileName, description, uploadedBy, at }: NewAttachment,
+  { owner, key, shownAt, fileName, description, uploader, at }: NewAttachment,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('attachment')
@@ -94,7 +103,8 @@ export async function insertAttachment(
       shown_at: shownAt,
       file_name: fileName,
       description,
-      uploaded_by: uploadedBy,
+      uploaded_by: uploader.userId,
+      guest_id: uploader.guestId,
       created_at: at,
     })
     .returning('id')
@@ -123,10 +133,16 @@ const fileOf = (tx: Tx, { kind, id }: Owner, attId: number) =>
   tx.updateTable('attachment').where('id', '=', attId).where('owner_kind', '=', kind).where('owner_id', '=', id);
 
 /** Shows a file that its uploader has kept for themselves; `false` if there is no such file. */
-export async function updateToShown(tx: Tx, owner: Owner, attId: number, { userId, at }: { userId: number; at: Date }): Promise<boolean> {
+export async function updateToShown(
+  tx: Tx,
+  owner: Owner,
+  attId: number,
+  { uploader, at }: { uploader: Participant; at: Date },
+): Promise<boolean> {
+  const [column, id] = uploaderColumn(uploader);
   const row = await fileOf(tx, owner, attId)
     .set({ shown_at: at })
-    .where('uploaded_by', '=', userId)
+    .where(column, '=', id)
     .where('shown_at', 'is', null)
     .returning('id')
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { listMessages, markRead, MessageList } from '@heliodesk/contract/ca
 import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { canReadRequest } from '#src/domains/request/index.ts';
+import { participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
@@ -13,20 +14,21 @@ import { toMessages, withFiles } from '../view.ts';
 
 /** A stretch of the conversation, oldest first. `hasMore`: further on in the direction that was asked for, without one backwards. */
 export async function readMessages(
-  { platform, db, actor }: Context,
+  { platform, db, actor }: Context<Caller>,
   { requestId, afterMsgId, beforeMsgId, pageSize }: QueryOf<typeof listMessages>,
 ): Promise<MessageList> {
   if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
+  const who = participantOf(actor);
   const found = await findMessages(db, requestId, { side, after: afterMsgId, before: beforeMsgId, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
   const [loaded, readByOther, unread] = await Promise.all([
     withFiles(db, afterMsgId === undefined ? shown.toReversed() : shown),
     findReadByOther(db, requestId, side),
-    countUnread(db, requestId, actor.userId, side),
+    countUnread(db, requestId, who, side),
   ]);
   return {
-    messages: toMessages(loaded, { userId: actor.userId, now: platform.clock.now() }),
+    messages: toMessages(loaded, { who, now: platform.clock.now() }),
     hasMore: found.length > pageSize,
     readByOther,
     unread,
@@ -34,12 +36,16 @@ export async function readMessages(
 }
 
 /** Marks the conversation as read up to a message, never back. */
-export async function markReadTo({ platform, tx, actor }: WriteContext, { requestId, msgId }: BodyOf<typeof markRead>): Promise<void> {
+export async function markReadTo(
+  { platform, tx, actor }: WriteContext<Caller>,
+  { requestId, msgId }: BodyOf<typeof markRead>,
+): Promise<void> {
   if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
+  const who = participantOf(actor);
   const readTo = await findReadable(tx, requestId, msgId, side);
-  if (readTo === 0 || !(await updateRead(tx, requestId, actor.userId, side, readTo))) return;
+  if (readTo === 0 || !(await updateRead(tx, requestId, who, side, readTo))) return;
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');
-  const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), userId: actor.userId, side, readTo, publicTo };
+  const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), reader: participantKey(who), side, readTo, publicTo };
   await publishLive(platform, tx, signal);
 }

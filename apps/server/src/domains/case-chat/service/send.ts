@@ -4,7 +4,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { isShownOn, showAttachment } from '#src/domains/attachment/index.ts';
 import { canReadRequest, evidenceOf, lockForMessage, noteMessage } from '#src/domains/request/index.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { participantKey, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -29,7 +29,7 @@ interface Outgoing {
 }
 
 /** The file of a message: evidence of the request, or a file uploaded for it, which is shown from now on and goes into one only. */
-async function attach(context: WriteContext, { requestId, attId, internal }: Outgoing): Promise<number | null> {
+async function attach(context: WriteContext<Caller>, { requestId, attId, internal }: Outgoing): Promise<number | null> {
   if (attId === undefined) return null;
   const isEvidence = await isShownOn(context.tx, evidenceOf(requestId), attId);
   if (!isEvidence && !(await showAttachment(context, fileOwnerOf(requestId, internal), attId)))
@@ -38,16 +38,17 @@ async function attach(context: WriteContext, { requestId, attId, internal }: Out
 }
 
 /** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
-async function write(context: WriteContext, outgoing: Outgoing): Promise<MessageRecord> {
+async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
   const { platform, tx, actor } = context;
   const { requestId, internal } = outgoing;
   const request = await lockForMessage(context, requestId, internal ? 'note' : 'message');
   const at = platform.clock.now();
   const side = sideOf(actor);
-  const message: NewMessage = { ...outgoing, side, authorId: actor.userId, attachmentId: await attach(context, outgoing), at };
+  const author = participantOf(actor);
+  const message: NewMessage = { ...outgoing, side, author, attachmentId: await attach(context, outgoing), at };
   const effects = internal ? {} : { note: noteMessage(request, side, at), digest: { side: otherSide(side), dueAt: digestDueAt(at) } };
   const id = await insertMessage(tx, message, effects);
-  if (id === undefined) return sameConversation(await findByClientId(tx, actor.userId, outgoing.clientMsgId), outgoing);
+  if (id === undefined) return sameConversation(await findByClientId(tx, author, outgoing.clientMsgId), outgoing);
   await announce(context, requestId, id);
   return {
     ...message,
@@ -61,7 +62,7 @@ async function write(context: WriteContext, outgoing: Outgoing): Promise<Message
   };
 }
 
-const announce = ({ platform, tx }: WriteContext<Actor | null>, requestId: number, msgId: number): Promise<void> =>
+const announce = ({ platform, tx }: WriteContext<Caller | null>, requestId: number, msgId: number): Promise<void> =>
   publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId });
 
 function sameConversation(first: MessageRecord | undefined, { requestId, internal }: Outgoing): MessageRecord {
@@ -70,25 +71,25 @@ function sameConversation(first: MessageRecord | undefined, { requestId, interna
 }
 
 /** What was sent before under this client id, whatever has become of the request since; else the reason why it can't be sent now. */
-async function repeated({ db, actor }: Context, outgoing: Outgoing, error: unknown): Promise<MessageRecord> {
-  const first = await findByClientId(db, actor.userId, outgoing.clientMsgId);
+async function repeated({ db, actor }: Context<Caller>, outgoing: Outgoing, error: unknown): Promise<MessageRecord> {
+  const first = await findByClientId(db, participantOf(actor), outgoing.clientMsgId);
   if (first === undefined) throw error;
   if (!(await canReadRequest(db, actor, outgoing.requestId))) throw fail('notFound');
   return sameConversation(first, outgoing);
 }
 
-async function send(context: Context, outgoing: Outgoing): Promise<Message> {
+async function send(context: Context<Caller>, outgoing: Outgoing): Promise<Message> {
   const { platform, db, actor } = context;
-  await platform.throttle.take(sends, String(actor.userId));
+  await platform.throttle.take(sends, participantKey(participantOf(actor)));
   const message = await transaction(db, (tx) => write(withTx(context, tx), outgoing)).catch((error: unknown) =>
     repeated(context, outgoing, error),
   );
   const { files } = await withFiles(db, [message]);
-  return toMessage(message, files, { userId: actor.userId, now: platform.clock.now() });
+  return toMessage(message, files, { who: participantOf(actor), now: platform.clock.now() });
 }
 
 /** Sends a text or a file to everybody in the conversation. */
-export const sendPublic = (context: Context, body: BodyOf<typeof sendMessage>): Promise<Message> =>
+export const sendPublic = (context: Context<Caller>, body: BodyOf<typeof sendMessage>): Promise<Message> =>
   send(context, { internal: false, ...body, content: body.content ?? '' });
 
 /** Writes a note that only staff ever receive. */
@@ -105,7 +106,7 @@ export async function postSystemMessage(
   const id = await insertMessage(context.tx, {
     requestId,
     side: 'system',
-    authorId: null,
+    author: null,
     clientMsgId: randomUUID(),
     type: messageTypes.text,
     content: key,

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { participantOf, type Caller, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { otherSide, readableBy, sideOf, type Side } from '../policy.ts';
+import { idOf, readerColumn } from './reader-column.ts';
 
 /** The newest message up to `upTo` that a side may read; 0 if there is none. */
 export async function findReadable(db: Db | Tx, requestId: number, upTo: number, side: Side): Promise<number> {
@@ -18,19 +19,22 @@ export async function findReadable(db: Db | Tx, requestId: number, upTo: number,
 }
 
 /** Moves a person's read mark forward; `false` if they had read as far before. */
-export async function updateRead(tx: Tx, requestId: number, userId: number, side: Side, readTo: number): Promise<boolean> {
+export async function updateRead(tx: Tx, requestId: number, who: Participant, side: Side, readTo: number): Promise<boolean> {
   const row = await tx
     .insertInto('message_mark')
-    .values({ request_id: requestId, user_id: userId, side, read_to: readTo })
+    .values({ request_id: requestId, user_id: who.userId, guest_id: who.guestId, side, read_to: readTo })
     .onConflict((conflict) =>
-      conflict.columns(['request_id', 'user_id']).doUpdateSet({ read_to: readTo }).where('message_mark.read_to', '<', readTo),
+      conflict
+        .columns(['request_id', who.guestId === null ? 'user_id' : 'guest_id'])
+        .doUpdateSet({ read_to: readTo })
+        .where('message_mark.read_to', '<', readTo),
     )
     .returning('read_to')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Up to where a person needs no digest: read, or told before. Locks the mark. */
+/** Up to where a user needs no digest: read, or told before. Locks the mark. */
 export async function lockToldTo(tx: Tx, requestId: number, userId: number, side: Side): Promise<number> {
   await tx
     .insertInto('message_mark')
@@ -67,17 +71,21 @@ export async function findReadByOther(db: Db, requestId: number, side: Side): Pr
   return row?.readTo ? findReadable(db, requestId, row.readTo, side) : 0;
 }
 
-const unread = (requestId: RawBuilder<unknown>, userId: number, side: Side): SqlNumber => sql<number>`(
+const authorColumn = ({ guestId }: Participant): RawBuilder<unknown> => sql.ref(guestId === null ? 'author_id' : 'guest_id');
+
+const unread = (requestId: RawBuilder<unknown>, who: Participant, side: Side): SqlNumber => sql<number>`(
   select count(*)::int from message
-  where message.request_id = ${requestId} and message.author_id <> ${userId} and message.internal in (${sql.join(readableBy(side).map((internal) => sql.lit(internal)))})
+  where message.request_id = ${requestId} and message.side <> 'system'
+    and message.${authorColumn(who)} is distinct from ${idOf(who)}
+    and message.internal in (${sql.join(readableBy(side).map((internal) => sql.lit(internal)))})
     and message.recalled_at is null
-    and message.id > coalesce((select read_to from message_mark where message_mark.request_id = ${requestId} and message_mark.user_id = ${userId}), 0))`;
+    and message.id > coalesce((select read_to from message_mark where message_mark.request_id = ${requestId} and message_mark.${readerColumn(who)} = ${idOf(who)}), 0))`;
 
 /** Messages of others that the actor has not read, as a column of a query; `requestId` is the column that holds the request. */
-export const unreadOf = (actor: Actor, requestId: string): SqlNumber => unread(sql.ref(requestId), actor.userId, sideOf(actor));
+export const unreadOf = (actor: Caller, requestId: string): SqlNumber => unread(sql.ref(requestId), participantOf(actor), sideOf(actor));
 
 /** The same of one request. */
-export async function countUnread(db: Db, requestId: number, userId: number, side: Side): Promise<number> {
-  const row = await db.selectNoFrom(unread(sql`${requestId}::bigint`, userId, side).as('unread')).executeTakeFirstOrThrow();
+export async function countUnread(db: Db, requestId: number, who: Participant, side: Side): Promise<number> {
+  const row = await db.selectNoFrom(unread(sql`${requestId}::bigint`, who, side).as('unread')).executeTakeFirstOrThrow();
   return row.unread;
 }

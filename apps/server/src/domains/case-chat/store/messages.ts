@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
+import { participantIn, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { readableBy, type Side } from '../policy.ts';
+import { idOf, readerColumn } from './reader-column.ts';
 
 export interface MessageRecord {
   id: number;
   requestId: number;
   side: Side | 'system';
-  authorId: number | null;
+  /** `null`: the product. */
+  author: Participant | null;
   authorName: string;
   clientMsgId: string;
   type: number;
@@ -22,12 +25,14 @@ const query = (db: Db | Tx) =>
   db
     .selectFrom('message')
     .leftJoin('app_user', 'app_user.id', 'message.author_id')
+    .leftJoin('guest', 'guest.id', 'message.guest_id')
+    .select((eb) => eb.fn.coalesce('app_user.name', 'guest.name').as('authorName'))
     .select([
       'message.id',
       'message.request_id as requestId',
       'message.side',
       'message.author_id as authorId',
-      'app_user.name as authorName',
+      'message.guest_id as guestId',
       'message.client_msg_id as clientMsgId',
       'message.type',
       'message.internal',
@@ -39,8 +44,9 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = (row: Row): MessageRecord => ({
+const toRecord = ({ authorId, guestId, ...row }: Row): MessageRecord => ({
   ...row,
+  author: participantIn(authorId, guestId),
   side: row.side as MessageRecord['side'],
   authorName: row.authorName ?? '',
   params: row.params as Record<string, string>,
@@ -49,7 +55,8 @@ const toRecord = (row: Row): MessageRecord => ({
 export interface NewMessage {
   requestId: number;
   side: MessageRecord['side'];
-  authorId: number | null;
+  /** `null`: the product. */
+  author: Participant | null;
   clientMsgId: string;
   type: number;
   internal?: boolean;
@@ -72,10 +79,14 @@ export interface MessageEffects {
  * one with this client id before, and then nothing is written. The request's row must be locked.
  */
 export async function insertMessage(tx: Tx, message: NewMessage, { note, digest }: MessageEffects = {}): Promise<number | undefined> {
-  const { requestId, side, authorId, clientMsgId, type, internal = false, content, params = {}, attachmentId = null, at } = message;
-  const read = sql`, read as (
-    insert into message_mark (request_id, user_id, side, read_to) select ${requestId}::bigint, ${authorId}::bigint, ${side}, id from written
-    on conflict (request_id, user_id) do update set read_to = excluded.read_to where message_mark.read_to < excluded.read_to)`;
+  const { requestId, side, author, clientMsgId, type, internal = false, content, params = {}, attachmentId = null, at } = message;
+  const read =
+    author === null
+      ? sql``
+      : sql`, read as (
+    insert into message_mark (request_id, ${readerColumn(author)}, side, read_to)
+    select ${requestId}::bigint, ${idOf(author)}::bigint, ${side}, id from written
+    on conflict (request_id, ${readerColumn(author)}) do update set read_to = excluded.read_to where message_mark.read_to < excluded.read_to)`;
   const noted = note === undefined ? sql`` : sql`, noted as (${note} and exists (select from written))`;
   const due =
     digest === undefined
@@ -85,11 +96,11 @@ export async function insertMessage(tx: Tx, message: NewMessage, { note, digest 
     on conflict (request_id, side) do nothing)`;
   const { rows } = await sql<{ id: number }>`
     with written as (
-      insert into message (request_id, side, author_id, client_msg_id, type, internal, content, params, attachment_id, created_at)
-      values (${requestId}, ${side}, ${authorId}, ${clientMsgId}, ${type}, ${internal}, ${content}, ${JSON.stringify(params)}::jsonb, ${attachmentId}, ${at})
-      on conflict (author_id, client_msg_id) do nothing
+      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, content, params, attachment_id, created_at)
+      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${content}, ${JSON.stringify(params)}::jsonb, ${attachmentId}, ${at})
+      on conflict do nothing
       returning id
-    )${authorId === null ? sql`` : read}${noted}${due}
+    )${read}${noted}${due}
     select id from written`.execute(tx);
   return rows[0]?.id;
 }
@@ -100,8 +111,11 @@ export async function findMessage(db: Db | Tx, id: number, side: Side): Promise<
   return row && toRecord(row);
 }
 
-export async function findByClientId(db: Db | Tx, authorId: number, clientMsgId: string): Promise<MessageRecord | undefined> {
-  const row = await query(db).where('message.author_id', '=', authorId).where('message.client_msg_id', '=', clientMsgId).executeTakeFirst();
+export async function findByClientId(db: Db | Tx, author: Participant, clientMsgId: string): Promise<MessageRecord | undefined> {
+  const row = await query(db)
+    .where(author.guestId === null ? 'message.author_id' : 'message.guest_id', '=', idOf(author))
+    .where('message.client_msg_id', '=', clientMsgId)
+    .executeTakeFirst();
   return row && toRecord(row);
 }
 

@@ -1,4 +1,5 @@
-import type { RequestDetail } from '@heliodesk/contract/request';
+import { RequestForGuest, type RequestDetail } from '@heliodesk/contract/request';
+import type { Caller, Guest } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findDetail } from '../detail-store.ts';
@@ -8,9 +9,13 @@ import { conversationPort } from '../ports.ts';
 import { actionsOf } from './actions.ts';
 
 /** One request as the actor may see it: staff see events and the customer beside it. */
-export async function getRequestDetail({ platform, db, actor }: Context, requestId: number): Promise<RequestDetail> {
+export async function getRequestDetail({ platform, db, actor }: Context<Caller>, requestId: number): Promise<RequestDetail> {
   const request = await findDetail(db, actor, requestId, conversationPort.of(platform).unreadOf(actor, 'request.id'));
   if (request === undefined) throw fail('notFound');
   const guards = await findKindGuards(platform, db, [request]);
   return toDetail(request, actionsOf(actor, request, guards.get(requestId)));
 }
+
+/** What of a request its guest sees: the schema names it, and all else of the page stays here. */
+export const getRequestAsGuest = async (context: Context<Guest>, requestId: number): Promise<RequestForGuest> =>
+  RequestForGuest.parse(await getRequestDetail(context, requestId));
