@@ -17,3 +17,7 @@ export const ownRequestPages = {
 
 /** Where employees work on requests. */
 export const deskPages = { list: '/desk', one: '/desk/:requestId' } as const;
+
+/** Where one request is looked at. */
+export const requestPageOf = (requestId: number, reader: 'customer' | 'staff'): string =>
+  (reader === 'staff' ? deskPages : ownRequestPages).one.replace(':requestId', String(requestId));

@@ -1,4 +1,5 @@
 import { topicOf, type LiveEvent } from '@heliodesk/contract/live';
+import { requestPageOf } from '@heliodesk/contract/request';
 import type { Tx } from '#src/platform/db/database.ts';
 import { publishLive, topicReaders } from '#src/platform/live/live-events.ts';
 import { recordPaths } from '#src/platform/notify/notify.ts';
@@ -12,5 +13,5 @@ export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id:
 /** Lets people watch the requests that they may see, and leads them there. */
 export function registerRequestTopic(platform: Platform): void {
   topicReaders.register(platform, 'request', { findReaders });
-  recordPaths.register(platform, 'request', (id, reader) => (reader === 'staff' ? `/desk/${id}` : `/request/${id}`));
+  recordPaths.register(platform, 'request', (id, reader) => requestPageOf(id, reader === 'staff' ? 'staff' : 'customer'));
 }

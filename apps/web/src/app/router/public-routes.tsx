@@ -36,7 +36,7 @@ const importPrepared = () => import('../pages/prepared.tsx');
 /** What stands in the public frame, with header and footer. */
 const framed: RouteObject[] = [
   page('/home', importHome),
-  page('/moduleQuery/index', () => import('#src/domains/module/pages/module-query.tsx'), loadPagePhrases),
+  page('/moduleQuery/index', () => import('../pages/module-query.tsx'), loadPagePhrases),
   page('/privacy', () => import('../pages/privacy.tsx'), loadPagePhrases),
   page('/401', () => import('../pages/not-allowed.tsx')),
   page('/404', () => import('../pages/not-found.tsx')),

@@ -3,6 +3,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { readToken } from '#src/platform/session.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { RootLayout } from '../root-layout.tsx';
+import '../landing-pages.ts';
 import { links } from '../public/links.ts';
 import { guard, isPublicPath } from './guard.ts';
 import { forward, publicRoutes } from './public-routes.tsx';

@@ -1,5 +1,6 @@
-import { identityPages, type UserInfo } from '@heliodesk/contract/identity';
+import type { UserInfo } from '@heliodesk/contract/identity';
 import { patterns } from '@heliodesk/contract/kit';
+import type { UserKind } from '@heliodesk/contract/kit';
 
 /**
  * Where a `redirect` parameter may lead: a path of this site, whole with its query. Anything that a browser could read as another
@@ -12,17 +13,25 @@ export function safeRedirect(value: string | null | undefined): string | undefin
   return url.pathname + url.search + url.hash;
 }
 
-/** Where somebody lands after signing in without a place to return to. */
-export function landingPath({ user }: UserInfo): string {
-  if (user.kind === 'staff') return '/desk';
-  return user.kind === 'provider' ? identityPages.profile : '/profile/myRequest';
+/** Where people land without a place to return to. */
+interface LandingPages {
+  /** After signing in, by kind of user. */
+  byKind: Readonly<Record<UserKind, string>>;
+  /** Of specialists after single sign-on, by the id of their role (spec 1 §2). */
+  byRole: Readonly<Record<number, string>>;
 }
 
-/** Where the specialists land after single sign-on (spec 1 §2). */
-const landings = new Map([
-  [4, '/warrantyclaim/moduleclaim'],
-  [6, '/warrantyclaim/partsclaim'],
-]);
+let landingPages: LandingPages | undefined;
+
+/** Says where people land; the app does so, which alone knows all pages. */
+export function registerLandingPages(pages: LandingPages): void {
+  landingPages = pages;
+}
+
+const start = '/home';
+
+/** Where somebody lands after signing in without a place to return to. */
+export const landingPath = ({ user }: UserInfo): string => landingPages?.byKind[user.kind] ?? start;
 
 /** Where somebody lands after single sign-on without a place to return to. */
-export const signOnLanding = (roleId: number | null): string => landings.get(roleId ?? 0) ?? '/home';
+export const signOnLanding = (roleId: number | null): string => landingPages?.byRole[roleId ?? 0] ?? start;

@@ -17,6 +17,7 @@ import { readToken } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import '#src/app/landing-pages.ts';
 import { landingPath, signOnLanding } from './redirect-target.ts';
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

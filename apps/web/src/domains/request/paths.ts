@@ -1,4 +1,4 @@
-import { ownRequestPages, requestPages } from '@heliodesk/contract/request';
+import { ownRequestPages, requestPageOf, requestPages } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
 
 /** Addresses of requests. */
@@ -6,7 +6,7 @@ export const requestPaths = {
   list: ownRequestPages.list,
   waiting: `${ownRequestPages.list}?view=waiting`,
   drafts: ownRequestPages.drafts,
-  page: (requestId: number) => `/request/${requestId}`,
+  page: (requestId: number) => requestPageOf(requestId, 'customer'),
   /** `onBehalfOf` is the contact whom staff act for. */
   create: (type: RequestType, onBehalfOf?: number) =>
     onBehalfOf === undefined ? requestPages[type].wizard : `${requestPages[type].wizard}?onBehalfOf=${onBehalfOf}`,

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { FramePicture, LabelPicture } from './module-picture.tsx';
 
-/** Where on a module its number stands. */
-export function SerialLocation() {
+/** Where on a module its number stands; many of them go into a claim. */
+export function SerialLocation({ claimPath }: { claimPath: string }) {
   const { t } = useTranslation('module');
   return (
     <section className="sec q-where">
@@ -35,7 +35,7 @@ export function SerialLocation() {
             <p>{t('manyText')}</p>
             <ul>
               <li>
-                <Link to="/warrantyclaim/moduleclaim">
+                <Link to={claimPath}>
                   {t('startClaim')}
                   <Icon name="arrow-on" size={16} />
                 </Link>

@@ -1,7 +1,7 @@
-import { deskPages } from '@heliodesk/contract/request';
+import { deskPages, requestPageOf } from '@heliodesk/contract/request';
 
 /** Addresses of the desk. */
 export const deskPaths = {
   list: deskPages.list,
-  case: (requestId: number) => `${deskPages.list}/${requestId}`,
+  case: (requestId: number) => requestPageOf(requestId, 'staff'),
 } as const;

@@ -1,4 +1,4 @@
-import '../module-query.css';
+import './module-query.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CaptchaField } from '#src/domains/identity/index.ts';
@@ -10,10 +10,10 @@ import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { RowsScene } from '#src/ui/public/rows-scene.tsx';
 import { queryScene } from '#src/ui/public/scenes.ts';
 import { fieldId } from '#src/ui/public/use-public-form.ts';
-import { GenuineResult } from '../components/genuine-result.tsx';
-import { UnknownResult } from '../components/unknown-result.tsx';
-import { SerialLocation } from '../components/serial-location.tsx';
-import { useModuleQuery } from '../use-module-query.ts';
+import { GenuineResult } from './components/genuine-result.tsx';
+import { UnknownResult } from './components/unknown-result.tsx';
+import { SerialLocation } from './components/serial-location.tsx';
+import { useModuleQuery } from './use-module-query.ts';
 
 type Query = ReturnType<typeof useModuleQuery>;
 
@@ -68,7 +68,7 @@ function QueryForm({ query }: { query: Query }) {
   );
 }
 
-function Answer({ query: { result, askFor } }: { query: Query }) {
+function Answer({ query: { result, askFor }, claimPath }: { query: Query; claimPath: string }) {
   const { t } = useTranslation('module');
   if (!result) return null;
   return (
@@ -76,7 +76,7 @@ function Answer({ query: { result, askFor } }: { query: Query }) {
       {result.genuine ? <GenuineResult result={result} /> : <UnknownResult sn={result.serialNumber} onAsk={askFor} />}
       {result.genuine && (
         <div className="next">
-          <Link className="btn lg" to="/warrantyclaim/moduleclaim">
+          <Link className="btn lg" to={claimPath}>
             {t('claim')}
           </Link>
           <Link className="btn lg" to="/prepared/warranty">
@@ -88,8 +88,8 @@ function Answer({ query: { result, askFor } }: { query: Query }) {
   );
 }
 
-/** /moduleQuery/index: is this module genuine? `?sn=` asks at once. */
-export default function ModuleQueryPage() {
+/** Is this module genuine? `?sn=` asks immediately; `claimPath` leads to a claim. */
+export function ModuleQuery({ claimPath }: { claimPath: string }) {
   const { t } = useTranslation('module');
   usePageTitle(t('title'));
   const query = useModuleQuery();
@@ -107,9 +107,9 @@ export default function ModuleQueryPage() {
           </div>
         </div>
       </section>
-      <Answer query={query} />
+      <Answer query={query} claimPath={claimPath} />
       <div className="wrap">
-        <SerialLocation />
+        <SerialLocation claimPath={claimPath} />
       </div>
     </>
   );
