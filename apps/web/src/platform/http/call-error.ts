@@ -25,7 +25,9 @@ const keyOfCode: Readonly<Record<number, ErrorKey>> = {
   413: 'tooLarge',
   415: 'unsupportedMedia',
   429: 'tooManyRequests',
+  502: 'unavailable',
   503: 'unavailable',
+  504: 'unavailable',
   510: 'validation',
 };
 

@@ -46,6 +46,10 @@ export const isLeftToForm = (error: unknown): error is CallError => error instan
 export const isTransient = (error: unknown): boolean =>
   error instanceof CallError && (error.failure === 'network' || isError(error, 'unavailable', 'auth.signOnUnavailable'));
 
+/** Whether a refused write may have taken effect all the same, or may do so yet: it is repeated under its key, word for word. */
+export const isUndecided = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.failure !== 'answer' || isError(error, 'unavailable', 'idempotency.running');
+
 /** The record as it is now, where a call was refused because it was made on an older state of it. */
 export const currentIn = (error: unknown): unknown => (isError(error, 'stale') ? error.data?.current : undefined);
 

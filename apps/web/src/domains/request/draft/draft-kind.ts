@@ -47,10 +47,16 @@ export interface FieldsStepProps<Values> extends DraftFormProps<Values> {
   contactId: number | undefined;
 }
 
+export interface WorkProps {
+  requestId: number;
+  /** To be called when the server takes no more changes, because the draft is none any more. */
+  onFrozen?: () => void;
+}
+
 /** A step that works on the stored draft itself, such as its files; it opens once the draft has its number. */
 export interface WorkStep {
   key: string;
-  Work: ComponentType<{ requestId: number }>;
+  Work: ComponentType<WorkProps>;
   Review: ComponentType<{ requestId: number }>;
 }
 

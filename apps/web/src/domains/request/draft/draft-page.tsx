@@ -13,6 +13,7 @@ import { ErrorState } from '#src/ui/states/states.tsx';
 import { requestPaths } from '../paths.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 import { DraftWizard } from './draft-wizard.tsx';
+import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
 import { copiedDraft, newDraft, resumedDraft, storedDraft } from './start-draft.ts';
 
 /** Only staff begin without knowing for whom. */
@@ -78,6 +79,9 @@ interface OpenedDraftProps<Values extends object> extends Asked, DraftPageProps<
 
 function OpenedDraft<Values extends object>({ kind, requestId, isCopy, onBehalfOf, onNumbered }: OpenedDraftProps<Values>) {
   const { data, error, refetch } = useQuery({ ...storedDraft(kind, requestId ?? 0, isCopy), enabled: requestId !== undefined });
+  // Some kinds refuse to load what was submitted as a draft, some answer it.
+  const isSubmitted = isError(error, 'request.notDraft') || (data !== undefined && !isCopy && data.type === kind.type && !data.draft);
+  useSubmittedElsewhere(kind, isSubmitted ? requestId : undefined);
   const wizard = { kind, isCopy, onNumbered };
   if (requestId === undefined)
     return (
@@ -85,14 +89,10 @@ function OpenedDraft<Values extends object>({ kind, requestId, isCopy, onBehalfO
         {(customer) => <DraftWizard {...wizard} isCopy={false} start={newDraft(kind, customer, currentLanguage())} customer={customer} />}
       </For>
     );
-  if (error) {
-    if (isError(error, 'request.notDraft')) return <Navigate replace to={requestPaths.submitted(kind.type, requestId)} />;
-    return <ErrorState error={error} onRetry={refetch} />;
-  }
-  if (!data) return <FormSkeleton fields={6} />;
-  // The address of another kind, or of a request that was submitted meanwhile.
+  if (error && !isSubmitted) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data || isSubmitted) return <FormSkeleton fields={6} />;
+  // The address of another kind.
   if (data.type !== kind.type) return <Navigate replace to={(isCopy ? requestPaths.clone : requestPaths.draft)(data.type, requestId)} />;
-  if (!isCopy && !data.draft) return <Navigate replace to={requestPaths.submitted(kind.type, requestId)} />;
   // A draft belongs to its customer whatever the address says; a copy may be for a colleague of theirs.
   const contactId = data.customerId === null ? undefined : isCopy ? (onBehalfOf ?? data.customerId) : data.customerId;
   const start = isCopy ? copiedDraft(kind, data, requestId, contactId) : resumedDraft(kind, data, requestId, contactId);

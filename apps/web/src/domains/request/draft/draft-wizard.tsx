@@ -14,13 +14,15 @@ import type { RequestDraftKind, StepStates } from './draft-kind.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { FieldsOfStep } from './fields-of-step.tsx';
 import type { SubmitForm } from './fields-of-step.tsx';
-import type { DraftStart, DraftState, RequestDraft } from './request-draft.ts';
+import type { RequestDraft } from './request-draft.ts';
+import type { DraftStart, DraftState } from './draft-state.ts';
 import { ReviewStep } from './review-step.tsx';
 import { Submitted } from './submitted.tsx';
 import { useCompleteness } from './use-completeness.ts';
 import type { Missing } from './use-completeness.ts';
 import { useContinue } from './use-continue.ts';
 import { useDraftAddress } from './use-draft-address.ts';
+import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -65,7 +67,8 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const [focus, setFocus] = useState<string>();
   const submitForm = useRef<SubmitForm>(null);
   const submission = useSubmit(draft);
-  const question = useUnsavedChanges(state.isUnsaved && submission.submitted === undefined);
+  const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
+  useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
   const { missing, steps } = useCompleteness(kind, state.values, states);
 
   const goTo = (next: string, field?: string) => {
@@ -135,7 +138,7 @@ function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
   const { values, requestId, epoch, refused: refusedBySave } = props.state;
   const own = kind.steps.find(({ key }) => key === step);
   if (own === undefined) return <ReviewStep {...{ kind, steps, requestId, values, missing, refused, onGo }} />;
-  if ('Work' in own) return requestId !== undefined && <own.Work requestId={requestId} />;
+  if ('Work' in own) return requestId !== undefined && <own.Work requestId={requestId} onFrozen={() => void draft.checkState()} />;
   const faults = focus === undefined ? [] : missing.flatMap(({ field }) => field ?? []);
   return (
     <FieldsOfStep

@@ -7,7 +7,7 @@ import { draftField } from './draft-field.tsx';
 import { DraftForm } from './draft-form.tsx';
 import type { FieldsStepProps, RequestDraftKind } from './draft-kind.ts';
 import { getCustomerChoice } from '@heliodesk/contract/account';
-import { listAttachments } from '@heliodesk/contract/attachment';
+import { deleteAttachment, listAttachments } from '@heliodesk/contract/attachment';
 import type { SaveEnquiryBody } from '@heliodesk/contract/enquiry';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ import { requestPaths } from '../paths.ts';
 import { DraftPage } from './draft-page.tsx';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { RequestDraft } from './request-draft.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The least that a kind can have: one text. */
 interface Note {
@@ -130,6 +130,54 @@ describe('a draft', () => {
     expect(described()).toEqual(['Hot spots', 'Hot spots', 'Hot spots', 'Hot spots on 12 modules']);
     expect(calls[3]?.body).toMatchObject({ enquiryReq: { requestId: 12 } });
     expect(draft.state).toMatchObject({ isUnsaved: false, version: 2 });
+  });
+
+  test.each([502, 503, 504])('a save that a proxy answered with %i is repeated word for word under its key', async (code) => {
+    const draft = draftOf('Hot spots');
+    fates = [new Refused({ code })];
+    expect(await draft.flush()).toBe(false);
+    draft.edit({ enquiryReq: { desc: 'Hot spots on 12 modules' } });
+    expect(await draft.flush()).toBe(true);
+    expect(keys()[0]).toBeTruthy();
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(described()).toEqual(['Hot spots', 'Hot spots', 'Hot spots on 12 modules']);
+  });
+
+  test('while it is open, a save that nobody answered is tried again by itself, ever less often', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const draft = draftOf('Hot spots');
+      fates = [new Refused({ code: 502 }), 'lost'];
+      draft.open();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(calls).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(3_000);
+      expect(calls).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(5_900);
+      expect(calls).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(draft.state).toMatchObject({ isUnsaved: false, version: 2 });
+      expect(new Set(keys()).size).toBe(1);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(calls).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('once it is closed, nothing more is sent by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const draft = draftOf('Hot spots');
+      fates = ['lost', 'lost', 'lost'];
+      draft.open();
+      await vi.advanceTimersByTimeAsync(0);
+      draft.close();
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(calls).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('a save that was refused is tried anew under another key', async () => {
@@ -300,6 +348,44 @@ describe('its page', () => {
     await screen.findByText('A copied note');
     await press('Start empty');
     expect(at()).not.toContain('clone');
+  });
+
+  const notDraft = () => new Refused({ code: 409, msg: 'It was submitted', data: { key: 'request.notDraft', status: 'submitted' } });
+
+  test('a draft that another tab submitted moves on to its page with the next save, and saves nothing more', async () => {
+    const { at } = open('/note?requestId=7');
+    await field('Your question');
+    answerSave = notDraft;
+    await write('Your question', ' Mine');
+    await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
+    expect(saves()).toHaveLength(1);
+    expect(toasts.get().map(({ title }) => title)).toEqual(['It was submitted']);
+  });
+
+  test('a file that can no longer be deleted brings the list as it is, and the page of what was submitted', async () => {
+    const file = {
+      attId: 4,
+      fileName: 'plan.pdf',
+      size: 900,
+      url: '/f',
+      contentType: 'application/pdf',
+      previewable: false,
+      description: '',
+    };
+    let isSubmitted = false;
+    calls = stubServer([
+      [getEnquiry, () => (isSubmitted ? notDraft() : stored)],
+      [listAttachments, [file]],
+      [deleteAttachment, new Refused({ code: 409, msg: 'Nothing to change any more', data: { key: 'attachment.frozen' } })],
+    ]);
+    const { at } = open('/note?requestId=7&step=attachments');
+    const lists = () => calls.filter(({ url }) => url.pathname === listAttachments.path).length;
+    await press('Delete plan.pdf');
+    isSubmitted = true;
+    const before = lists();
+    await press('Delete the file');
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
   });
 
   test('a draft that was submitted meanwhile leads to its page', async () => {

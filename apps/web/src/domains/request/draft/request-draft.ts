@@ -1,47 +1,15 @@
-import type { FieldError } from '@heliodesk/contract/kit';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { askToSignIn, showToast } from '#src/platform/feedback/notices.ts';
-import { CallError, isError } from '#src/platform/http/call-error.ts';
-import { isLeftToForm } from '#src/platform/http/error-policy.ts';
+import { isError } from '#src/platform/http/call-error.ts';
+import { isLeftToForm, isUndecided } from '#src/platform/http/error-policy.ts';
 import { createStore } from '#src/platform/store.ts';
 import { createUuid } from '#src/platform/uuid.ts';
-import type { DraftToSave, RequestDraftKind, StoredDraft } from './draft-kind.ts';
+import type { DraftToSave, RequestDraftKind } from './draft-kind.ts';
+import type { DraftStart, DraftState } from './draft-state.ts';
 import { withChange } from './draft-values.ts';
 import type { DraftChange } from './draft-values.ts';
 import { persistedDrafts } from './persisted-draft.ts';
-
-/** The state of a draft; screens read it, `RequestDraft` alone writes it. */
-export interface DraftState<Values> {
-  values: Values;
-  /** Grows when all values were exchanged at once: forms start over. */
-  epoch: number;
-  requestId: number | undefined;
-  requestNo: string | undefined;
-  version: number | undefined;
-  saving: { savedAt: string } | 'saving' | 'failed' | undefined;
-  isUnsaved: boolean;
-  /** What somebody else saved meanwhile; nothing is saved until the person has chosen. */
-  theirs: StoredDraft<Values> | undefined;
-  /** Fields that the server refused. */
-  refused: readonly FieldError[];
-}
-
-/** Where a draft begins: empty, stored, copied, or with what this browser has persisted. */
-export interface DraftStart<Values> {
-  values: Values;
-  /** Name under which unsaved input is persisted while there is no request id. */
-  name: string;
-  requestId?: number | undefined;
-  requestNo?: string | undefined;
-  version?: number | undefined;
-  savedAt?: string | undefined;
-  isUnsaved?: boolean;
-  theirs?: StoredDraft<Values> | undefined;
-  cloneOf?: number | undefined;
-  onBehalfOf?: number | undefined;
-}
-
-const saveDelay = 1_500;
+import { SaveTimer } from './save-timer.ts';
 
 /** Why a draft that saves itself cannot go on: the person has to know at once. */
 const refusalsToShow = [
@@ -60,7 +28,7 @@ export class RequestDraft<Values extends object> {
   readonly #cloneOf: number | undefined;
   readonly #onBehalfOf: number | undefined;
   readonly #name: string;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #timer = new SaveTimer(() => void this.flush());
   #running: Promise<boolean> | undefined;
   #submitting: Promise<RequestSubmitted | undefined> | undefined;
   /** A call that may have reached the server without an answer is repeated word for word under its key. */
@@ -83,6 +51,7 @@ export class RequestDraft<Values extends object> {
       saving: savedAt ? { savedAt } : undefined,
       isUnsaved,
       theirs,
+      isSubmitted: false,
       refused: [],
     });
   }
@@ -101,19 +70,30 @@ export class RequestDraft<Values extends object> {
     return this.state.requestId === undefined ? this.#name : String(this.state.requestId);
   }
 
+  /** While its wizard is open, a save that nobody answered is tried again by itself. What is unsaved goes to the server. */
+  open(): void {
+    this.#timer.open();
+    if (this.state.isUnsaved) void this.flush();
+  }
+
+  /** What is unsaved goes to the server once more. */
+  close(): void {
+    this.#timer.close();
+    if (this.state.isUnsaved) void this.flush();
+  }
+
   /** Takes over what was typed; it is saved a moment later. */
   edit(change: DraftChange<Values>): void {
     const values = withChange(this.state.values, change);
     this.#set({ values, isUnsaved: true });
     persistedDrafts.write(this.#kind, this.#persistName, { values, version: this.state.version });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), saveDelay);
+    this.#timer.changed();
   }
 
   /** Saves now whatever is unsaved; answers whether the server has it all. `evenUntouched` gives an empty draft its number. */
   flush({ evenUntouched = false } = {}): Promise<boolean> {
-    clearTimeout(this.#timer);
-    if (this.state.theirs) return Promise.resolve(false);
+    this.#timer.stop();
+    if (this.state.theirs || this.state.isSubmitted) return Promise.resolve(false);
     if (evenUntouched && this.state.requestId === undefined) this.#set({ isUnsaved: true });
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = undefined;
@@ -129,6 +109,7 @@ export class RequestDraft<Values extends object> {
       const { key, draft } = this.#pending;
       const saved = await this.#kind.save(draft, { idempotencyKey: key, background: true, quiet: true });
       this.#pending = undefined;
+      this.#timer.answered();
       this.#took(saved, draft.values);
     } catch (error) {
       await this.#failed(error);
@@ -160,14 +141,33 @@ export class RequestDraft<Values extends object> {
   }
 
   async #failed(error: unknown): Promise<void> {
-    const failure = error instanceof CallError ? error : undefined;
-    // Without an answer it may have been saved, and may be saved just now; any other answer ends the attempt.
-    if (failure?.failure === 'answer' && failure.key !== 'idempotency.running') this.#pending = undefined;
+    if (isUndecided(error)) this.#timer.unanswered();
+    else this.#pending = undefined;
     if (isError(error, 'auth.signInRequired')) askToSignIn();
     this.#set({ saving: 'failed', refused: isLeftToForm(error) ? error.errors : [] });
     if (isError(error, 'stale')) await this.#readTheirs();
+    if (isError(error, 'request.notDraft')) this.#endHere();
     // The state is the same, or it is not the reason: that is said as it is.
     if (isError(error, ...refusalsToShow) && this.state.theirs === undefined) showToast({ kind: 'bad', title: error.message });
+  }
+
+  /** It was submitted elsewhere, by which what was typed here since lost its place. */
+  #endHere(): void {
+    this.#timer.stop();
+    persistedDrafts.forget(this.#kind, this.#persistName);
+    this.#set({ isSubmitted: true });
+  }
+
+  /** Some part of it can't be changed any more: finds out whether it was submitted elsewhere. */
+  async checkState(): Promise<void> {
+    const { requestId } = this.state;
+    if (requestId === undefined) return;
+    try {
+      const { draft } = await this.#kind.load(requestId, { isCopy: false });
+      if (!draft) this.#endHere();
+    } catch (error) {
+      if (isError(error, 'request.notDraft')) this.#endHere();
+    }
   }
 
   async #readTheirs(): Promise<void> {
@@ -221,6 +221,7 @@ export class RequestDraft<Values extends object> {
       return saved;
     } catch (error) {
       if (isError(error, 'stale')) await this.#readTheirs();
+      if (isError(error, 'request.notDraft')) this.#endHere();
       throw error;
     }
   }

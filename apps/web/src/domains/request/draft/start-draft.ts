@@ -3,7 +3,7 @@ import type { Language } from '@heliodesk/contract/kit';
 import { queryOptions } from '@tanstack/react-query';
 import type { RequestDraftKind, StoredDraft } from './draft-kind.ts';
 import { persistedDrafts } from './persisted-draft.ts';
-import type { DraftStart } from './request-draft.ts';
+import type { DraftStart } from './draft-state.ts';
 
 /** A stored draft, read afresh each time a wizard opens: it must not start from an old state. */
 export const storedDraft = <Values extends object>(kind: RequestDraftKind<Values>, requestId: number, isCopy: boolean) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RequestDraftKind } from './draft-kind.ts';
 import { RequestDraft } from './request-draft.ts';
-import type { DraftStart, DraftState } from './request-draft.ts';
+import type { DraftStart, DraftState } from './draft-state.ts';
 
 /** One draft for as long as its wizard is open; what is unsaved goes to the server when the page is left. */
 export function useRequestDraft<Values extends object>(
@@ -11,12 +11,9 @@ export function useRequestDraft<Values extends object>(
   const [draft] = useState(() => new RequestDraft(kind, start));
   const state = useSyncExternalStore(draft.subscribe, () => draft.state);
   useEffect(() => {
-    const saveRest = () => {
-      if (draft.state.isUnsaved) void draft.flush();
-    };
-    // What this browser has persisted goes to the server at once.
-    saveRest();
-    return saveRest;
+    // What this browser has persisted goes to the server immediately.
+    draft.open();
+    return () => draft.close();
   }, [draft]);
   return { draft, state };
 }

@@ -31,8 +31,6 @@ export function useSubmit<Values extends object>(draft: RequestDraft<Values>) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (isLeftToForm(error)) setRefused(refusalsOf(error));
-      // It was handed in elsewhere: its page knows when and by whom.
-      if (isError(error, 'request.notDraft')) void client.invalidateQueries({ queryKey: requestKeys.all });
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,35 @@
+import type { FieldError } from '@heliodesk/contract/kit';
+import type { StoredDraft } from './draft-kind.ts';
+
+/** The state of a draft; screens read it, `RequestDraft` alone writes it. */
+export interface DraftState<Values> {
+  values: Values;
+  /** Grows when all values were exchanged at once: forms start over. */
+  epoch: number;
+  requestId: number | undefined;
+  requestNo: string | undefined;
+  version: number | undefined;
+  saving: { savedAt: string } | 'saving' | 'failed' | undefined;
+  isUnsaved: boolean;
+  /** What somebody else saved meanwhile; nothing is saved until the person has chosen. */
+  theirs: StoredDraft<Values> | undefined;
+  /** It was submitted elsewhere: there is nothing to write any more. */
+  isSubmitted: boolean;
+  /** Fields that the server refused. */
+  refused: readonly FieldError[];
+}
+
+/** Where a draft begins: empty, stored, copied, or with what this browser has persisted. */
+export interface DraftStart<Values> {
+  values: Values;
+  /** Name under which unsaved input is persisted while there is no request id. */
+  name: string;
+  requestId?: number | undefined;
+  requestNo?: string | undefined;
+  version?: number | undefined;
+  savedAt?: string | undefined;
+  isUnsaved?: boolean;
+  theirs?: StoredDraft<Values> | undefined;
+  cloneOf?: number | undefined;
+  onBehalfOf?: number | undefined;
+}
