@@ -2,6 +2,7 @@ import { addFile, deleteAttachment, download, listAttachments, updateAttachment 
 import type { Attachment } from '@heliodesk/contract/attachment';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
+import { isError } from '#src/platform/http/call-error.ts';
 import { scaleImage } from '#src/platform/scale-image.ts';
 import type { Upload } from '#src/ui/files/use-uploads.ts';
 
@@ -33,19 +34,28 @@ export const fetchFile = ({ url }: Attachment, signal: AbortSignal): Promise<Blo
     quiet: true,
   }).then(({ blob }) => blob);
 
-/** Changes of a request's files; each shows at once in its list. */
-export function useAttachmentChanges(requestId: number) {
+/** Changes of a request's files; each shows immediately in its list. `onFrozen` is told when the server takes no more of them. */
+export function useAttachmentChanges(requestId: number, onFrozen: () => void) {
   const client = useQueryClient();
   const { queryKey } = attachmentList(requestId);
   const edit = (change: (files: readonly Attachment[]) => Attachment[]) =>
     client.setQueryData<Attachment[]>(queryKey, (files) => change(files ?? []));
+  const refresh = () => client.invalidateQueries({ queryKey });
+  /** Refused because nothing may be changed any more: what the list shows is old. */
+  const handleRefusal = (error: unknown) => {
+    if (!isError(error, 'attachment.frozen')) return;
+    void refresh();
+    onFrozen();
+  };
   const describe = useMutation({
+    onError: handleRefusal,
     mutationFn: (body: { attId: number; description: string }) => call(updateAttachment, { body, background: true }),
     onSuccess: (changed) => edit((files) => files.map((file) => (file.attId === changed.attId ? changed : file))),
   });
   const remove = useMutation({
+    onError: handleRefusal,
     mutationFn: (attId: number) => call(deleteAttachment, { params: { id: attId } }),
     onSuccess: (_nothing, attId) => edit((files) => files.filter((file) => file.attId !== attId)),
   });
-  return { describe, remove, refresh: () => client.invalidateQueries({ queryKey }) };
+  return { describe, remove, refresh, handleRefusal };
 }

@@ -3,6 +3,7 @@ import type { ButtonProps } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '#src/platform/http/call-error.ts';
 
 interface Question {
   /** The question. */
@@ -31,6 +32,9 @@ export function ConfirmDialog({ title, text, confirmLabel, danger = false, onCon
     try {
       await onConfirm();
       onClose();
+    } catch (error) {
+      // What the server refused was shown already.
+      if (!(error instanceof CallError)) throw error;
     } finally {
       setRunning(false);
     }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '#src/ui/files/upload-field.tsx';
 import { attachmentRules } from '#src/ui/files/upload-rules.ts';
+import type { Upload } from '#src/ui/files/use-uploads.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { attachmentList, uploadTo, useAttachmentChanges } from '../queries.ts';
@@ -17,16 +18,32 @@ const rules = {
   accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
 };
 
+interface AttachmentFieldProps {
+  requestId: number;
+  /** Told when the server takes no more changes. */
+  onFrozen?: () => void;
+}
+
+const ignore = () => undefined;
+
 /** Files of a draft: drop or choose them, describe them, take them away. */
-export function AttachmentField({ requestId }: { requestId: number }) {
+export function AttachmentField({ requestId, onFrozen = ignore }: AttachmentFieldProps) {
   const { t } = useTranslation('attachment');
   const { number } = useFormat();
   const megabytes = (size: number) => number(size / megabyte, 1);
   const { data: files = [], error, refetch } = useQuery(attachmentList(requestId));
-  const changes = useAttachmentChanges(requestId);
-  const upload = useMemo(() => uploadTo(requestId), [requestId]);
+  const changes = useAttachmentChanges(requestId, onFrozen);
+  const send = useMemo(() => uploadTo(requestId), [requestId]);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
+  const upload: Upload = async (file, options) => {
+    try {
+      return await send(file, options);
+    } catch (error) {
+      changes.handleRefusal(error);
+      throw error;
+    }
+  };
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   return (
     <div className="hd-attachments">
