@@ -1,19 +1,21 @@
 import { EnquirySubmission, getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import type { EnquiryType } from '@heliodesk/contract/enquiry';
 import { requestTypes } from '@heliodesk/contract/request';
-import type { ComponentType } from 'react';
 import { attachmentsStep, PromiseCard } from '#src/domains/request/index.ts';
-import type { FieldsStepProps, RequestDraftKind } from '#src/domains/request/index.ts';
+import type { FieldsStep, RequestDraftKind } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { ModuleDetails, TrackerDetails } from './components/details-step.tsx';
-import { EnquiryReview } from './components/enquiry-descriptions.tsx';
+import { ModuleReview, TrackerReview } from './components/enquiry-descriptions.tsx';
 import { enquiryTexts } from './enquiry-texts.tsx';
 import { emptyEnquiry, enquiryOf } from './enquiry-values.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 
-const enquiryDraftKind = (type: EnquiryType, Fields: ComponentType<FieldsStepProps<EnquiryValues>>): RequestDraftKind<EnquiryValues> => ({
+const enquiryDraftKind = (
+  type: EnquiryType,
+  details: Pick<FieldsStep<EnquiryValues>, 'Fields' | 'Review'>,
+): RequestDraftKind<EnquiryValues> => ({
   type,
-  steps: [{ key: 'details', Fields, Review: EnquiryReview }, attachmentsStep],
+  steps: [{ key: 'details', ...details }, attachmentsStep],
   Submission: EnquirySubmission,
   stepOf: (path) => (path.startsWith('enquiryReq.attIds') || path.startsWith('attachment') ? 'attachments' : 'details'),
   empty: emptyEnquiry,
@@ -29,5 +31,5 @@ const enquiryDraftKind = (type: EnquiryType, Fields: ComponentType<FieldsStepPro
 });
 
 /** Enquiries as drafts: their fields, steps and calls (spec 2 §2). */
-export const moduleEnquiryDraft = enquiryDraftKind(requestTypes.moduleEnquiry, ModuleDetails);
-export const trackerEnquiryDraft = enquiryDraftKind(requestTypes.trackerEnquiry, TrackerDetails);
+export const moduleEnquiryDraft = enquiryDraftKind(requestTypes.moduleEnquiry, { Fields: ModuleDetails, Review: ModuleReview });
+export const trackerEnquiryDraft = enquiryDraftKind(requestTypes.trackerEnquiry, { Fields: TrackerDetails, Review: TrackerReview });

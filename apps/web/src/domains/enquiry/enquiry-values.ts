@@ -1,6 +1,6 @@
 import type { EnquiryDraft, EnquiryView } from '@heliodesk/contract/enquiry';
-import { LanguageCode } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
+import { languageOf } from '#src/domains/request/index.ts';
 
 /** What a person types of an enquiry, in the one part of the save call. */
 export interface EnquiryValues {
@@ -12,6 +12,5 @@ export const emptyEnquiry = (language: Language): EnquiryValues => ({ enquiryReq
 /** A stored draft as the form takes it. */
 export function enquiryOf({ enquiryReq }: EnquiryView): EnquiryValues {
   const { desc, language, region, product, serialNumber, phoneNo, address } = enquiryReq;
-  const known = LanguageCode.safeParse(language);
-  return { enquiryReq: { desc, language: known.success ? known.data : 'en', region, product, serialNumber, phoneNo, address } };
+  return { enquiryReq: { desc, language: languageOf(language), region, product, serialNumber, phoneNo, address } };
 }

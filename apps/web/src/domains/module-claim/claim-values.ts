@@ -1,8 +1,7 @@
-import { LanguageCode } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import type { ModuleClaimDraft, ModuleClaimDraftView } from '@heliodesk/contract/module-claim';
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
-import { numberOf, textOf } from '#src/domains/request/index.ts';
+import { languageOf, numberOf, textOf } from '#src/domains/request/index.ts';
 
 /** What a person types of a module claim, in the parts of the save call. */
 export interface ClaimValues {
@@ -22,9 +21,8 @@ export const emptyClaim = (language: Language): ClaimValues => ({
 export function claimOf(view: ModuleClaimDraftView): ClaimValues {
   const { desc, language, region } = view.basicReq;
   const { moduleClaim, requestAddressReq } = view;
-  const spoken = LanguageCode.safeParse(language);
   return {
-    basicReq: { desc, language: spoken.success ? spoken.data : 'en', region },
+    basicReq: { desc, language: languageOf(language), region },
     moduleClaim: {
       ...moduleClaim,
       unit: moduleClaim.unit ?? '0',

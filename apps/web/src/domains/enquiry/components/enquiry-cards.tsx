@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { AnswerLanguage, SidebarCard } from '#src/domains/request/index.ts';
 import { submittedEnquiry } from '../queries.ts';
 import { EnquiryDescriptions } from './enquiry-descriptions.tsx';
-import { SerialInRegistry } from './serial-in-registry.tsx';
 
 /** The details of an enquiry beside its case, with what the registry says of the module. */
 export function EnquiryCards({ requestId }: { requestId: number }) {
@@ -14,8 +13,7 @@ export function EnquiryCards({ requestId }: { requestId: number }) {
   const { enquiryReq: enquiry } = data;
   return (
     <SidebarCard title={t('details')}>
-      <EnquiryDescriptions enquiry={enquiry} />
-      {enquiry.requestType === requestTypes.moduleEnquiry && enquiry.serialNumber && <SerialInRegistry sn={enquiry.serialNumber} />}
+      <EnquiryDescriptions enquiry={enquiry} isOnModules={enquiry.requestType === requestTypes.moduleEnquiry} />
       <AnswerLanguage language={enquiry.language} />
     </SidebarCard>
   );

@@ -1,3 +1,4 @@
+import './enquiry.css';
 import { Input } from 'antd';
 import type { InputProps } from 'antd';
 import { plainSerial } from '#src/domains/module/index.ts';
@@ -19,7 +20,7 @@ export function SerialInput({ onChange, onLeave, onBlur, ...props }: SerialInput
   return (
     <Input
       {...props}
-      className="hd-mono"
+      className="hd-serial-input"
       dir="ltr"
       maxLength={40}
       autoComplete="off"

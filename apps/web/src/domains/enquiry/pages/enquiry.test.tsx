@@ -164,7 +164,7 @@ describe('a draft', () => {
     open('moduleenquiry?requestId=7');
     await press(/Continue to attachments/);
     await press(/Continue to the last check/);
-    for (const shown of ['Which torque do you allow?', 'HD-M72 575 W', 'Spain', 'Carport Norte', 'We answer in Español.'])
+    for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We answer in Español.'])
       expect(await screen.findByText(shown)).toBeInTheDocument();
     await press(/Submit the enquiry/);
     expect(await screen.findByText('Your enquiry is submitted')).toBeInTheDocument();

@@ -11,6 +11,8 @@ interface DescriptionItemProps {
   value: string | null | undefined;
   /** Reads left to right in every language; `mono` for numbers that are read aloud. */
   reads?: 'ltr' | 'mono';
+  /** What is to be said of the value, below it. */
+  children?: ReactNode;
 }
 
 /** Details of a request by name. */
@@ -19,12 +21,15 @@ export function Descriptions({ children }: { children: ReactNode }) {
 }
 
 /** Name and value, one below the other. */
-export function DescriptionItem({ name, value, reads }: DescriptionItemProps) {
+export function DescriptionItem({ name, value, reads, children }: DescriptionItemProps) {
   if (!value) return null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}</dd>
+      <dd>
+        {reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}
+        {children}
+      </dd>
     </div>
   );
 }

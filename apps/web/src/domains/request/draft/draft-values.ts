@@ -1,3 +1,6 @@
+import { isLanguage } from '@heliodesk/contract/kit';
+import type { Language } from '@heliodesk/contract/kit';
+
 /** What a person types, in the parts of the save call: each part a record of fields. */
 export type DraftChange<Values> = { [Part in keyof Values]?: Partial<Values[Part]> };
 
@@ -15,3 +18,6 @@ export const numberOf = (value: string | number | null | undefined): string | nu
   const number = Number(value ?? '');
   return value == null || value === '' ? null : Number.isFinite(number) ? number : value;
 };
+
+/** A stored language as its select takes it. */
+export const languageOf = (value: string): Language => (isLanguage(value) ? value : 'en');
