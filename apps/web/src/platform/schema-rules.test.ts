@@ -1,7 +1,7 @@
-import { Email, Password, positiveDecimal, TaxNumber, text } from '@heliodesk/contract/kit';
+import { Email, optionalText, Password, positiveDecimal, TaxNumber, text } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isRequired, schemaRule, validate } from './schema-rules.ts';
+import { isRequired, maxLengthOf, schemaRule, validate } from './schema-rules.ts';
 
 const Company = z.object({
   email: Email,
@@ -28,6 +28,34 @@ describe('validate()', () => {
     ]);
     expect(found.at(-1)?.message).toBe('City is required');
     expect(found[1]?.message).toContain('At least 5 characters');
+  });
+});
+
+describe('maxLengthOf()', () => {
+  it('finds how long a text may be, through everything that a schema is wrapped in', () => {
+    const Form = z.object({
+      name: text(60),
+      fax: optionalText(30),
+      note: z.string().max(9).nullish(),
+      code: z.union([z.literal(''), TaxNumber]).default(''),
+      upper: text(11).toUpperCase(),
+      rows: z.array(z.object({ city: text(5) })),
+      count: z.number(),
+      free: z.string(),
+    });
+    const paths = ['name', 'fax', 'note', 'code', 'upper', 'rows.0.city', 'count', 'free', 'nowhere'];
+    expect(paths.map((path) => maxLengthOf(Form, path))).toEqual([60, 30, 9, 40, 11, 5, undefined, undefined, undefined]);
+  });
+
+  it('is where screens take their limits from', () => {
+    const screens = import.meta.glob<string>(['../{app,domains}/**/*.tsx', '!**/*.test.tsx'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(screens).length).toBeGreaterThan(100);
+    const spelledOut = Object.entries(screens).filter(([, source]) => /maxLength=(?:\{\s*\d|")/.test(source));
+    expect(spelledOut.map(([path]) => path)).toEqual([]);
   });
 });
 

@@ -45,6 +45,21 @@ export function isRequired(schema: z.ZodType, path: string): boolean {
   return field !== undefined && !z.safeParse(field, undefined).success && !z.safeParse(field, '').success;
 }
 
+/** How long a text may be that this schema takes; `undefined` where it is no text or has no limit. */
+function longestOf(schema: z.core.$ZodType | undefined): number | undefined {
+  if (schema instanceof z.ZodString) return schema.maxLength ?? undefined;
+  if (schema instanceof z.ZodPipe) return longestOf(schema.in as z.core.$ZodType);
+  if (schema instanceof z.ZodUnion) {
+    const limits = schema.options.map((option) => longestOf(option as z.core.$ZodType)).filter((limit) => limit !== undefined);
+    return limits.length > 0 ? Math.max(...limits) : undefined;
+  }
+  const { type, innerType } = (schema?._zod.def ?? {}) as { type?: string; innerType?: z.core.$ZodType };
+  return type !== undefined && wrappers.has(type) ? longestOf(innerType) : undefined;
+}
+
+/** How many characters the field at a path takes, for the `maxLength` of its input. */
+export const maxLengthOf = (schema: z.ZodType, path: string): number | undefined => longestOf(schemaAt(schema, path.split('.')));
+
 function withValueAt(values: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(values)) return values.with(Number(name), withValueAt(values[Number(name)], rest, value));
@@ -58,11 +73,11 @@ interface FormReader {
 
 /**
  * A rule for an antd `Form.Item` whose name is `path` in the contract's schema of the whole form. Rules between fields count too.
- * `label` replaces the field's own label in messages.
+ * `label` replaces the field's own label in messages. `Field` takes the length of its input from `maxLength`.
  */
 export function schemaRule(schema: z.ZodType, path: string, label?: string) {
   const required = isRequired(schema, path);
-  return ({ getFieldsValue }: FormReader) => ({
+  const rule = ({ getFieldsValue }: FormReader) => ({
     required,
     validator: async (_rule: unknown, value: unknown): Promise<void> => {
       const values = withValueAt(getFieldsValue(true), path.split('.'), value);
@@ -71,4 +86,5 @@ export function schemaRule(schema: z.ZodType, path: string, label?: string) {
       if (violation) throw new Error(messageOfViolation(violation, label));
     },
   });
+  return Object.assign(rule, { maxLength: maxLengthOf(schema, path) });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email, LanguageCode, roleKeys, text } from '../kit/index.ts';
+import { Email, LanguageCode, limits, roleKeys, text } from '../kit/index.ts';
 
 /** A captcha answer bound to the picture it was read from. */
-export const CaptchaAnswer = { code: z.string().trim().max(16).default(''), uuid: z.string().trim().max(64).default('') };
+export const CaptchaAnswer = { code: z.string().trim().max(limits.captchaMax).default(''), uuid: z.string().trim().max(64).default('') };
 
 /** A secret encrypted in the browser: AES-128-ECB under the key in the `EncryptKey` header, base64 (spec 3 §4). */
 export const EncryptedText = z.string().min(1).max(512);

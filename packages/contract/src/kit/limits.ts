@@ -4,6 +4,8 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 16,
   taxNoMin: 5,
+  /** Characters of a picture or a mailed code, with room for what is typed beside them. */
+  captchaMax: 16,
   /** Bytes; spec 1 §9. */
   fileSize: 20 * 1024 * 1024,
   filesTotal: 100 * 1024 * 1024,

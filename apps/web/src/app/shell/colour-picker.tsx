@@ -58,7 +58,7 @@ export function ColourPicker({ value, onChange }: { value: string; onChange: (co
           aria-label={t('settings.ownColour')}
           value={typed ?? value.toUpperCase()}
           status={isWrong ? 'error' : ''}
-          maxLength={7}
+          maxLength={'#rrggbb'.length}
           prefix={<i className="hd-swatch-own" style={{ background: value }} />}
           onChange={(event) => handleTyped(event.target.value)}
           onBlur={() => setTyped(undefined)}

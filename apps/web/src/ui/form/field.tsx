@@ -1,8 +1,8 @@
 import './form.css';
-import { Form } from 'antd';
+import { Form, Input } from 'antd';
 import type { FormItemProps } from 'antd';
-import { useContext, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, useContext, useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FieldLabelsContext } from './field-labels.ts';
 import { pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
@@ -14,7 +14,23 @@ interface FieldProps extends Omit<FormItemProps, 'label' | 'name' | 'help' | 'ex
   hint?: ReactNode;
 }
 
-/** One field: label above with its required mark, hint and error below. */
+const textInputs: ReadonlySet<unknown> = new Set([Input, Input.TextArea, Input.Password]);
+
+const isTextInput = (child: ReactNode): child is ReactElement<{ maxLength?: number }> =>
+  isValidElement(child) && textInputs.has(child.type);
+
+/** The limit that a rule of the contract's schema knows. */
+function limitIn(rules: FormItemProps['rules'] = []): number | undefined {
+  const rule = rules.find((one) => 'maxLength' in one);
+  return rule && 'maxLength' in rule && typeof rule.maxLength === 'number' ? rule.maxLength : undefined;
+}
+
+/** A text input takes no more than the rule of its field allows. */
+function withLimit(children: ReactNode, limit: number | undefined): ReactNode {
+  return limit !== undefined && isTextInput(children) ? cloneElement(children, { maxLength: limit }) : children;
+}
+
+/** One field: label above with its required mark, hint and error below; the length of a text comes from the contract's rule. */
 export function Field({ name, label, hint, children, ...item }: FieldProps) {
   const labels = useContext(FieldLabelsContext);
   const path = pathText(name);
@@ -30,7 +46,7 @@ export function Field({ name, label, hint, children, ...item }: FieldProps) {
       validateTrigger={item.validateTrigger ?? 'onBlur'}
       {...(hint === undefined ? {} : { extra: hint })}
     >
-      {children}
+      {typeof children === 'function' ? children : withLimit(children, limitIn(item.rules))}
     </Form.Item>
   );
 }

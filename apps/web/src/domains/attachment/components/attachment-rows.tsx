@@ -1,8 +1,10 @@
 import './attachment.css';
+import { AttachmentUpdate } from '@heliodesk/contract/attachment';
 import type { Attachment } from '@heliodesk/contract/attachment';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -107,7 +109,7 @@ function Description({ file, onDescribe }: { file: Attachment; onDescribe: (attI
       className="hd-describe"
       aria-label={t('describe', { name: file.fileName })}
       placeholder={t('describeHint')}
-      maxLength={500}
+      maxLength={maxLengthOf(AttachmentUpdate, 'description')}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={handleLeave}

@@ -26,12 +26,12 @@ function DetailsStep({ subject, ...props }: DetailsProps & { subject: EnquirySub
     <DraftForm {...props}>
       <FieldRow>
         <EnquiryField part="enquiryReq" name="product" hint={t(`enquiry:${subject}.product`)}>
-          <Input maxLength={100} dir="auto" />
+          <Input dir="auto" />
         </EnquiryField>
         <SerialField subject={subject} typed={props.values.enquiryReq.serialNumber ?? ''} />
       </FieldRow>
       <EnquiryField part="enquiryReq" name="desc" hint={t('hint.desc')}>
-        <Input.TextArea dir="auto" rows={6} maxLength={4000} showCount />
+        <Input.TextArea dir="auto" rows={6} showCount />
       </EnquiryField>
       <FieldRow>
         <EnquiryField part="enquiryReq" name="language" hint={t('draft:answerHint')}>
@@ -41,11 +41,11 @@ function DetailsStep({ subject, ...props }: DetailsProps & { subject: EnquirySub
           <CountrySelect />
         </EnquiryField>
         <EnquiryField part="enquiryReq" name="phoneNo" hint={t('hint.phone')}>
-          <Input maxLength={30} type="tel" autoComplete="tel" dir="ltr" />
+          <Input type="tel" autoComplete="tel" dir="ltr" />
         </EnquiryField>
       </FieldRow>
       <EnquiryField part="enquiryReq" name="address" hint={t('hint.address')}>
-        <Input maxLength={300} dir="auto" />
+        <Input dir="auto" />
       </EnquiryField>
     </DraftForm>
   );

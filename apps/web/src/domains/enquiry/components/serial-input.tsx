@@ -9,6 +9,9 @@ interface SerialInputProps extends Pick<InputProps, 'id' | 'value' | 'onBlur' | 
   onLeave?: (sn: string) => void;
 }
 
+/** Longer than any number, for the spaces and dashes of a label. */
+const longestTyped = 40;
+
 /** A serial number as it is read from a label: spaces, dashes and lower case are put right on leaving the field. */
 export function SerialInput({ onChange, onLeave, onBlur, ...props }: SerialInputProps) {
   const handleBlur: InputProps['onBlur'] = (event) => {
@@ -22,7 +25,7 @@ export function SerialInput({ onChange, onLeave, onBlur, ...props }: SerialInput
       {...props}
       className="hd-serial-input"
       dir="ltr"
-      maxLength={40}
+      maxLength={longestTyped}
       autoComplete="off"
       spellCheck={false}
       onChange={({ target }) => onChange?.(target.value)}

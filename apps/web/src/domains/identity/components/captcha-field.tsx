@@ -1,4 +1,5 @@
 import { captchaImage, sendCaptchaCode } from '@heliodesk/contract/identity';
+import { limits } from '@heliodesk/contract/kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
@@ -103,7 +104,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={16}
+            maxLength={limits.captchaMax}
             placeholder={isMail ? undefined : t('captchaHint')}
             value={form.text('code')}
             onChange={(event) => form.change('code', event.target.value)}

@@ -84,10 +84,10 @@ function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () =
       describe={describe}
     >
       <Field name="jobTitle" label={label('jobTitle')} rules={[schemaRule(OwnProfileBody, 'jobTitle')]}>
-        <Input maxLength={100} autoComplete="organization-title" />
+        <Input autoComplete="organization-title" />
       </Field>
       <Field name="phone" label={t('person.phone')} hint={t('hint.phone')} rules={[schemaRule(OwnProfileBody, 'phone', t('person.phone'))]}>
-        <Input maxLength={30} type="tel" autoComplete="tel" dir="ltr" />
+        <Input type="tel" autoComplete="tel" dir="ltr" />
       </Field>
     </FormDrawer>
   );

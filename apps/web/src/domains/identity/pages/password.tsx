@@ -85,7 +85,7 @@ function ChangeForm({ email }: { email: string }) {
             hint={name === 'newPwd' ? t('password.hint') : undefined}
             rules={[schemaRule(TypedPasswordChange, name)]}
           >
-            <Input.Password dir="ltr" maxLength={64} autoComplete={name === 'oldPwd' ? 'current-password' : 'new-password'} />
+            <Input.Password dir="ltr" autoComplete={name === 'oldPwd' ? 'current-password' : 'new-password'} />
           </Field>
         ))}
         <Button type="primary" htmlType="submit" loading={change.isPending}>

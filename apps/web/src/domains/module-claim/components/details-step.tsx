@@ -1,3 +1,4 @@
+import { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { CountrySelect, DraftForm, LanguageSelect } from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { ClaimField } from './claim-field.ts';
@@ -22,7 +24,7 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
     <DraftForm {...props}>
       <h2 className="hd-h-sm">{t('details.whatTitle')}</h2>
       <ClaimField part="basicReq" name="desc" hint={t('hint.desc')}>
-        <Input.TextArea dir="auto" rows={5} maxLength={4000} showCount />
+        <Input.TextArea dir="auto" rows={5} showCount />
       </ClaimField>
       <FieldRow>
         <ClaimField
@@ -39,7 +41,7 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
           <InputNumber<string | number> className="hd-wide" inputMode="numeric" parser={withPoint} />
         </ClaimField>
         <ClaimField part="moduleClaim" name="lastRequestNo" hint={t('hint.lastRequestNo')}>
-          <Input maxLength={30} dir="ltr" />
+          <Input dir="ltr" />
         </ClaimField>
       </FieldRow>
       <Project />
@@ -67,11 +69,11 @@ function Project() {
       <h2 className="hd-h-sm">{t('details.projectTitle')}</h2>
       <FieldRow>
         <ClaimField part="moduleClaim" name="projectName" hint={t('hint.projectName')}>
-          <Input maxLength={200} />
+          <Input />
         </ClaimField>
         <div className="hd-capacity">
           <ClaimField part="moduleClaim" name="capacity" hint={t('hint.capacity')}>
-            <Input maxLength={20} inputMode="decimal" dir="ltr" />
+            <Input maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.capacity')} inputMode="decimal" dir="ltr" />
           </ClaimField>
           <ClaimField part="moduleClaim" name="unit">
             <Select options={units} popupMatchSelectWidth={false} aria-label={label('unit')} />
@@ -83,11 +85,11 @@ function Project() {
           <CountrySelect />
         </ClaimField>
         <ClaimField part="moduleClaim" name="projectCity">
-          <Input maxLength={100} />
+          <Input />
         </ClaimField>
       </FieldRow>
       <ClaimField part="moduleClaim" name="projectAddress" hint={t('hint.projectAddress')}>
-        <Input maxLength={300} />
+        <Input />
       </ClaimField>
       <FieldRow>
         <ClaimField part="moduleClaim" name="type">

@@ -51,10 +51,10 @@ export function ShippingStep(props: FieldsStepProps<ClaimValues>) {
         <h2 className="hd-h-sm">{t('shipping.deliveryTitle')}</h2>
         <FieldRow>
           <ClaimField part="moduleClaim" name="deliverPhone" hint={t('hint.deliverPhone')}>
-            <Input maxLength={30} type="tel" dir="ltr" />
+            <Input type="tel" dir="ltr" />
           </ClaimField>
           <ClaimField part="moduleClaim" name="deliverAddress" hint={t('hint.deliverAddress')}>
-            <Input maxLength={300} />
+            <Input />
           </ClaimField>
         </FieldRow>
       </DraftForm>
@@ -70,18 +70,18 @@ function Destination() {
       <h2 className="hd-h-sm">{t('shipping.whereTitle')}</h2>
       <FieldRow>
         <ClaimField part="requestAddressReq" name="accountName">
-          <Input maxLength={200} autoComplete="organization" />
+          <Input autoComplete="organization" />
         </ClaimField>
         <ClaimField part="requestAddressReq" name="contactPerson">
-          <Input maxLength={100} autoComplete="name" />
+          <Input autoComplete="name" />
         </ClaimField>
       </FieldRow>
       <FieldRow>
         <ClaimField part="requestAddressReq" name="email">
-          <Input maxLength={254} type="email" autoComplete="email" dir="ltr" />
+          <Input type="email" autoComplete="email" dir="ltr" />
         </ClaimField>
         <ClaimField part="requestAddressReq" name="mobile" hint={t('hint.phone')}>
-          <Input maxLength={30} type="tel" autoComplete="tel" dir="ltr" />
+          <Input type="tel" autoComplete="tel" dir="ltr" />
         </ClaimField>
       </FieldRow>
       <FieldRow>
@@ -89,19 +89,19 @@ function Destination() {
           <CountrySelect />
         </ClaimField>
         <ClaimField part="requestAddressReq" name="province">
-          <Input maxLength={100} />
+          <Input />
         </ClaimField>
       </FieldRow>
       <FieldRow>
         <ClaimField part="requestAddressReq" name="city">
-          <Input maxLength={100} />
+          <Input />
         </ClaimField>
         <ClaimField part="requestAddressReq" name="postalCode">
-          <Input maxLength={20} autoComplete="postal-code" dir="ltr" />
+          <Input autoComplete="postal-code" dir="ltr" />
         </ClaimField>
       </FieldRow>
       <ClaimField part="requestAddressReq" name="address">
-        <Input maxLength={300} autoComplete="street-address" />
+        <Input autoComplete="street-address" />
       </ClaimField>
     </>
   );
@@ -113,13 +113,13 @@ function Papers() {
   return (
     <FieldRow>
       <ClaimField part="requestAddressReq" name="taxNo" hint={t('hint.taxNo')}>
-        <Input maxLength={40} dir="ltr" />
+        <Input dir="ltr" />
       </ClaimField>
       <ClaimField part="requestAddressReq" name="tradeNo">
-        <Input maxLength={60} dir="ltr" />
+        <Input dir="ltr" />
       </ClaimField>
       <ClaimField part="requestAddressReq" name="fax">
-        <Input maxLength={30} dir="ltr" />
+        <Input dir="ltr" />
       </ClaimField>
     </FieldRow>
   );

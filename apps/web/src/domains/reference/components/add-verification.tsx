@@ -30,10 +30,10 @@ export function AddVerification({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Field name="configKey" label={t('fileKey')} hint={t('fileKeyHint')} rules={[schemaRule(NewConfig, 'configKey')]}>
-        <Input dir="ltr" maxLength={100} />
+        <Input dir="ltr" />
       </Field>
       <Field name="configValue" label={t('fileContent')} rules={[schemaRule(NewConfig, 'configValue')]}>
-        <Input.TextArea dir="ltr" rows={4} maxLength={4_000} />
+        <Input.TextArea dir="ltr" rows={4} />
       </Field>
     </FormDrawer>
   );

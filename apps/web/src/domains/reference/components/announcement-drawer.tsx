@@ -87,7 +87,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
             </Field>
           </FieldRow>
           <p className="hd-hint hd-t13">{t('aheadHint')}</p>
-          <LocalizedFields name="texts" schema={schema} maxLength={500} isLong />
+          <LocalizedFields name="texts" schema={schema} isLong />
           <Preview form={form} />
         </>
       )}

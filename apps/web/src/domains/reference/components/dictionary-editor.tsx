@@ -19,6 +19,9 @@ import { useRefresh } from '../administration-queries.ts';
 import { LocalizedFields } from './localized-fields.tsx';
 import { wholeTexts } from './whole-texts.ts';
 
+/** Places go up to 9,999. */
+const sortDigits = 4;
+
 interface EntryValues {
   dictCode: number | null;
   dictType: DictType;
@@ -95,16 +98,16 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
     >
       {!row && (
         <Field name="dictValue" label={t('value')} hint={t('valueHint')} rules={[schemaRule(schema, 'dictValue')]}>
-          <Input dir="ltr" maxLength={40} />
+          <Input dir="ltr" />
         </Field>
       )}
-      <LocalizedFields name="labels" schema={schema} maxLength={80} />
+      <LocalizedFields name="labels" schema={schema} />
       <FieldRow>
         <Field name="dictSort" label={t('order')} normalize={(text: string) => text.replaceAll(/\D/g, '')}>
-          <Input inputMode="numeric" maxLength={4} />
+          <Input inputMode="numeric" maxLength={sortDigits} />
         </Field>
         <Field name="cssClass" label={t('cssClass')} rules={[schemaRule(schema, 'cssClass')]}>
-          <Input dir="ltr" maxLength={100} />
+          <Input dir="ltr" />
         </Field>
       </FieldRow>
       <Field name="status" label={t('state')} hint={t('stateHint')}>

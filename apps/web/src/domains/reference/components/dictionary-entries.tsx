@@ -3,6 +3,7 @@ import type { DictRow, DictTypeRow } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
@@ -35,7 +36,12 @@ export function DictionaryEntries({ type, onOpen }: EntriesProps) {
       renderCard={(row) => <EntryCard row={row} onOpen={onOpen} />}
       filters={
         <>
-          <FilterText label={t('searchEntries')} value={filters.text} maxLength={80} onChange={(text) => setFilters({ text })} />
+          <FilterText
+            label={t('searchEntries')}
+            value={filters.text}
+            maxLength={maxLengthOf(DictListQuery, 'text')}
+            onChange={(text) => setFilters({ text })}
+          />
           <FilterPick
             label={t('state')}
             value={filters.status}

@@ -9,15 +9,14 @@ interface LocalizedFieldsProps {
   /** Where they stand in the form, and its schema. */
   name: string;
   schema: z.ZodType;
-  maxLength: number;
   isLong?: boolean;
 }
 
 /** One text in all nine languages, each field in its own language and direction. */
-export function LocalizedFields({ name, schema, maxLength, isLong = false }: LocalizedFieldsProps) {
+export function LocalizedFields({ name, schema, isLong = false }: LocalizedFieldsProps) {
   const { t } = useTranslation('fields');
   return languages.map((code) => {
-    const attributes = { lang: code, dir: directionOf(code), maxLength };
+    const attributes = { lang: code, dir: directionOf(code) };
     return (
       <Field key={code} className="hd-localized" name={[name, code]} label={t(code)} rules={[schemaRule(schema, `${name}.${code}`)]}>
         {isLong ? <Input.TextArea {...attributes} autoSize={{ minRows: 1, maxRows: 4 }} /> : <Input {...attributes} />}

@@ -64,14 +64,14 @@ export function PageForm({ page, onDone }: PageFormProps) {
       >
         {!page && (
           <Field name="slug" label={t('slug')} hint={t('slugHint')} rules={[schemaRule(NewStaticPage, 'slug')]}>
-            <Input dir="ltr" maxLength={60} className="hd-page-slug" />
+            <Input dir="ltr" className="hd-page-slug" />
           </Field>
         )}
         <LanguagePicker form={form} language={language} onPick={setLanguage} />
         <div className="hd-page-edit" key={language}>
           <div>
             <Field name={['texts', language, 'title']} label={t('pageTitle')} rules={[schemaRule(schema, `texts.${language}.title`)]}>
-              <Input maxLength={120} lang={language} dir={directionOf(language)} />
+              <Input lang={language} dir={directionOf(language)} />
             </Field>
             <Field
               name={['texts', language, 'body']}
@@ -79,7 +79,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
               hint={t('markdownHint')}
               rules={[schemaRule(schema, `texts.${language}.body`)]}
             >
-              <Input.TextArea rows={18} maxLength={20_000} lang={language} dir={directionOf(language)} />
+              <Input.TextArea rows={18} lang={language} dir={directionOf(language)} />
             </Field>
           </div>
           <PagePreview form={form} language={language} />

@@ -40,7 +40,7 @@ export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
       <p className="hd-dialog-text">{t('withdrawText')}</p>
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field name="reason" label={t('withdrawReason')} hint={t('withdrawReasonHint')} rules={[schemaRule(reasonOnly, 'reason')]}>
-          <Input.TextArea rows={3} maxLength={500} showCount />
+          <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>
     </Modal>

@@ -68,7 +68,7 @@ export function HandOverDialog({ request, onClose }: ActionDialogProps) {
           <ColleagueSelect types={[requestType]} except={ownerId} />
         </Field>
         <Field name="reason" label={t('handOver.reason')} hint={t('handOver.reasonHint')} rules={[schemaRule(HandOver, 'reason')]}>
-          <Input.TextArea rows={3} maxLength={500} />
+          <Input.TextArea rows={3} />
         </Field>
       </FormPage>
     </Modal>

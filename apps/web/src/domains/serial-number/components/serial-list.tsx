@@ -1,9 +1,10 @@
 import './serial-number.css';
-import { serialVerdicts } from '@heliodesk/contract/serial-number';
+import { SerialListQuery, serialVerdicts } from '@heliodesk/contract/serial-number';
 import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
@@ -126,7 +127,7 @@ function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: 
         placeholder={t('list.search')}
         prefix={<Icon name="search" />}
         allowClear
-        maxLength={24}
+        maxLength={maxLengthOf(SerialListQuery, 'text')}
         value={state.filters.text ?? ''}
         {...(state.filters.text ? { dir: 'ltr' } : {})}
         onChange={(event) => state.setFilters({ text: event.target.value || undefined })}

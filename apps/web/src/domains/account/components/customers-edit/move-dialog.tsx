@@ -70,7 +70,7 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
             />
           </Field>
           <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(MoveFields, 'reason', t('reason'))]}>
-            <Input.TextArea rows={3} maxLength={500} showCount />
+            <Input.TextArea rows={3} showCount />
           </Field>
         </FormPage>
       )}

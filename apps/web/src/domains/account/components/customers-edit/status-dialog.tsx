@@ -93,7 +93,7 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
       )}
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(reasonOnly, 'reason', t('reason'))]}>
-          <Input.TextArea rows={3} maxLength={500} showCount />
+          <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>
     </Modal>

@@ -64,7 +64,7 @@ export function CompanyFields() {
     <>
       <h2 className="hd-h-sm">{t('new.company')}</h2>
       <CustomerField within="accountReq" name="companyName">
-        <Input maxLength={200} autoComplete="off" />
+        <Input autoComplete="off" />
       </CustomerField>
       <FieldRow>
         <CustomerField within="accountReq" name="accountType">
@@ -79,13 +79,13 @@ export function CompanyFields() {
       </FieldRow>
       <FieldRow>
         <CustomerField within="accountReq" name="taxNo">
-          <Input maxLength={40} dir="ltr" autoComplete="off" />
+          <Input dir="ltr" autoComplete="off" />
         </CustomerField>
         <CustomerField within="accountReq" name="tradeNo">
-          <Input maxLength={60} dir="ltr" autoComplete="off" />
+          <Input dir="ltr" autoComplete="off" />
         </CustomerField>
         <CustomerField within="accountReq" name="fax">
-          <Input maxLength={30} dir="ltr" autoComplete="off" />
+          <Input dir="ltr" autoComplete="off" />
         </CustomerField>
       </FieldRow>
       <Place />
@@ -102,19 +102,19 @@ function Place() {
           <Select options={countries} showSearch={search} />
         </CustomerField>
         <CustomerField within="accountReq" name="province">
-          <Input maxLength={100} autoComplete="off" />
+          <Input autoComplete="off" />
         </CustomerField>
       </FieldRow>
       <FieldRow>
         <CustomerField within="accountReq" name="city">
-          <Input maxLength={100} autoComplete="off" />
+          <Input autoComplete="off" />
         </CustomerField>
         <CustomerField within="accountReq" name="postalCode">
-          <Input maxLength={20} dir="ltr" autoComplete="off" />
+          <Input dir="ltr" autoComplete="off" />
         </CustomerField>
       </FieldRow>
       <CustomerField within="accountReq" name="address">
-        <Input maxLength={300} autoComplete="off" />
+        <Input autoComplete="off" />
       </CustomerField>
     </>
   );
@@ -132,23 +132,23 @@ export function ContactFields() {
           <Select options={salutations} allowClear />
         </CustomerField>
         <CustomerField within="contactReq" name="firstName">
-          <Input maxLength={60} autoComplete="off" />
+          <Input autoComplete="off" />
         </CustomerField>
         <CustomerField within="contactReq" name="lastName">
-          <Input maxLength={60} autoComplete="off" />
+          <Input autoComplete="off" />
         </CustomerField>
       </FieldRow>
       <FieldRow>
         <CustomerField within="contactReq" name="email">
-          <Input maxLength={254} type="email" dir="ltr" autoComplete="off" />
+          <Input type="email" dir="ltr" autoComplete="off" />
         </CustomerField>
         <CustomerField within="contactReq" name="mobile">
-          <Input maxLength={30} type="tel" dir="ltr" autoComplete="off" />
+          <Input type="tel" dir="ltr" autoComplete="off" />
         </CustomerField>
       </FieldRow>
       <FieldRow>
         <CustomerField within="contactReq" name="jobTitle">
-          <Input maxLength={100} autoComplete="off" />
+          <Input autoComplete="off" />
         </CustomerField>
         <CustomerField within="contactReq" name="language" hint={t('new.languageHint')}>
           <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />

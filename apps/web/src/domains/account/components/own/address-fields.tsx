@@ -11,33 +11,33 @@ export function AddressFields() {
   return (
     <>
       <OwnField schema={AddressBody} name="addressTitle" hint={t('hint.addressTitle')}>
-        <Input maxLength={100} />
+        <Input />
       </OwnField>
       <OwnField schema={AddressBody} name="companyName">
-        <Input maxLength={200} autoComplete="organization" />
+        <Input autoComplete="organization" />
       </OwnField>
       <FieldRow>
         <OwnField schema={AddressBody} name="contactPerson">
-          <Input maxLength={100} autoComplete="name" />
+          <Input autoComplete="name" />
         </OwnField>
         <OwnField schema={AddressBody} name="mobile">
-          <Input maxLength={30} type="tel" autoComplete="tel" dir="ltr" />
+          <Input type="tel" autoComplete="tel" dir="ltr" />
         </OwnField>
       </FieldRow>
       <OwnField schema={AddressBody} name="email">
-        <Input maxLength={254} type="email" autoComplete="email" dir="ltr" />
+        <Input type="email" autoComplete="email" dir="ltr" />
       </OwnField>
       <Destination />
       <FieldRow>
         <OwnField schema={AddressBody} name="taxNo" hint={t('hint.taxNo')}>
-          <Input maxLength={40} dir="ltr" />
+          <Input dir="ltr" />
         </OwnField>
         <OwnField schema={AddressBody} name="tradeNo">
-          <Input maxLength={60} dir="ltr" />
+          <Input dir="ltr" />
         </OwnField>
       </FieldRow>
       <OwnField schema={AddressBody} name="fax">
-        <Input maxLength={30} type="tel" dir="ltr" />
+        <Input type="tel" dir="ltr" />
       </OwnField>
       <Form.Item name="isDefault" valuePropName="checked">
         <Checkbox>{t('addresses.isDefault')}</Checkbox>
@@ -55,19 +55,19 @@ function Destination() {
           <Select showSearch={{ optionFilterProp: 'label' }} options={countries} />
         </OwnField>
         <OwnField schema={AddressBody} name="province">
-          <Input maxLength={100} autoComplete="address-level1" />
+          <Input autoComplete="address-level1" />
         </OwnField>
       </FieldRow>
       <FieldRow>
         <OwnField schema={AddressBody} name="city">
-          <Input maxLength={100} autoComplete="address-level2" />
+          <Input autoComplete="address-level2" />
         </OwnField>
         <OwnField schema={AddressBody} name="postalCode">
-          <Input maxLength={20} autoComplete="postal-code" dir="ltr" />
+          <Input autoComplete="postal-code" dir="ltr" />
         </OwnField>
       </FieldRow>
       <OwnField schema={AddressBody} name="address">
-        <Input maxLength={300} autoComplete="street-address" />
+        <Input autoComplete="street-address" />
       </OwnField>
     </>
   );

@@ -28,10 +28,10 @@ export function CompanyFields() {
       </OwnField>
       <FieldRow>
         <OwnField schema={OwnAccountBody} name="taxNo" hint={t('hint.taxNo')}>
-          <Input maxLength={40} dir="ltr" />
+          <Input dir="ltr" />
         </OwnField>
         <OwnField schema={OwnAccountBody} name="tradeNo">
-          <Input maxLength={60} dir="ltr" />
+          <Input dir="ltr" />
         </OwnField>
       </FieldRow>
       <Place />
@@ -44,14 +44,14 @@ function Place() {
   return (
     <>
       <OwnField schema={OwnAccountBody} name="address">
-        <Input maxLength={300} autoComplete="street-address" />
+        <Input autoComplete="street-address" />
       </OwnField>
       <FieldRow>
         <OwnField schema={OwnAccountBody} name="postalCode">
-          <Input maxLength={20} autoComplete="postal-code" dir="ltr" />
+          <Input autoComplete="postal-code" dir="ltr" />
         </OwnField>
         <OwnField schema={OwnAccountBody} name="city">
-          <Input maxLength={100} autoComplete="address-level2" />
+          <Input autoComplete="address-level2" />
         </OwnField>
       </FieldRow>
       <FieldRow>
@@ -59,11 +59,11 @@ function Place() {
           <Select showSearch={search} options={countries} />
         </OwnField>
         <OwnField schema={OwnAccountBody} name="province">
-          <Input maxLength={100} autoComplete="address-level1" />
+          <Input autoComplete="address-level1" />
         </OwnField>
       </FieldRow>
       <OwnField schema={OwnAccountBody} name="fax">
-        <Input maxLength={30} type="tel" dir="ltr" />
+        <Input type="tel" dir="ltr" />
       </OwnField>
     </>
   );

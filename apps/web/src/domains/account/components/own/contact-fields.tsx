@@ -16,17 +16,17 @@ export function ContactFields() {
       </OwnField>
       <FieldRow>
         <OwnField schema={OwnContactBody} name="firstName">
-          <Input maxLength={60} autoComplete="given-name" />
+          <Input autoComplete="given-name" />
         </OwnField>
         <OwnField schema={OwnContactBody} name="lastName">
-          <Input maxLength={60} autoComplete="family-name" />
+          <Input autoComplete="family-name" />
         </OwnField>
       </FieldRow>
       <OwnField schema={OwnContactBody} name="jobTitle">
-        <Input maxLength={100} autoComplete="organization-title" />
+        <Input autoComplete="organization-title" />
       </OwnField>
       <OwnField schema={OwnContactBody} name="mobile" hint={t('hint.phone')}>
-        <Input maxLength={30} type="tel" autoComplete="tel" dir="ltr" />
+        <Input type="tel" autoComplete="tel" dir="ltr" />
       </OwnField>
       <Form.Item
         name="receiveMoreInformation"

@@ -38,20 +38,20 @@ export function InviteDrawer({ company, onClose }: { company: ProviderCompany; o
       onClose={onClose}
     >
       <ProviderField schema={InviteProviderUserBody} name="name">
-        <Input maxLength={120} />
+        <Input />
       </ProviderField>
       <ProviderField schema={InviteProviderUserBody} name="email">
-        <Input maxLength={254} type="email" dir="ltr" />
+        <Input type="email" dir="ltr" />
       </ProviderField>
       <ProviderField schema={InviteProviderUserBody} name="language">
         <Select options={offered.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))} />
       </ProviderField>
       <FieldRow>
         <ProviderField schema={InviteProviderUserBody} name="phone">
-          <Input maxLength={30} type="tel" dir="ltr" />
+          <Input type="tel" dir="ltr" />
         </ProviderField>
         <ProviderField schema={InviteProviderUserBody} name="jobTitle">
-          <Input maxLength={100} />
+          <Input />
         </ProviderField>
       </FieldRow>
     </FormDrawer>

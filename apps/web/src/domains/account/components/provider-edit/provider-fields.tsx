@@ -32,27 +32,27 @@ export function ProviderFields({ schema }: { schema: z.ZodType }) {
   return (
     <>
       <ProviderField schema={schema} name="name">
-        <Input maxLength={200} />
+        <Input />
       </ProviderField>
       <ProviderField schema={schema} name="address">
-        <Input maxLength={200} />
+        <Input />
       </ProviderField>
       <FieldRow>
         <ProviderField schema={schema} name="postalCode">
-          <Input maxLength={20} dir="ltr" />
+          <Input dir="ltr" />
         </ProviderField>
         <ProviderField schema={schema} name="city">
-          <Input maxLength={100} />
+          <Input />
         </ProviderField>
       </FieldRow>
       <ProviderField schema={schema} name="regionId">
         <Select showSearch={search} options={countries} />
       </ProviderField>
       <ProviderField schema={schema} name="email" hint={t('emailHint')}>
-        <Input maxLength={254} type="email" dir="ltr" />
+        <Input type="email" dir="ltr" />
       </ProviderField>
       <ProviderField schema={schema} name="phone">
-        <Input maxLength={30} type="tel" dir="ltr" />
+        <Input type="tel" dir="ltr" />
       </ProviderField>
       <ProviderField schema={schema} name="serves" hint={t('servesHint')}>
         <MultiSelect showSearch={search} options={countries} />

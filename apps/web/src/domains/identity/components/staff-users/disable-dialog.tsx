@@ -1,4 +1,5 @@
 import './staff-users.css';
+import { DisableStaffBody } from '@heliodesk/contract/identity';
 import type { OpenCases, StaffUser } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Modal, Radio, Select, Skeleton } from 'antd';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { openCases, useDisable } from '../../staff-queries.ts';
@@ -68,7 +70,13 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
       <label className="hd-dialog-label" htmlFor={reasonId}>
         {t('disable.reason')}
       </label>
-      <Input.TextArea id={reasonId} rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <Input.TextArea
+        id={reasonId}
+        rows={2}
+        maxLength={maxLengthOf(DisableStaffBody, 'reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <p className="hd-hint hd-t12">{t('disable.reasonHint')}</p>
     </Modal>
   );

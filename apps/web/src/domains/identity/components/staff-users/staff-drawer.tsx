@@ -41,10 +41,10 @@ export function InviteStaffDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <PersonField schema={InviteStaffBody} name="name">
-        <Input maxLength={120} />
+        <Input />
       </PersonField>
       <PersonField schema={InviteStaffBody} name="email" hint={t('form.emailHint')}>
-        <Input maxLength={254} type="email" dir="ltr" />
+        <Input type="email" dir="ltr" />
       </PersonField>
       <PersonField schema={InviteStaffBody} name="language" hint={t('form.languageHint')}>
         <Select options={offered.map((code) => ({ value: code, label: <span lang={code}>{languageNames[code]}</span> }))} />
@@ -99,7 +99,7 @@ export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: (
       describe={describe}
     >
       <PersonField schema={EditStaffBody} name="name">
-        <Input maxLength={120} />
+        <Input />
       </PersonField>
       <ParticularFields schema={EditStaffBody} />
     </FormDrawer>

@@ -40,10 +40,10 @@ export function ParticularFields({ schema }: { schema: z.ZodType }) {
     <>
       <FieldRow>
         <PersonField schema={schema} name="phone">
-          <Input maxLength={30} type="tel" dir="ltr" />
+          <Input type="tel" dir="ltr" />
         </PersonField>
         <PersonField schema={schema} name="jobTitle">
-          <Input maxLength={100} />
+          <Input />
         </PersonField>
       </FieldRow>
       <PersonField schema={schema} name="teamId">

@@ -111,7 +111,7 @@ function NameForm({ label, name = '', action, onSave, onCancel }: NameFormProps)
   return (
     <FormPage form={form} initialValues={{ name }} onSubmit={handleSubmit}>
       <Field name="name" label={label} rules={[schemaRule(AddTeamBody, 'name', label)]} validateTrigger="onSubmit">
-        <Input maxLength={60} {...(onCancel ? { autoFocus: true } : {})} />
+        <Input {...(onCancel ? { autoFocus: true } : {})} />
       </Field>
       <p className="hd-row">
         <Button htmlType="submit" icon={<Icon name={onCancel ? 'check' : 'plus'} />}>

@@ -1,0 +1,30 @@
+import { optionalText, text } from '@heliodesk/contract/kit';
+import { render, screen } from '@testing-library/react';
+import { Form, Input, InputNumber } from 'antd';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { Field } from './field.tsx';
+
+const Place = z.object({ city: text(100), note: optionalText(500), count: z.number(), free: z.string() });
+
+test('a text takes no more characters than the rule of its field allows', () => {
+  render(
+    <Form>
+      <Field name="city" label="City" rules={[schemaRule(Place, 'city')]}>
+        <Input />
+      </Field>
+      <Field name="note" label="Note" rules={[schemaRule(Place, 'note')]}>
+        <Input.TextArea />
+      </Field>
+      <Field name="count" label="Count" rules={[schemaRule(Place, 'count')]}>
+        <InputNumber />
+      </Field>
+      <Field name="free" label="Free" rules={[schemaRule(Place, 'free')]}>
+        <Input maxLength={Place.shape.city.maxLength ?? 0} />
+      </Field>
+    </Form>,
+  );
+  const limits = ['City', 'Note', 'Count', 'Free'].map((name) => screen.getByLabelText(name).getAttribute('maxlength'));
+  expect(limits).toEqual(['100', '500', null, '100']);
+});
