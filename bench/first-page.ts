@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Response } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { enterAs } from '../e2e/fixtures/sign-in.ts';
+import { ensureWebBuild } from '../tools/build-web.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { median, report, rounded, type Verdict } from './harness/figures.ts';
 import { serve } from './harness/server.ts';
@@ -11,7 +12,7 @@ import { sized } from './harness/smoke.ts';
 
 /*
  * What a browser that has nothing yet loads of JavaScript (brotli; a KB is 1,000 bytes), and what Lighthouse says of the public pages on a phone.
- * `npm run build` first: the pages are those of apps/web/dist.
+ * The pages are those of apps/web/dist, which is built before if its sources have changed.
  */
 const debugPort = 9_333;
 const browserArguments = [
@@ -73,6 +74,7 @@ async function scoresOf(url: string): Promise<Scores> {
   return { performance: middle('performance'), accessibility: middle('accessibility'), 'best-practices': middle('best-practices') };
 }
 
+await ensureWebBuild();
 const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
 const server = await serve({ dataDir: join(folder, 'data') });
 const executablePath = await findBrowser({ install: false });

@@ -4,6 +4,8 @@ import { conversationPort, serialSearchPort } from '../apps/server/src/domains/r
 import { listDesk, listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
 import { findOwnersWith } from '../apps/server/src/domains/serial-number/store.ts';
 import { isGuest, type Actor } from '../apps/server/src/platform/auth/actor.ts';
+import { createCache } from '../apps/server/src/platform/cache.ts';
+import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { contextOf } from '../apps/server/src/platform/context.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { explain, openRecorder, type Cost } from './harness/explain.ts';
@@ -31,7 +33,7 @@ interface Looked extends Cost {
 /** Asks for every case and explains each statement that this took; default lists with the plan for any values too. */
 async function lookAt(url: string, client: Client, who: string, actor: Actor): Promise<Looked[]> {
   const recorder = openRecorder(url);
-  const platform = { db: recorder.db, clock: { now: () => new Date() }, ports: new Map() } as unknown as Platform;
+  const platform = { db: recorder.db, clock: systemClock, cache: createCache(systemClock), ports: new Map() } as unknown as Platform;
   conversationPort.register(platform, { unreadOf, postSystemMessage: async () => undefined });
   serialSearchPort.register(platform, { requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn) });
   const context = contextOf(platform, actor);

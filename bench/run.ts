@@ -27,11 +27,15 @@ const wanted = chosen.length > 0 ? chosen : names.filter((name) => !isSmoke || !
 const cluster = process.env.BENCH_DATABASE === undefined ? await startCluster() : undefined;
 const env = cluster === undefined ? {} : { BENCH_DATABASE: cluster.url };
 const failed: string[] = [];
+const times: string[] = [];
 for (const name of wanted) {
+  const started = performance.now();
   const { code } = await run(process.execPath, [`bench/${name}.ts`, ...(isSmoke ? ['--smoke'] : [])], { print: 'show', env });
+  times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`);
   if (code !== 0) failed.push(name);
 }
 await cluster?.stop();
+console.log(`\n${times.join('\n')}`);
 if (failed.length > 0) {
   console.error(`\n✗ ${failed.join(', ')}`);
   process.exitCode = 1;

@@ -52,6 +52,12 @@ const onPostgres = async () => {
   }
 };
 
+/** Every bench once on little data, so that none breaks unseen; what they measure is for quiet machines. */
+const smokeBenches = async () => {
+  const { code } = await run(process.execPath, ['bench/run.ts', '--smoke'], { print: 'show' });
+  return code === 0 ? none : { ...none, failed: 1 };
+};
+
 // First of all, while nothing else runs: apt-get knows no second one beside itself.
 await stage('browser', async () => {
   const browser = await findBrowser({ install: true });
@@ -62,6 +68,7 @@ await stage('browser', async () => {
 
 let counts = await stage('check', check);
 counts = add(counts, await stage('npm test', readmesTests));
+counts = add(counts, await stage('benches', smokeBenches));
 counts = add(counts, await stage('server on PostgreSQL', onPostgres));
 
 console.log(`\n${timeReport(readTimes(timings))}`);

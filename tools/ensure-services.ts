@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { installPackages } from './debian.ts';
 import { run } from './run.ts';
 
@@ -43,6 +44,24 @@ async function untilListening(port: number, server: ChildProcess): Promise<void>
     await wait(100);
   }
   throw new Error(`${server.spawnfile} does not answer on port ${port}`);
+}
+
+/** Waits until PostgreSQL lets clients in: it listens some time before that. */
+async function untilReady(port: number, server: ChildProcess): Promise<void> {
+  await untilListening(port, server);
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline || server.exitCode !== null) throw error;
+      await wait(100);
+    } finally {
+      await client.end();
+    }
+  }
 }
 
 /** The highest installed PostgreSQL's folder of programs, or the one in PATH. */
@@ -93,7 +112,7 @@ export async function startPostgres(
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, ...own];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), args, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilListening(port, server);
+  await untilReady(port, server);
   return { server, port };
 }
 
