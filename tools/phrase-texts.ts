@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { spellingsOf } from './new-domain-files.ts';
+import { spellingsOf } from './new-domain/spellings.ts';
 import { root } from './run.ts';
 
 /** Texts by `namespace:key`, nested keys joined with dots. */
