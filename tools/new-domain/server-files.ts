@@ -99,15 +99,15 @@ export const ${camel}Menu: readonly MenuEntry[] = [
 `,
     'routes.ts': `import * as api from '@heliodesk/contract/${kebab}';
 import { menuEntries } from '#src/domains/identity/index.ts';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { ${camel}Menu } from './menu.ts';
 import { add${pascal}, list${plural} } from './service.ts';
 
 /** Hangs the calls of this domain under the contract's endpoints, and its pages in the menu. */
 export function register${pascal}(mounting: Mounting): void {
   menuEntries.register(mounting.platform, '${kebab}', ${camel}Menu);
-  mountUseCase(mounting, api.list${plural}, (context, { query }) => list${plural}(context, query));
-  mountUseCase(mounting, api.add${pascal}, (context, { body }) => add${pascal}(context, body.name));
+  mount(mounting, api.list${plural}, (context, { query }) => list${plural}(context, query));
+  mount(mounting, api.add${pascal}, (context, { body }) => add${pascal}(context, body.name));
 }
 `,
     'policy.ts': `import type { ExpressionBuilder } from 'kysely';

@@ -1,12 +1,12 @@
 import * as api from '@heliodesk/contract/account';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { customerChoice, listRtsCustomers, searchCustomers } from './service/on-behalf.ts';
 import { enterRtsCustomer } from './service/on-behalf-new.ts';
 
 /** Choosing and entering the customer whom staff act for. */
 export function registerOnBehalfRoutes(mounting: Mounting): void {
-  mountUseCase(mounting, api.searchCustomers, (context, { query }) => searchCustomers(context, query));
-  mountUseCase(mounting, api.getListOfRts, (context, { query }) => listRtsCustomers(context, query));
-  mountUseCase(mounting, api.getCustomerChoice, (context, { params }) => customerChoice(context, params.contactId));
-  mountUseCase(mounting, api.addRtsCustomer, (context, { body }) => enterRtsCustomer(context, body));
+  mount(mounting, api.searchCustomers, (context, { query }) => searchCustomers(context, query));
+  mount(mounting, api.getListOfRts, (context, { query }) => listRtsCustomers(context, query));
+  mount(mounting, api.getCustomerChoice, (context, { params }) => customerChoice(context, params.contactId));
+  mount(mounting, api.addRtsCustomer, (context, { body }) => enterRtsCustomer(context, body));
 }

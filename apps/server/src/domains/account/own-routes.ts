@@ -1,5 +1,5 @@
 import * as api from '@heliodesk/contract/account';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { listOwnAddresses, listShippingAddresses } from './service/address-book.ts';
 import { changeOwnAccount, getOwnContactWithAccount } from './service/own-account.ts';
 import { addAddress, changeAddress, deleteAddress, setDefaultAddress } from './service/own-addresses.ts';
@@ -7,18 +7,18 @@ import { changeOwnContact } from './service/own-contact.ts';
 
 /** What customers see and change of their company, themselves and their address book. */
 export function registerOwnRoutes(mounting: Mounting): void {
-  mountUseCase(mounting, api.getMyContactWithAccount, (context) => getOwnContactWithAccount(context));
-  mountUseCase(mounting, api.updateMyAccount, (context, { body }) => changeOwnAccount(context, body));
-  mountUseCase(mounting, api.updateMyContact, (context, { body }) => changeOwnContact(context, body));
-  mountUseCase(mounting, api.listMyAddresses, (context) => listOwnAddresses(context));
-  mountUseCase(mounting, api.listShippingAddresses, (context, { query }) => listShippingAddresses(context, query.contactId));
-  mountUseCase(mounting, api.addMyAddress, (context, { body }) => addAddress(context, body));
-  mountUseCase(mounting, api.updateMyAddress, (context, { params, body }) => changeAddress(context, params.addressId, body));
-  mountUseCase(mounting, api.setMyDefaultAddress, async (context, { params }) => {
+  mount(mounting, api.getMyContactWithAccount, (context) => getOwnContactWithAccount(context));
+  mount(mounting, api.updateMyAccount, (context, { body }) => changeOwnAccount(context, body));
+  mount(mounting, api.updateMyContact, (context, { body }) => changeOwnContact(context, body));
+  mount(mounting, api.listMyAddresses, (context) => listOwnAddresses(context));
+  mount(mounting, api.listShippingAddresses, (context, { query }) => listShippingAddresses(context, query.contactId));
+  mount(mounting, api.addMyAddress, (context, { body }) => addAddress(context, body));
+  mount(mounting, api.updateMyAddress, (context, { params, body }) => changeAddress(context, params.addressId, body));
+  mount(mounting, api.setMyDefaultAddress, async (context, { params }) => {
     await setDefaultAddress(context, params.addressId);
     return null;
   });
-  mountUseCase(mounting, api.deleteMyAddress, async (context, { params }) => {
+  mount(mounting, api.deleteMyAddress, async (context, { params }) => {
     await deleteAddress(context, params.addressId);
     return null;
   });

@@ -1,21 +1,21 @@
 import * as api from '@heliodesk/contract/account';
-import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import * as people from './service/provider-users.ts';
 import * as providers from './service/providers.ts';
 
 /** The administration of service provider companies and their people. */
 export function registerProviderRoutes(mounting: Mounting): void {
-  mountUseCase(mounting, api.listProviders, ({ db }, { query }) => providers.listProviders(db, query));
-  mountUseCase(mounting, api.addProvider, (context, { body }) => providers.add(context, body));
-  mountUseCase(mounting, api.editProvider, (context, { body }) => providers.edit(context, body));
-  mountUseCase(mounting, api.disableProvider, (context, { body }) => providers.disable(context, body));
-  mountUseCase(mounting, api.enableProvider, (context, { body }) => providers.enable(context, body));
+  mount(mounting, api.listProviders, ({ db }, { query }) => providers.listProviders(db, query));
+  mount(mounting, api.addProvider, (context, { body }) => providers.add(context, body));
+  mount(mounting, api.editProvider, (context, { body }) => providers.edit(context, body));
+  mount(mounting, api.disableProvider, (context, { body }) => providers.disable(context, body));
+  mount(mounting, api.enableProvider, (context, { body }) => providers.enable(context, body));
 
-  mountUseCase(mounting, api.listProviderUsers, (context, { params }) => people.listPeople(context, params.providerId));
-  mountUseCase(mounting, api.inviteProviderUser, (context, { body }) => people.invite(context, body));
+  mount(mounting, api.listProviderUsers, (context, { params }) => people.listPeople(context, params.providerId));
+  mount(mounting, api.inviteProviderUser, (context, { body }) => people.invite(context, body));
   mountUnmanaged(mounting, api.inviteProviderUserAgain, (context, { body }) => people.inviteAgain(context, body.userId));
-  mountUseCase(mounting, api.disableProviderUser, (context, { body }) => people.disablePerson(context, body.userId));
-  mountUseCase(mounting, api.enableProviderUser, (context, { body }) => people.enablePerson(context, body.userId));
+  mount(mounting, api.disableProviderUser, (context, { body }) => people.disablePerson(context, body.userId));
+  mount(mounting, api.enableProviderUser, (context, { body }) => people.enablePerson(context, body.userId));
   mountUnmanaged(mounting, api.mailProviderReset, async (context, { body }) => {
     await people.sendReset(context, body.userId);
     return null;

@@ -3,7 +3,7 @@ import { purposes, type Purpose } from '@heliodesk/contract/attachment';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answerBeforeEnd } from '#src/platform/http/read-upload.ts';
-import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { Owner } from './owners.ts';
 import { addFileTo } from './service/add-file.ts';
@@ -32,10 +32,10 @@ async function addPutRoute(app: FastifyInstance, platform: Platform): Promise<vo
 const ownerIn = ({ requestId, purpose }: { requestId: number; purpose: Purpose }): Owner => ({ kind: purpose, id: requestId });
 
 export function mountAttachment(mounting: Mounting): void {
-  mountUseCase(mounting, api.addFile, (context, { body: { description, ...body }, file }) =>
+  mount(mounting, api.addFile, (context, { body: { description, ...body }, file }) =>
     addFileTo(context, { owner: ownerIn(body), description, ...file }),
   );
-  mountUseCase(mounting, api.uploadAddress, (context, { body: { fileName, ...body } }) =>
+  mount(mounting, api.uploadAddress, (context, { body: { fileName, ...body } }) =>
     giveUploadAddress(context, { owner: ownerIn(body), fileName }),
   );
   // Streams out of the storage and into it again.
@@ -44,14 +44,14 @@ export function mountAttachment(mounting: Mounting): void {
     const ownerFor = (purpose: Purpose): Owner => ownerIn({ requestId, purpose });
     return registerUpload(context, { ...file, owners: [ownerFor(first), ...others.map(ownerFor)] });
   });
-  mountUseCase(mounting, api.updateAttachment, (context, { body }) => describeFile(context, body));
+  mount(mounting, api.updateAttachment, (context, { body }) => describeFile(context, body));
   // The object goes after the commit.
   mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
-  mountUseCase(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
-  mountUseCase(mounting, api.download, (context, { query }) => downloadFile(context, query));
-  mountUseCase(mounting, api.addFileAsGuest, (context, { body: { requestId, description }, file }) =>
+  mount(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
+  mount(mounting, api.download, (context, { query }) => downloadFile(context, query));
+  mount(mounting, api.addFileAsGuest, (context, { body: { requestId, description }, file }) =>
     addFileTo(context, { owner: ownerIn({ requestId, purpose: 'message' }), description, ...file }),
   );
-  mountUseCase(mounting, api.downloadAsGuest, (context, { query }) => downloadFile(context, { ...query, delete: false }));
+  mount(mounting, api.downloadAsGuest, (context, { query }) => downloadFile(context, { ...query, delete: false }));
   mounting.app.register((app) => addPutRoute(app, mounting.platform));
 }

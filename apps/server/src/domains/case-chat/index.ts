@@ -1,6 +1,6 @@
 import * as api from '@heliodesk/contract/case-chat';
 import { conversationPort } from '#src/domains/request/index.ts';
-import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import { registerFileOwners } from './files.ts';
 import { registerChatEvents } from './live.ts';
 import { scheduleDigests } from './service/digest.ts';
@@ -18,19 +18,19 @@ export function registerCaseChat(mounting: Mounting): void {
   conversationPort.register(platform, { postSystemMessage, unreadOf });
   registerChatEvents(platform);
   scheduleDigests(platform);
-  mountUseCase(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
+  mount(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
   // A repeated message is answered although what it says can't be sent any more.
   mountUnmanaged(mounting, api.sendMessage, (context, { body }) => sendPublic(context, body));
   mountUnmanaged(mounting, api.addNote, (context, { body }) => sendNote(context, body));
-  mountUseCase(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));
-  mountUseCase(mounting, api.markRead, async (context, { body }) => {
+  mount(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));
+  mount(mounting, api.markRead, async (context, { body }) => {
     await markReadTo(context, body);
     return null;
   });
-  mountUseCase(mounting, api.listMessagesAsGuest, (context, { query }) => readMessages(context, query));
+  mount(mounting, api.listMessagesAsGuest, (context, { query }) => readMessages(context, query));
   mountUnmanaged(mounting, api.sendMessageAsGuest, (context, { body }) => sendPublic(context, body));
-  mountUseCase(mounting, api.recallMessageAsGuest, (context, { query }) => recall(context, query.msgId));
-  mountUseCase(mounting, api.markReadAsGuest, async (context, { body }) => {
+  mount(mounting, api.recallMessageAsGuest, (context, { query }) => recall(context, query.msgId));
+  mount(mounting, api.markReadAsGuest, async (context, { body }) => {
     await markReadTo(context, body);
     return null;
   });

@@ -1,7 +1,7 @@
 import * as api from '@heliodesk/contract/enquiry';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { enquiryKinds } from './kind.ts';
 import { enquiryMenu } from './menu.ts';
 import { getEnquiry, saveEnquiry } from './service.ts';
@@ -10,6 +10,6 @@ import { getEnquiry, saveEnquiry } from './service.ts';
 export function registerEnquiry(mounting: Mounting): void {
   for (const kind of Object.values(enquiryKinds)) registerKind(mounting.platform, kind);
   menuEntries.register(mounting.platform, 'enquiry', enquiryMenu);
-  mountUseCase(mounting, api.saveEnquiry, (context, { body }) => saveEnquiry(context, body));
-  mountUseCase(mounting, api.getEnquiry, (context, { params, query }) => getEnquiry(context, params.requestId, query.action === 'clone'));
+  mount(mounting, api.saveEnquiry, (context, { body }) => saveEnquiry(context, body));
+  mount(mounting, api.getEnquiry, (context, { params, query }) => getEnquiry(context, params.requestId, query.action === 'clone'));
 }

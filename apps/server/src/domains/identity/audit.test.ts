@@ -11,7 +11,7 @@ import {
 } from '@heliodesk/contract/identity';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeAudit, type AuditEntry } from '#src/platform/audit/audit.ts';
+import { auditChange, type AuditEntry } from '#src/platform/audit/audit.ts';
 import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
@@ -47,7 +47,11 @@ const entry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
 });
 const write = (...entries: AuditEntry[]) =>
   transaction(app.platform.db, async (tx) => {
-    for (const one of entries) await writeAudit(tx, one);
+    for (const { at, actorId, actorName, address, requestId, ...change } of entries)
+      await auditChange(
+        { platform: { clock: { now: () => at } }, tx, actor: null, origin: { address, requestId, userAgent: '' } },
+        { by: { userId: actorId, name: actorName }, ...change },
+      );
   });
 const list = async (query: object): Promise<AuditRow[]> => (await admin.call(listAudit, { query })).data;
 const subjects = async (query: object) => (await list(query)).map(({ subjectId }) => subjectId);

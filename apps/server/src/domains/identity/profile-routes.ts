@@ -1,5 +1,5 @@
 import * as api from '@heliodesk/contract/identity';
-import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import { changeOwnProfile, ownProfile } from './service/own-profile.ts';
 import { endOthers, endSessionById, ownSessions } from './service/own-sessions.ts';
 import { changePassword } from './service/password/change.ts';
@@ -7,9 +7,9 @@ import { updateLanguage } from './store/profile.ts';
 
 /** Registers what signed-in people see and change of themselves. */
 export function registerProfileRoutes(mounting: Mounting): void {
-  mountUseCase(mounting, api.getMyProfile, (context) => ownProfile(context));
-  mountUseCase(mounting, api.updateMyProfile, (context, { body }) => changeOwnProfile(context, body));
-  mountUseCase(mounting, api.updateMyLanguage, async ({ tx, actor }, { body }) => {
+  mount(mounting, api.getMyProfile, (context) => ownProfile(context));
+  mount(mounting, api.updateMyProfile, (context, { body }) => changeOwnProfile(context, body));
+  mount(mounting, api.updateMyLanguage, async ({ tx, actor }, { body }) => {
     await updateLanguage(tx, actor.userId, body.language);
     return null;
   });
@@ -17,12 +17,12 @@ export function registerProfileRoutes(mounting: Mounting): void {
     await changePassword(context, { ...body, encryptKey });
     return null;
   });
-  mountUseCase(mounting, api.listMySessions, (context) => ownSessions(context));
-  mountUseCase(mounting, api.endMySession, async (context, { params }) => {
+  mount(mounting, api.listMySessions, (context) => ownSessions(context));
+  mount(mounting, api.endMySession, async (context, { params }) => {
     await endSessionById(context, params.sessionId);
     return null;
   });
-  mountUseCase(mounting, api.endMyOtherSessions, async (context) => {
+  mount(mounting, api.endMyOtherSessions, async (context) => {
     await endOthers(context);
     return null;
   });

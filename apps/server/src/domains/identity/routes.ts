@@ -1,5 +1,5 @@
 import * as api from '@heliodesk/contract/identity';
-import { mountUnmanaged, mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import { demoPassword, demoUsers } from './demo-users.ts';
 import { identityOf } from './identity.ts';
 import { menuOf } from './menu.ts';
@@ -13,22 +13,22 @@ export function registerRoutes(mounting: Mounting): void {
   const { platform } = mounting;
   const { captcha, passwords } = identityOf(platform);
 
-  mountUseCase(mounting, api.publicKey, async () => ({ publicKey: await passwords.publicKey() }));
-  mountUseCase(mounting, api.captchaImage, (context) => captcha.newPicture(context));
+  mount(mounting, api.publicKey, async () => ({ publicKey: await passwords.publicKey() }));
+  mount(mounting, api.captchaImage, (context) => captcha.newPicture(context));
   mountUnmanaged(mounting, api.sendCaptchaCode, (context, { body }) => captcha.mailCode(context, body.email));
-  mountUseCase(mounting, api.signInOptions, async () => ({
+  mount(mounting, api.signInOptions, async () => ({
     singleSignOn: findSignOnSource(platform) !== undefined,
     captchaEnabled: await captcha.isWanted(),
     demo: platform.config.mode === 'demo' ? { password: demoPassword, users: demoUsers } : null,
   }));
 
   mountUnmanaged(mounting, api.signIn, (context, { body, encryptKey }) => signIn(context, { ...body, encryptKey }));
-  mountUseCase(mounting, api.signOut, async (context) => {
+  mount(mounting, api.signOut, async (context) => {
     await signOut(context);
     return null;
   });
-  mountUseCase(mounting, api.getInfo, async ({ actor }) => viewUserInfo(actor));
-  mountUseCase(mounting, api.getRouters, async ({ actor }) => menuOf(platform, actor));
+  mount(mounting, api.getInfo, async ({ actor }) => viewUserInfo(actor));
+  mount(mounting, api.getRouters, async ({ actor }) => menuOf(platform, actor));
 
   mountUnmanaged(mounting, api.findPassword, async (context, { body }) => {
     await askForReset(context, body);

@@ -3,7 +3,7 @@ import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
 import { serialListOwners } from '#src/domains/serial-number/index.ts';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { moduleClaimKind } from './kind.ts';
 import { moduleClaimMenu } from './menu.ts';
 import { serialOwner } from './serial-owner.ts';
@@ -16,7 +16,7 @@ export function registerModuleClaim(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'module-claim', moduleClaimMenu);
   dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
   serialListOwners.register(mounting.platform, 'request', serialOwner);
-  mountUseCase(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
-  mountUseCase(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
-  mountUseCase(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));
+  mount(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
+  mount(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
+  mount(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));
 }

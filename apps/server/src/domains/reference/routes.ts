@@ -1,5 +1,5 @@
 import * as api from '@heliodesk/contract/reference';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { announcementsNow } from './service/announcements.ts';
 import { countriesIn, europeanCountriesIn } from './service/countries.ts';
 import { choicesIn, dictionaryIn } from './service/dictionaries.ts';
@@ -7,17 +7,17 @@ import { systemConfigOf } from './service/system-config.ts';
 
 /** Registers the calls of countries, dictionaries, announcements and the system configuration. */
 export function registerRoutes(mounting: Mounting): void {
-  mountUseCase(mounting, api.listCountries, async ({ language }) => [...countriesIn(language)]);
-  mountUseCase(mounting, api.listEuCountries, async ({ language }) => [...europeanCountriesIn(language)]);
-  mountUseCase(mounting, api.listAccountTypes, ({ platform, language }) => choicesIn(platform, 'account_type', language));
-  mountUseCase(mounting, api.listAccountRoles, ({ platform, language }) => choicesIn(platform, 'account_role', language));
-  mountUseCase(mounting, api.listOrganizationNatures, ({ platform, language }) => choicesIn(platform, 'organization_nature', language));
-  mountUseCase(mounting, api.listSalutations, ({ platform, language }) => choicesIn(platform, 'salutation', language));
-  mountUseCase(mounting, api.dictionary, ({ platform, language }, { params }) => dictionaryIn(platform, params.type, language));
-  mountUseCase(mounting, api.dictionaryByType, ({ platform, language }, { params }) => dictionaryIn(platform, params.type, language));
+  mount(mounting, api.listCountries, async ({ language }) => [...countriesIn(language)]);
+  mount(mounting, api.listEuCountries, async ({ language }) => [...europeanCountriesIn(language)]);
+  mount(mounting, api.listAccountTypes, ({ platform, language }) => choicesIn(platform, 'account_type', language));
+  mount(mounting, api.listAccountRoles, ({ platform, language }) => choicesIn(platform, 'account_role', language));
+  mount(mounting, api.listOrganizationNatures, ({ platform, language }) => choicesIn(platform, 'organization_nature', language));
+  mount(mounting, api.listSalutations, ({ platform, language }) => choicesIn(platform, 'salutation', language));
+  mount(mounting, api.dictionary, ({ platform, language }, { params }) => dictionaryIn(platform, params.type, language));
+  mount(mounting, api.dictionaryByType, ({ platform, language }, { params }) => dictionaryIn(platform, params.type, language));
 
-  mountUseCase(mounting, api.currentAnnouncements, (context) => announcementsNow(context));
-  mountUseCase(mounting, api.configValue, async ({ platform }, { params: { key } }) => ({
+  mount(mounting, api.currentAnnouncements, (context) => announcementsNow(context));
+  mount(mounting, api.configValue, async ({ platform }, { params: { key } }) => ({
     configKey: key,
     configValue: await systemConfigOf(platform).show(key),
   }));

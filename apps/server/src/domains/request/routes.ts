@@ -2,7 +2,7 @@ import * as api from '@heliodesk/contract/request';
 import { fileOwners } from '#src/domains/attachment/index.ts';
 import { requestsPort } from '#src/domains/account/index.ts';
 import { guestSubjects, menuEntries, staffCases, subjectNames } from '#src/domains/identity/index.ts';
-import { mountUseCase, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
@@ -34,22 +34,22 @@ export function registerRequest(mounting: Mounting): void {
   registerRequestTopic(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
   guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
-  mountUseCase(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
-  mountUseCase(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
-  mountUseCase(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
-  mountUseCase(mounting, api.getRequestAsGuest, (context, { query }) => getRequestAsGuest(context, query.requestId));
-  mountUseCase(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
-  mountUseCase(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
-  mountUseCase(mounting, api.deleteDraft, async (context, { params }) => {
+  mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
+  mount(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
+  mount(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
+  mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestAsGuest(context, query.requestId));
+  mount(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
+  mount(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
+  mount(mounting, api.deleteDraft, async (context, { params }) => {
     await deleteOwnDraft(context, params.requestId);
     return null;
   });
-  mountUseCase(mounting, api.withdrawRequest, (context, { body }) => withdrawOwnRequest(context, body));
-  mountUseCase(mounting, api.deskList, (context, { query }) => listDesk(context, query));
-  mountUseCase(mounting, api.deskCounts, (context) => countDesk(context));
-  mountUseCase(mounting, api.listColleagues, ({ db }, { query }) => findColleagues(db, query.type));
-  mountUseCase(mounting, api.deskRequest, (context, { params }) => getRequestDetail(context, params.requestId));
-  mountUseCase(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
-  mountUseCase(mounting, api.assign, (context, { body }) => assignRequest(context, body));
-  mountUseCase(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
+  mount(mounting, api.withdrawRequest, (context, { body }) => withdrawOwnRequest(context, body));
+  mount(mounting, api.deskList, (context, { query }) => listDesk(context, query));
+  mount(mounting, api.deskCounts, (context) => countDesk(context));
+  mount(mounting, api.listColleagues, ({ db }, { query }) => findColleagues(db, query.type));
+  mount(mounting, api.deskRequest, (context, { params }) => getRequestDetail(context, params.requestId));
+  mount(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
+  mount(mounting, api.assign, (context, { body }) => assignRequest(context, body));
+  mount(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
 }

@@ -60,7 +60,7 @@ const doneBy = (
  * Writes down who did what; in the transaction of the deed, so that there is never one without the other. Passwords, secrets, tokens
  * and bank details in `before` and `after` are masked by the names of their fields.
  */
-export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await insertAudit(tx, {
     at: entry.at,
     actor_id: entry.actorId,

@@ -1,10 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { BodyOf, DataOf, EndpointSpec, Language, Page, ParamsOf, QueryOf } from '@heliodesk/contract/kit';
-import type { FastifyBaseLogger } from 'fastify';
+import type { BodyOf, DataOf, EndpointSpec, Page, ParamsOf, QueryOf } from '@heliodesk/contract/kit';
 import type { Actor, Guest } from '../auth/actor.ts';
 import type { Context, WriteContext } from '../context.ts';
-import type { Tx } from '../db/database.ts';
-import type { Origin } from './origin.ts';
 
 export type { Origin } from './origin.ts';
 
@@ -14,27 +11,10 @@ export interface UploadedFile {
   content: Readable;
 }
 
-/** Who gets as far as the handler. At a public call a guest counts as no one, and guests make only calls that say so. */
+/** Who gets as far as the use case. At a public call a guest counts as no one, and guests make only calls that say so. */
 type ActorOf<Spec extends EndpointSpec> = Spec['access'] extends 'public' ? Actor | null : Spec['access'] extends 'guest' ? Guest : Actor;
 
-/** What a handler receives: everything validated, everything bounded. */
-export interface Call<Spec extends EndpointSpec> {
-  actor: ActorOf<Spec>;
-  params: ParamsOf<Spec>;
-  query: QueryOf<Spec>;
-  body: BodyOf<Spec>;
-  language: Language;
-  origin: Origin;
-  /** The header `EncryptKey`, under which the body's passwords travel; empty where there is none (spec 3 §4). */
-  encryptKey: string;
-  /** Of multipart endpoints. */
-  file: Spec['takes'] extends 'multipart' ? UploadedFile : undefined;
-  /** Of idempotent endpoints: all work belongs into it, the first answer is stored with it. */
-  tx: Spec['idempotent'] extends true ? Tx : undefined;
-  log: FastifyBaseLogger;
-}
-
-/** What a handler gives back: the answer's `data`, or rows and total of a paged list. */
+/** What a use case gives back: the answer's `data`, or rows and total of a paged list. */
 export type Answer<Spec extends EndpointSpec> = Spec['paged'] extends true ? Page<DataOf<Spec>> : DataOf<Spec>;
 
 /** A file on its way out. */
@@ -47,8 +27,6 @@ export interface FileAnswer {
   /** Shown in the page instead of downloaded; only for what is safe to show. */
   inline?: boolean;
 }
-
-export type Handler<Spec extends EndpointSpec> = (call: Call<Spec>) => Promise<Spec['answers'] extends 'file' ? FileAnswer : Answer<Spec>>;
 
 type AnswerOf<Spec extends EndpointSpec> = Promise<Spec['answers'] extends 'file' ? FileAnswer : Answer<Spec>>;
 

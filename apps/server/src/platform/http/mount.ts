@@ -8,7 +8,7 @@ import { transaction } from '../db/transaction.ts';
 import { languageOf } from '../i18n/texts.ts';
 import type { Platform } from '../platform.ts';
 import { withTx, type Context } from '../context.ts';
-import type { FileAnswer, Handler, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
+import type { FileAnswer, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
 import { fail, Failure } from './failure.ts';
 import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
@@ -168,7 +168,7 @@ function runWrite(spec: EndpointSpec, { context, input, idempotencyKey }: Receiv
  * Puts a use case behind an endpoint of the contract. A write gets a transaction, which is committed with its answer and rolled back with
  * its refusal. A route can't be made without declaring who may call it.
  */
-export function mountUseCase<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, useCase: UseCase<Spec>): void {
+export function mount<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, useCase: UseCase<Spec>): void {
   const run = useCase as unknown as AnyUseCase;
   addRoute(mounting, spec, (received) =>
     opensTransaction(spec)
@@ -181,15 +181,6 @@ export function mountUseCase<const Spec extends EndpointSpec>(mounting: Mounting
 export function mountUnmanaged<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, useCase: UnmanagedUseCase<Spec>): void {
   const run = useCase as unknown as AnyUseCase;
   addRoute(mounting, spec, ({ context, input }) => run(context, input));
-}
-
-/** The shape that is being replaced by `mountUseCase`. */
-export function mount<const Spec extends EndpointSpec>(mounting: Mounting, spec: Spec, handler: Handler<Spec>): void {
-  const run = handler as (call: unknown) => Promise<unknown>;
-  addRoute(mounting, spec, (received) => {
-    const call = { ...received.context, ...received.input };
-    return spec.idempotent === true ? runWrite(spec, received, (tx) => run({ ...call, tx })) : run(call);
-  });
 }
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { liveTicket, liveTicketAsGuest, type LiveEvent } from '@heliodesk/contract/live';
 import { userIdOf } from '../auth/actor.ts';
-import { mountUseCase, type Mounting } from '../http/mount.ts';
+import { mount, type Mounting } from '../http/mount.ts';
 import { carryOut } from './commands.ts';
 import { deliverLive } from './deliver.ts';
 import { topicReaders } from './live-events.ts';
@@ -11,8 +11,8 @@ import { issueTicket } from './tickets.ts';
 export function registerLive(mounting: Mounting): void {
   const { platform } = mounting;
   topicReaders.register(platform, 'person', { findReaders: async (_db, actors, id) => actors.map((actor) => userIdOf(actor) === id) });
-  mountUseCase(mounting, liveTicket, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
-  mountUseCase(mounting, liveTicketAsGuest, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
+  mount(mounting, liveTicket, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
+  mount(mounting, liveTicketAsGuest, async ({ actor }) => ({ ticket: await issueTicket(platform, actor) }));
   const closingEvent: LiveEvent = { kind: 'sessionEnded' };
   const hub = addLive(mounting, '/api/qa/live', {
     closingEvent,
