@@ -55,6 +55,12 @@ const publicForms =
 const antd =
   /node_modules\/antd\/es\/(button|checkbox|config-provider|dropdown|input|pagination|popover|segmented|select|theme)\/index\.js/;
 
+/**
+ * The edge of a domain only passes on what others may use. What takes one thing from it must not load all the rest, which the
+ * stylesheets behind it would otherwise bring along.
+ */
+const domainEdge = /src\/domains\/[\w-]+\/index\.ts$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstPageFiles()],
@@ -67,6 +73,7 @@ export default defineConfig({
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: domainEdge, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,3 +1,4 @@
+import '../components/request.css';
 import { WithdrawBody } from '@heliodesk/contract/request';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './request.css';
 import { OnBehalfDraftsQuery } from '@heliodesk/contract/request';
 import type { OnBehalfDraft } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import './request.css';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';

@@ -1,4 +1,5 @@
 import './desk.css';
+import '../components/request.css';
 import { ChangeOwnerBody } from '@heliodesk/contract/request';
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './customer-chooser.css';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
