@@ -15,12 +15,15 @@ interface Shape {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Shape[];
+  /** Of unions that a field tells apart. */
+  oneOf?: Shape[];
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
   minItems?: number;
   format?: string;
   maximum?: number;
+  exclusiveMinimum?: number;
   maxLength?: number;
 }
 
@@ -34,7 +37,8 @@ function valueOf(shape: Shape, name: string, known: Known, random: Seeded): unkn
   if (candidates !== undefined && shape.type !== 'array') return random.pick(candidates);
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return random.pick(shape.enum);
-  if (shape.anyOf !== undefined) return valueOf(random.pick(shape.anyOf), name, known, random);
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices !== undefined) return valueOf(random.pick(choices), name, known, random);
   if (shape.type === 'object')
     return Object.fromEntries(
       Object.entries(shape.properties ?? {})
@@ -64,3 +68,26 @@ export function validRequest(spec: EndpointSpec, known: Known, random: Seeded): 
     body: part(body),
   };
 }
+
+const isId = ({ type, exclusiveMinimum, maximum }: Shape): boolean =>
+  type === 'integer' && exclusiveMinimum === 0 && maximum === Number.MAX_SAFE_INTEGER;
+
+const isPlainText = ({ type, format, enum: values }: Shape): boolean => type === 'string' && format === undefined && values === undefined;
+
+function* fieldsIn(shape: Shape, name: string, isMeant: (field: Shape) => boolean): Generator<string> {
+  if (isMeant(shape)) yield name;
+  const unnamed = [shape.anyOf, shape.oneOf, shape.items].flat().filter((inner) => inner !== undefined);
+  for (const inner of unnamed) yield* fieldsIn(inner, name, isMeant);
+  for (const [key, inner] of Object.entries(shape.properties ?? {})) yield* fieldsIn(inner, key, isMeant);
+}
+
+function fieldsOf(spec: EndpointSpec, isMeant: (field: Shape) => boolean): string[] {
+  const { params, query, body } = schemasOf(spec);
+  return [...new Set([params, query, body].flatMap((schema) => [...fieldsIn(shapeOf(schema), '', isMeant)]))];
+}
+
+/** The fields by which a call names records, found by the contract's schema of ids. */
+export const idFieldsOf = (spec: EndpointSpec): string[] => fieldsOf(spec, isId);
+
+/** The fields of a call that take any text. */
+export const textFieldsOf = (spec: EndpointSpec): string[] => fieldsOf(spec, isPlainText);

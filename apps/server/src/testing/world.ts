@@ -56,7 +56,7 @@ async function buildSentFiles(owner: TestClient, agent: TestClient, requestId: n
 }
 
 /** What belongs to a customer: a draft with serial numbers, files and an import, and a submitted claim with a message. */
-async function buildOwnedIds(app: TestApp, owner: BuiltCustomer, agent: BuiltUser): Promise<OwnedIds> {
+export async function buildOwnedIds(app: TestApp, owner: BuiltCustomer, agent: { token: string }): Promise<OwnedIds> {
   const client = app.client(owner.token);
   const { requestId } = await buildClaim(app.platform, owner, { serials: [] });
   const { requestId: submittedId } = await buildClaim(app.platform, owner, { submit: true });
