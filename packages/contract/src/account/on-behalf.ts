@@ -29,7 +29,7 @@ export const CustomerChoice = z.object({
   regionName: z.string(),
   language: LanguageCode,
   /** `null`: one can act for them. */
-  hindrance: z.enum(blockReasons).nullable(),
+  blockReason: z.enum(blockReasons).nullable(),
 });
 
 export type CustomerChoice = z.output<typeof CustomerChoice>;
@@ -66,6 +66,6 @@ declare module '../kit/error-data.ts' {
   interface ErrorData {
     /** Customers with the same tax number or address who were not shown yet. */
     'account.alreadyKnown': { customers: readonly CustomerChoice[] };
-    'behalf.notPossible': { hindrance: NonNullable<CustomerChoice['hindrance']> };
+    'onBehalf.notPossible': { blockReason: NonNullable<CustomerChoice['blockReason']> };
   }
 }

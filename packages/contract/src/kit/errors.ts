@@ -31,7 +31,7 @@ export const errorCatalogue = {
   'account.alreadyActive': 510,
   'account.resetLinkInvalid': 510,
   'account.alreadyKnown': 409,
-  'behalf.notPossible': 409,
+  'onBehalf.notPossible': 409,
   'account.addressBookFull': 510,
   'user.invitationInvalid': 510,
   'user.ownAccess': 409,

@@ -14,7 +14,7 @@ export default {
     to: 'إلى',
     clear: 'مسح',
   },
-  behalf: 'نيابةً عن {{name}}',
+  onBehalf: 'نيابةً عن {{name}}',
   system: 'النظام',
   stranger: 'شخص لم يسجّل الدخول',
   export: {

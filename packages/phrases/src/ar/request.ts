@@ -90,7 +90,7 @@ export default {
 
   case: {
     views: 'أقسام المعاملة',
-    talk: 'المحادثة',
+    conversation: 'المحادثة',
     progress: 'سير المعاملة',
     details: 'التفاصيل',
     description: 'الوصف',

@@ -14,7 +14,7 @@ export default {
     to: 'Bis',
     clear: 'Zurücksetzen',
   },
-  behalf: 'für {{name}}',
+  onBehalf: 'für {{name}}',
   system: 'System',
   stranger: 'Jemand ohne Anmeldung',
   export: {

@@ -36,7 +36,7 @@ export default {
   'account.resetLinkInvalid': 'Dieser Link wurde schon verwendet oder ist älter als 30 Minuten. Bitte fordern Sie einen neuen an.',
   'account.alreadyKnown':
     'Es gibt Kunden mit derselben Steuernummer oder E-Mail-Adresse. Wählen Sie einen davon, oder bestätigen Sie, dass dies ein anderer ist.',
-  'behalf.notPossible':
+  'onBehalf.notPossible':
     'Für diesen Kunden kann derzeit niemand handeln: Kontakt oder Unternehmen ist gesperrt, oder das Konto wurde noch nicht aktiviert.',
   'account.addressBookFull':
     'Das Adressbuch ist voll: Ein Unternehmen kann {{max}} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen',

@@ -12,7 +12,7 @@ export default {
     texts: 'Texte',
     coverage: 'Abdeckung',
   },
-  offer: {
+  available: {
     title: 'Angebotene Sprachen',
     hint: 'Für Besuchende und Nutzende. Englisch lässt sich nicht abschalten: Die anderen greifen darauf zurück.',
     offered: '{{language}} wird angeboten',
@@ -59,7 +59,7 @@ export default {
     releaseText: 'Der eigene Text wird gelöscht.',
     released: 'Der Text der Version gilt wieder',
   },
-  newer: {
+  conflict: {
     title: 'Dieser Text wurde inzwischen geändert',
     text: 'Es ist noch nichts gespeichert. Vergleichen Sie beide und wählen Sie, womit es weitergeht.',
     form: 'Form',

@@ -86,7 +86,7 @@ export default {
 
   case: {
     views: 'Bereiche des Falls',
-    talk: 'Nachrichten',
+    conversation: 'Nachrichten',
     progress: 'Fortschritt',
     details: 'Details',
     description: 'Beschreibung',

@@ -11,7 +11,7 @@ export default {
     to: 'To',
     clear: 'Clear',
   },
-  behalf: 'for {{name}}',
+  onBehalf: 'for {{name}}',
   system: 'System',
   stranger: 'Somebody not signed in',
   export: {

@@ -33,7 +33,7 @@ export default {
   'account.resetLinkInvalid': 'This link was used before or is older than 30 minutes. Ask for a new one',
   'account.alreadyKnown':
     'There are customers with the same tax number or e-mail address. Choose one of them, or say that this is another one',
-  'behalf.notPossible':
+  'onBehalf.notPossible':
     'Nobody can act for this customer at the moment: the contact or the company is disabled, or the account was not activated yet',
   'account.addressBookFull': 'The address book is full: a company can keep {{max}} addresses. Delete one that is no longer needed',
   'user.invitationInvalid':

@@ -9,7 +9,7 @@ export default {
     texts: 'Texts',
     coverage: 'Coverage',
   },
-  offer: {
+  available: {
     title: 'Languages that are offered',
     hint: 'Offered to visitors and users. English cannot be switched off: the others fall back to it.',
     offered: '{{language}} is offered',
@@ -56,7 +56,7 @@ export default {
     releaseText: 'The own text is deleted.',
     released: 'The text of the release is back',
   },
-  newer: {
+  conflict: {
     title: 'Somebody changed this text in the meantime',
     text: 'Nothing is saved yet. Compare both, then choose which one to go on with.',
     form: 'Form',

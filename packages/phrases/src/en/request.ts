@@ -83,7 +83,7 @@ export default {
 
   case: {
     views: 'Parts of the case',
-    talk: 'Talk',
+    conversation: 'Talk',
     progress: 'Progress',
     details: 'Details',
     description: 'Description',

@@ -14,7 +14,7 @@ export default {
     to: 'Hasta',
     clear: 'Borrar',
   },
-  behalf: 'en nombre de {{name}}',
+  onBehalf: 'en nombre de {{name}}',
   system: 'Sistema',
   stranger: 'Alguien sin sesión iniciada',
   export: {

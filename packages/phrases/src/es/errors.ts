@@ -35,7 +35,7 @@ export default {
   'account.resetLinkInvalid': 'Este enlace ya se utilizó o tiene más de 30 minutos. Solicite uno nuevo.',
   'account.alreadyKnown':
     'Hay clientes con el mismo número de identificación fiscal o correo electrónico. Elija uno de ellos o indique que se trata de otro.',
-  'behalf.notPossible':
+  'onBehalf.notPossible':
     'Nadie puede actuar por este cliente en este momento: el contacto o la empresa está deshabilitado, o la cuenta aún no se ha activado.',
   'account.addressBookFull':
     'La libreta de direcciones está llena: una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite',

@@ -13,7 +13,7 @@ export default {
     texts: 'Textos',
     coverage: 'Cobertura',
   },
-  offer: {
+  available: {
     title: 'Idiomas ofrecidos',
     hint: 'Se ofrecen a visitantes y usuarios. El inglés no se puede desactivar: los demás recurren a él.',
     offered: 'Ofrecer {{language}}',
@@ -60,7 +60,7 @@ export default {
     releaseText: 'El texto propio se elimina.',
     released: 'Se ha recuperado el texto de la versión',
   },
-  newer: {
+  conflict: {
     title: 'Alguien ha modificado este texto entretanto',
     text: 'Aún no se ha guardado nada. Compare ambos y elija con cuál continuar.',
     form: 'Forma',

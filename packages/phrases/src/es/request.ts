@@ -87,7 +87,7 @@ export default {
 
   case: {
     views: 'Partes del caso',
-    talk: 'Conversación',
+    conversation: 'Conversación',
     progress: 'Avance',
     details: 'Datos',
     description: 'Descripción',

@@ -14,7 +14,7 @@ export default {
     to: 'Au',
     clear: 'Effacer',
   },
-  behalf: 'au nom de {{name}}',
+  onBehalf: 'au nom de {{name}}',
   system: 'Système',
   stranger: 'Personne non connectée',
   export: {

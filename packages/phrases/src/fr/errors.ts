@@ -35,7 +35,7 @@ export default {
   'account.resetLinkInvalid': 'Ce lien a déjà été utilisé ou date de plus de 30 minutes. Demandez-en un nouveau.',
   'account.alreadyKnown':
     'Il existe des clients avec le même numéro de TVA ou la même adresse e-mail. Choisissez l’un d’eux ou indiquez qu’il s’agit d’un autre client.',
-  'behalf.notPossible':
+  'onBehalf.notPossible':
     'Personne ne peut agir pour ce client pour le moment : le contact ou l’entreprise est désactivé, ou le compte n’a pas encore été activé.',
   'account.addressBookFull':
     'Le carnet d’adresses est plein : une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus',

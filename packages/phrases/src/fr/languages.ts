@@ -13,7 +13,7 @@ export default {
     texts: 'Textes',
     coverage: 'Couverture',
   },
-  offer: {
+  available: {
     title: 'Langues proposées',
     hint: 'Proposées aux visiteurs et aux utilisateurs. L’anglais ne peut pas être désactivé : les autres langues s’y rabattent.',
     offered: '{{language}} proposée',
@@ -60,7 +60,7 @@ export default {
     releaseText: 'Le texte personnalisé est supprimé.',
     released: 'Le texte de la version est rétabli',
   },
-  newer: {
+  conflict: {
     title: 'Ce texte a été modifié entre-temps',
     text: 'Rien n’est encore enregistré. Comparez les deux, puis choisissez celui à conserver.',
     form: 'Forme',

@@ -87,7 +87,7 @@ export default {
 
   case: {
     views: 'Parties du dossier',
-    talk: 'Conversation',
+    conversation: 'Conversation',
     progress: 'Avancement',
     details: 'Détails',
     description: 'Description',

@@ -14,7 +14,7 @@ export default {
     to: 'Al',
     clear: 'Cancella',
   },
-  behalf: 'per conto di {{name}}',
+  onBehalf: 'per conto di {{name}}',
   system: 'Sistema',
   stranger: 'Persona non autenticata',
   export: {

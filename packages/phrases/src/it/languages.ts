@@ -13,7 +13,7 @@ export default {
     texts: 'Testi',
     coverage: 'Copertura',
   },
-  offer: {
+  available: {
     title: 'Lingue offerte',
     hint: 'Offerte a visitatori e utenti. L’inglese non si può disattivare: le altre lingue vi ricorrono.',
     offered: '{{language}} offerta',
@@ -60,7 +60,7 @@ export default {
     releaseText: 'Il testo proprio viene eliminato.',
     released: 'Testo della versione ripristinato',
   },
-  newer: {
+  conflict: {
     title: 'Nel frattempo questo testo è stato modificato',
     text: 'Non è stato ancora salvato nulla. Confrontare i due testi e scegliere con quale proseguire.',
     form: 'Forma',

@@ -87,7 +87,7 @@ export default {
 
   case: {
     views: 'Parti della pratica',
-    talk: 'Conversazione',
+    conversation: 'Conversazione',
     progress: 'Avanzamento',
     details: 'Dati',
     description: 'Descrizione',

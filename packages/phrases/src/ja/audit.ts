@@ -14,7 +14,7 @@ export default {
     to: '終了日',
     clear: '解除',
   },
-  behalf: '{{name}}の代理',
+  onBehalf: '{{name}}の代理',
   system: 'システム',
   stranger: '未ログインの人',
   export: {

@@ -11,7 +11,7 @@ export default {
     texts: 'テキスト',
     coverage: '翻訳状況',
   },
-  offer: {
+  available: {
     title: '提供する言語',
     hint: '訪問者と利用者に提供されます。英語は無効にできません。ほかの言語に文がない場合は英語で表示されます。',
     offered: '{{language}}を提供する',
@@ -58,7 +58,7 @@ export default {
     releaseText: '独自の文は削除されます。',
     released: '製品の文に戻しました',
   },
-  newer: {
+  conflict: {
     title: 'このテキストは別の人が変更しました',
     text: 'まだ保存されていません。両方を比べて、どちらで続けるかを選択します。',
     form: '形',

@@ -85,7 +85,7 @@ export default {
 
   case: {
     views: '案件の内容',
-    talk: '会話',
+    conversation: '会話',
     progress: '進捗',
     details: '詳細',
     description: '内容',

@@ -14,7 +14,7 @@ export default {
     to: 'Do',
     clear: 'Wyczyść',
   },
-  behalf: 'w imieniu: {{name}}',
+  onBehalf: 'w imieniu: {{name}}',
   system: 'System',
   stranger: 'Osoba niezalogowana',
   export: {

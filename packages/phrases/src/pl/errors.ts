@@ -32,7 +32,7 @@ export default {
   'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Zamów nowy',
   'account.alreadyKnown':
     'Istnieją klienci z tym samym NIP-em (numerem VAT) lub adresem e-mail. Wybierz jednego z nich albo potwierdź, że to inny klient',
-  'behalf.notPossible':
+  'onBehalf.notPossible':
     'W tej chwili nie można działać w imieniu tego klienta: kontakt lub firma są wyłączone albo konto nie zostało jeszcze aktywowane',
   'account.addressBookFull':
     'Książka adresowa jest pełna: firma może zapisać {{max}} adresów. Proszę usunąć adres, który nie jest już potrzebny',

@@ -14,7 +14,7 @@ export default {
     texts: 'Teksty',
     coverage: 'Pokrycie',
   },
-  offer: {
+  available: {
     title: 'Dostępne języki',
     hint: 'Dostępne dla odwiedzających i użytkowników. Angielskiego nie można wyłączyć: zastępuje brakujące teksty.',
     offered: '{{language}} jest dostępny',
@@ -61,7 +61,7 @@ export default {
     releaseText: 'Własny tekst zostanie usunięty.',
     released: 'Przywrócono tekst wydania',
   },
-  newer: {
+  conflict: {
     title: 'Ktoś w międzyczasie zmienił ten tekst',
     text: 'Nic jeszcze nie zapisano. Porównaj obie wersje i wybierz, z którą kontynuować.',
     form: 'Forma',

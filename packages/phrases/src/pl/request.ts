@@ -88,7 +88,7 @@ export default {
 
   case: {
     views: 'Części sprawy',
-    talk: 'Rozmowa',
+    conversation: 'Rozmowa',
     progress: 'Postęp',
     details: 'Szczegóły',
     description: 'Opis',

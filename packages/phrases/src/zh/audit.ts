@@ -14,7 +14,7 @@ export default {
     to: '到',
     clear: '清除',
   },
-  behalf: '代表 {{name}}',
+  onBehalf: '代表 {{name}}',
   system: '系统',
   stranger: '未登录者',
   export: {

@@ -31,7 +31,7 @@ export default {
   'account.alreadyActive': '账户已激活，可以直接登录。',
   'account.resetLinkInvalid': '链接已使用或已超过 30 分钟，请重新获取。',
   'account.alreadyKnown': '已有客户使用相同的税号或电子邮箱。请选择其中一位，或确认这是另一位客户。',
-  'behalf.notPossible': '目前无法代表该客户操作：联系人或公司已停用，或账户尚未激活。',
+  'onBehalf.notPossible': '目前无法代表该客户操作：联系人或公司已停用，或账户尚未激活。',
   'account.addressBookFull': '地址簿已满：每家公司最多保存 {{max}} 个地址。请删除不再需要的地址',
   'user.invitationInvalid': '该邀请已被使用、已被新的邀请取代，或已超过 7 天。请联系管理员重新发送。',
   'user.ownAccess': '您不能取消自己的访问权限。请联系其他管理员。',

@@ -11,7 +11,7 @@ export default {
     texts: '文本',
     coverage: '覆盖率',
   },
-  offer: {
+  available: {
     title: '提供的语言',
     hint: '提供给访客和用户。英语不能关闭：其他语言缺少文本时显示英语。',
     offered: '提供{{language}}',
@@ -58,7 +58,7 @@ export default {
     releaseText: '自定义文本将被删除。',
     released: '已恢复版本自带文本',
   },
-  newer: {
+  conflict: {
     title: '此文本已被他人修改',
     text: '尚未保存。请比较两个版本，然后选择继续使用哪一个。',
     form: '形式',

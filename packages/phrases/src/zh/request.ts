@@ -85,7 +85,7 @@ export default {
 
   case: {
     views: '案件内容',
-    talk: '沟通',
+    conversation: '沟通',
     progress: '进度',
     details: '详情',
     description: '描述',

@@ -54,7 +54,7 @@ describe('the search for a customer', () => {
         regionId: 203,
         regionName: 'Tschechien',
         language: 'pl',
-        hindrance: null,
+        blockReason: null,
       },
     ]);
   });
@@ -75,7 +75,7 @@ describe('the search for a customer', () => {
   it('says for whom nobody can act, and why', async () => {
     const { db } = app.platform;
     const blockReasonOf = async ({ contactId }: { contactId: number }) =>
-      (await staff().call(getCustomerChoice, { params: { contactId } })).data.hindrance;
+      (await staff().call(getCustomerChoice, { params: { contactId } })).data.blockReason;
     const asleep = await buildCustomer(app.platform, { firstName: 'Not', lastName: 'Yet', isInactive: true });
     expect(await blockReasonOf(asleep)).toBe('notActivated');
     const left = await buildCustomer(app.platform, { firstName: 'Long', lastName: 'Gone' });
@@ -150,7 +150,7 @@ describe('a new RTS customer', () => {
       customerType: 1,
       contactPerson: 'Enno Petersen',
       language: 'de',
-      hindrance: null,
+      blockReason: null,
     });
     const { db } = app.platform;
     const contact = await db.selectFrom('contact').selectAll().where('id', '=', data.contactId).executeTakeFirstOrThrow();

@@ -129,16 +129,16 @@ describe('nobody acts', () => {
     await db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', closed.accountId).execute();
     const asleep = await buildCustomer(app.platform, { isInactive: true });
     for (const { contactId } of [left, closed, asleep]) {
-      expect(await firstSave(agent, contactId)).toMatchObject({ code: 409, key: 'behalf.notPossible' });
+      expect(await firstSave(agent, contactId)).toMatchObject({ code: 409, key: 'onBehalf.notPossible' });
       expect((await as(agent).call(listShippingAddresses, { query: { contactId } })).code).toBe(409);
     }
     const { requestId, version } = draft;
-    expect((await as(agent).call(saveModuleClaim, { body: again(requestId, version) })).key).toBe('behalf.notPossible');
+    expect((await as(agent).call(saveModuleClaim, { body: again(requestId, version) })).key).toBe('onBehalf.notPossible');
     expect((await as(agent).call(insertSerials, { body: { requestId, snList: [{ sn: 'HD7226W14A018842' }] } })).key).toBe(
-      'behalf.notPossible',
+      'onBehalf.notPossible',
     );
     const file = { name: 'note.txt', content: Buffer.from('Late') };
-    expect((await as(agent).call(addFile, { body: { requestId } }, { file })).key).toBe('behalf.notPossible');
+    expect((await as(agent).call(addFile, { body: { requestId } }, { file })).key).toBe('onBehalf.notPossible');
     expect((await as(agent).call(deleteDraft, { params: { requestId } })).code).toBe(200);
   });
 

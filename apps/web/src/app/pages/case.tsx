@@ -39,13 +39,13 @@ function CaseOf({ requestId }: { requestId: number }) {
 
 function Case({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
-  const [view, setView] = useState<CaseView>('talk');
+  const [view, setView] = useState<CaseView>('conversation');
   const conversation = useRef<ConversationHandle>(null);
   const isNarrow = useNarrow();
 
   const write = (isNote: boolean) => {
     // Where the conversation is a view of its own, it must be in sight before it can take the focus.
-    flushSync(() => setView('talk'));
+    flushSync(() => setView('conversation'));
     conversation.current?.write(isNote);
   };
   const actions = useCaseActions(request, () => write(true));

@@ -30,9 +30,9 @@ const helene: CustomerChoice = {
   regionId: 250,
   regionName: 'France',
   language: 'fr',
-  hindrance: null,
+  blockReason: null,
 };
-const theo: CustomerChoice = { ...helene, contactId: 8, contactPerson: 'Théo Rousset', hindrance: 'contactDisabled' };
+const theo: CustomerChoice = { ...helene, contactId: 8, contactPerson: 'Théo Rousset', blockReason: 'contactDisabled' };
 const femke: CustomerChoice = { ...helene, contactId: 9, contactPerson: 'Femke de Wit', companyName: 'Polderzon B.V.', customerType: 1 };
 
 const draft = {

@@ -10,7 +10,7 @@ type View = 'customers' | 'drafts';
 
 /** Whom staff act for and what they file for them, and the drafts that staff have begun for customers. */
 export default function ChooseContactPage() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const [params] = useSearchParams();
   const contactId = Number(params.get('contactId'));
   if (Number.isSafeInteger(contactId) && contactId > 0)
@@ -32,7 +32,7 @@ export default function ChooseContactPage() {
 }
 
 function Views({ view }: { view: View }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return (
     <Segmented<View>
@@ -48,7 +48,7 @@ function Views({ view }: { view: View }) {
 }
 
 function EnterCustomer() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const mayEnter = useCan('csp:customer:add');
   return mayEnter ? <Button onClick={() => void navigate(onBehalfPaths.enter)}>{t('newCustomer')}</Button> : null;

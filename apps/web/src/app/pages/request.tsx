@@ -25,7 +25,7 @@ function RequestOf({ requestId }: { requestId: number }) {
 
 function OpenedRequest({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
-  const [view, setView] = useState<CaseView>('talk');
+  const [view, setView] = useState<CaseView>('conversation');
   return (
     <CaseFrame
       request={request}

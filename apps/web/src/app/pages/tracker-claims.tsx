@@ -8,7 +8,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 
 /** Where agents for trackers land after single sign-on: what is being prepared, and the way to their cases. */
 export default function TrackerClaimsPage() {
-  const { t } = useTranslation(['behalf', 'request']);
+  const { t } = useTranslation(['onBehalf', 'request']);
   const navigate = useNavigate();
   return (
     <Page title={t('request:type.trackerClaim')}>

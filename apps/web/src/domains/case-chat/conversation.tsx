@@ -61,7 +61,7 @@ function OneConversation({ requestId, actions, ref, filterNote }: ConversationPr
     },
   }));
   return (
-    <section className="hd-talk" aria-label={t('label')}>
+    <section className="hd-conversation" aria-label={t('label')}>
       {isStaff && <FilterBar filter={filter} onChange={setFilter} internal={countInternal(thread.messages)} filterNote={filterNote} />}
       {loading.state === 'loading' && <ListSkeleton rows={4} />}
       {loading.state === 'failed' && <ErrorState error={loading.error} onRetry={load} />}
@@ -93,7 +93,7 @@ function OneConversation({ requestId, actions, ref, filterNote }: ConversationPr
           onTyping={tellTyping}
         />
       ) : (
-        <p className="hd-hint hd-talk-closed">{t('reply.closed')}</p>
+        <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>
       )}
     </section>
   );

@@ -57,7 +57,7 @@ interface DraftsState {
 /** Drafts that staff have begun for customers. */
 export const onBehalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =>
   queryOptions({
-    queryKey: [...requestKeys.all, 'behalf-drafts', { mine, orderByColumn, ...state }],
+    queryKey: [...requestKeys.all, 'on-behalf-drafts', { mine, orderByColumn, ...state }],
     queryFn: ({ signal }) =>
       call(listOnBehalfDrafts, { query: { ...state, mine: String(mine), orderByColumn: sortable(orderByColumn) }, signal, quiet: true }),
     placeholderData: keepPreviousData,

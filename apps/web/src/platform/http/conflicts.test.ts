@@ -20,7 +20,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'idempotency.differs': {},
   'idempotency.running': {},
   'account.alreadyKnown': { customers: [] },
-  'behalf.notPossible': { hindrance: 'contactDisabled' },
+  'onBehalf.notPossible': { blockReason: 'contactDisabled' },
   'user.ownAccess': {},
   'customer.disabled': {},
   'attachment.frozen': {},

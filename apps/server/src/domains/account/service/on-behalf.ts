@@ -16,7 +16,7 @@ import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } fr
 /** No search tells more than this; a narrower one reaches the rest. */
 const maxFound = 1_000;
 /** An agent looks somebody up a few times for each call; whoever copies the list asks more often. */
-const searching: ThrottleRule = { name: 'behalf-search', points: 300, seconds: 60 * 60 };
+const searching: ThrottleRule = { name: 'on-behalf-search', points: 300, seconds: 60 * 60 };
 
 type BlockReason = (typeof blockReasons)[number];
 
@@ -41,7 +41,7 @@ export const toCustomerChoice = (row: CustomerRow, language: Language): Customer
   regionId: row.region_id,
   regionName: countryName(row.region_id, language),
   language: (row.user_language ?? row.contact_language) as Language,
-  hindrance: blockReasonOf(row),
+  blockReason: blockReasonOf(row),
 });
 
 const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
@@ -93,7 +93,7 @@ export async function customerChoice({ db, language }: Context, contactId: numbe
 export async function requireActable(db: Db, contactId: number): Promise<{ contactId: number; accountId: number; regionId: number }> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');
-  const hindrance = blockReasonOf(row);
-  if (hindrance !== null) throw fail('behalf.notPossible', {}, { hindrance });
+  const blockReason = blockReasonOf(row);
+  if (blockReason !== null) throw fail('onBehalf.notPossible', {}, { blockReason });
   return { contactId, accountId: row.account_id, regionId: row.region_id };
 }

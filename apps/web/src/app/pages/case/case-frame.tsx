@@ -36,10 +36,15 @@ export function CaseFrame({ request, view, onView, head, progress, conversation,
     <Page layout="flush" title={titleOf(request)} tabTitle={request.requestNo} head={head}>
       <div className="hd-case">
         {isWide && timeline}
-        {isNarrow && <CaseSwitch view={view} views={['talk', 'progress', 'details']} unread={request.unread} onChange={onView} />}
+        {isNarrow && <CaseSwitch view={view} views={['conversation', 'progress', 'details']} unread={request.unread} onChange={onView} />}
         <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>
           {!isNarrow && !isWide && (
-            <CaseSwitch view={view === 'progress' ? view : 'talk'} views={['talk', 'progress']} unread={request.unread} onChange={onView} />
+            <CaseSwitch
+              view={view === 'progress' ? view : 'conversation'}
+              views={['conversation', 'progress']}
+              unread={request.unread}
+              onChange={onView}
+            />
           )}
           <div className="hd-case-conversation" hidden={!isWide && view === 'progress'}>
             {conversation}

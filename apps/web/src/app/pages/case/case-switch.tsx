@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-export type CaseView = 'talk' | 'progress' | 'details';
+export type CaseView = 'conversation' | 'progress' | 'details';
 
 interface CaseSwitchProps {
   view: CaseView;
@@ -23,7 +23,8 @@ export function CaseSwitch({ view, views, unread, onChange }: CaseSwitchProps) {
           value: name,
           label: (
             <>
-              {t(`case.${name}`)} {name === 'talk' && unread > 0 && view !== 'talk' && <span className="hd-count hd-k-act">{unread}</span>}
+              {t(`case.${name}`)}{' '}
+              {name === 'conversation' && unread > 0 && view !== 'conversation' && <span className="hd-count hd-k-act">{unread}</span>}
             </>
           ),
         }))}

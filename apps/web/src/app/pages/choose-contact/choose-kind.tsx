@@ -12,7 +12,7 @@ import { Page } from '#src/ui/page/page.tsx';
 
 /** What is filed for a customer: the kinds of the own team that have a wizard, and why the others have to wait. */
 export function ChooseKind({ customer: { contactId, contactPerson } }: { customer: CustomerChoice }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const ofTeam = typesOfRoles(useCurrentUser()?.roles ?? []);
   const ready = ofTeam.filter(canFile);
   return (
@@ -34,7 +34,7 @@ interface KindProps {
 }
 
 function Kind({ type, contactId, isOfTeam, isReady }: KindProps) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const id = useId();
   return (

@@ -50,12 +50,12 @@ export default function ActivationsPage() {
 function useColumns(): DataColumn<InactiveContact>[] {
   const { t } = useTranslation('customers');
   const { t: fields } = useTranslation('fields');
-  const { t: behalf } = useTranslation('behalf');
+  const { t: onBehalf } = useTranslation('onBehalf');
   return [
     { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
-    { key: 'company', title: behalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
     { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
-    { key: 'country', title: behalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
+    { key: 'country', title: onBehalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'createTime', title: t('column.registered'), sort: true, render: (row) => <UtcTime at={row.registered} /> },
     { key: 'link', title: t('linkUntil'), render: (row) => <LinkUntil row={row} /> },
     { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', render: (row) => <ActivationActions row={row} /> },

@@ -50,11 +50,11 @@ export default function ClaimContactsPage() {
 function useColumns(): DataColumn<ClaimContact>[] {
   const { t } = useTranslation('customers');
   const { t: fields } = useTranslation('fields');
-  const { t: behalf } = useTranslation('behalf');
+  const { t: onBehalf } = useTranslation('onBehalf');
   const { number } = useFormat();
   return [
     { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
-    { key: 'company', title: behalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
     { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },
     { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },

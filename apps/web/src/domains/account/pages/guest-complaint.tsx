@@ -9,7 +9,7 @@ import { NewCustomer } from '../components/on-behalf-new/new-customer.tsx';
 
 /** Begins a claim for a customer, who is known already or is entered first. */
 export default function GuestComplaintPage() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const [params] = useSearchParams();
   const mayEnter = useCan('csp:customer:add');
   if (params.get('way') !== 'new' || !mayEnter)
@@ -28,7 +28,7 @@ export default function GuestComplaintPage() {
 }
 
 function Ways({ way }: { way: 'known' | 'new' }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return (
     <Segmented

@@ -71,7 +71,7 @@ const helene = {
   regionId: 250,
   regionName: 'France',
   language: 'fr',
-  hindrance: null,
+  blockReason: null,
 };
 
 /** A server that keeps one draft. */

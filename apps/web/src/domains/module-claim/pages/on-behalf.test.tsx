@@ -30,7 +30,7 @@ const customerOf = (contactId: number, contactPerson: string): CustomerChoice =>
   regionId: 250,
   regionName: 'France',
   language: 'fr',
-  hindrance: null,
+  blockReason: null,
 });
 const customers = [customerOf(7, 'Hélène Marchand'), customerOf(8, 'Bruno Lefèvre')];
 
@@ -171,7 +171,7 @@ describe('for a customer', () => {
   });
 
   test('a customer whom nobody can act for any more is told as such, not as a newer state', async () => {
-    answerSave = () => new Refused({ code: 409, msg: 'Nobody can act for this customer', data: { key: 'behalf.notPossible' } });
+    answerSave = () => new Refused({ code: 409, msg: 'Nobody can act for this customer', data: { key: 'onBehalf.notPossible' } });
     open('/claim?requestId=12');
     await write('!');
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Nobody can act for this customer']));

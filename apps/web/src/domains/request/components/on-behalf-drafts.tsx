@@ -27,7 +27,7 @@ const toActionable = (row: OnBehalfDraft) => ({ ...row, ownerId: null });
 
 /** What staff have begun for customers and nobody has submitted yet. */
 export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const state = useTableState<Filters>(filterSchema);
   const result = useQuery(onBehalfDrafts(state.query));
   const columns = useColumns();
@@ -60,7 +60,7 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
 }
 
 function useColumns(): DataColumn<OnBehalfDraft>[] {
-  const { t } = useTranslation(['behalf', 'request']);
+  const { t } = useTranslation(['onBehalf', 'request']);
   return [
     { key: 'request', title: t('request:column.request'), isMain: true, wraps: true, render: (row) => <Title row={row} /> },
     {
@@ -120,7 +120,7 @@ function Actions({ row }: { row: OnBehalfDraft }) {
 }
 
 function DraftCard({ row }: { row: OnBehalfDraft }) {
-  const { t } = useTranslation(['behalf', 'request']);
+  const { t } = useTranslation(['onBehalf', 'request']);
   const titleOf = useRequestTitle();
   return (
     <div className="hd-draft-card">
@@ -139,7 +139,7 @@ function DraftCard({ row }: { row: OnBehalfDraft }) {
           <>
             <bdi>{row.contactPerson}</bdi>
             <span className="hd-end">
-              {t('behalf:drafts.creator')} <bdi>{row.creator}</bdi>
+              {t('onBehalf:drafts.creator')} <bdi>{row.creator}</bdi>
             </span>
           </>
         }

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 
 /** Who filed a request for whom; nothing where its contact did. */
 export function OnBehalfLine({ onBehalf }: { onBehalf: OnBehalf | null }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   if (onBehalf === null) return null;
   return (
     <span className="hd-hint">

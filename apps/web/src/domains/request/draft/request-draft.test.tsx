@@ -214,7 +214,7 @@ describe('a draft', () => {
     expect(toasts.get()).toEqual([]);
   });
 
-  test.each(['request.notDraft', 'behalf.notPossible', 'serial.importRunning'])(
+  test.each(['request.notDraft', 'onBehalf.notPossible', 'serial.importRunning'])(
     '%s is said as it is, and is no newer state',
     async (key) => {
       const draft = draftOf('Hot spots');

@@ -15,7 +15,7 @@ import { SaveTimer } from './save-timer.ts';
 const refusalsToShow = [
   'stale',
   'request.notDraft',
-  'behalf.notPossible',
+  'onBehalf.notPossible',
   'serial.importRunning',
   'idempotency.differs',
   'conflict',

@@ -91,11 +91,11 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
 
 /** To its page, to the list, to a copy. */
 function WaysOn({ request: { requestId, requestType }, openLabel }: { request: RequestDetail; openLabel: string }) {
-  const { t } = useTranslation(['draft', 'behalf', 'shell', 'request']);
+  const { t } = useTranslation(['draft', 'onBehalf', 'shell', 'request']);
   const isStaff = useCan('csp:desk:list');
   const navigate = useNavigate();
   const target = isStaff
-    ? { page: deskPaths.case(requestId), pageLabel: t('behalf:submitted.case'), list: deskPaths.list, listLabel: t('shell:menu.desk') }
+    ? { page: deskPaths.case(requestId), pageLabel: t('onBehalf:submitted.case'), list: deskPaths.list, listLabel: t('shell:menu.desk') }
     : { page: requestPaths.page(requestId), pageLabel: openLabel, list: requestPaths.list, listLabel: t('submitted.list') };
   return (
     <p className="hd-row hd-row-wrap">

@@ -57,7 +57,7 @@ function ForSelf({ requestId, label }: { requestId: number; label: string }) {
 
 /** Says whom it was filed for and where the receipt goes. */
 function ForCustomer({ requestId, customer }: { requestId: number; customer: CustomerChoice }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const { contactPerson, companyName, email } = customer;
   return (

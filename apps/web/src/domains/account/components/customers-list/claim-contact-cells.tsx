@@ -27,10 +27,10 @@ const blockReasons = { contactDisabled: 'contactDisabled', accountDisabled: 'acc
 
 /** Why somebody cannot act. */
 export function BlockReasons({ row: { blockedBy } }: { row: ClaimContact }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const { list } = useFormat();
   if (blockedBy.length === 0) return null;
-  return <span className="hd-customer-warn">{list(blockedBy.map((reason) => t(`hindrance.${blockReasons[reason]}`)))}</span>;
+  return <span className="hd-customer-warn">{list(blockedBy.map((reason) => t(`blockReason.${blockReasons[reason]}`)))}</span>;
 }
 
 /** Gives the open requests to a colleague. */

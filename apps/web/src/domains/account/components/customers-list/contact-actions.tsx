@@ -23,7 +23,7 @@ interface ContactActionsProps {
 /** The next step as a button, the rest in a menu; both as far as the reader's permissions go. */
 export function ContactActions({ account, contact }: ContactActionsProps) {
   const { t } = useTranslation('customers');
-  const { t: behalf } = useTranslation('behalf');
+  const { t: onBehalf } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const [mayEdit, mayAct] = [useCan('csp:customer:edit'), useCan('csp:request:behalf')];
   const [opened, setOpened] = useState<'edit' | 'history'>();
@@ -62,10 +62,10 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
         <Button
           size="small"
           icon={<Icon name="person" />}
-          aria-label={behalf('actForNamed', { person: name, company: account.companyName })}
+          aria-label={onBehalf('actForNamed', { person: name, company: account.companyName })}
           onClick={() => void navigate(onBehalfPaths.chosen(contactId))}
         >
-          {behalf('actFor')}
+          {onBehalf('actFor')}
         </Button>
       )}
       <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => run[key]?.() }}>

@@ -12,19 +12,25 @@ import { StatusSwitch } from './status-switch.tsx';
 export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] {
   const { t } = useTranslation('customers');
   const { t: fields } = useTranslation('fields');
-  const { t: behalf } = useTranslation('behalf');
+  const { t: onBehalf } = useTranslation('onBehalf');
   const { number } = useFormat();
   const type: DataColumn<CustomerRow> = {
     key: 'type',
-    title: behalf('type.label'),
+    title: onBehalf('type.label'),
     render: (row) => <CustomerTypeTag type={row.customerType} />,
   };
   return [
-    { key: 'accountName', title: behalf('column.company'), isMain: true, sort: true, render: (row) => <b dir="auto">{row.accountName}</b> },
+    {
+      key: 'accountName',
+      title: onBehalf('column.company'),
+      isMain: true,
+      sort: true,
+      render: (row) => <b dir="auto">{row.accountName}</b>,
+    },
     { key: 'accountNo', title: t('column.accountNo'), render: (row) => <Ltr mono>{row.accountNo}</Ltr> },
     ...(hasType ? [type] : []),
     { key: 'accountType', title: fields('accountType'), wraps: true, render: (row) => <AccountTypeName accountType={row.accountType} /> },
-    { key: 'country', title: behalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
+    { key: 'country', title: onBehalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'taxNo', title: fields('taxNo'), isExtra: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
     { key: 'contact', title: t('column.contact'), render: (row) => <bdi>{row.contact}</bdi> },
     { key: 'email', title: fields('email'), isExtra: true, render: (row) => <Ltr>{row.email}</Ltr> },

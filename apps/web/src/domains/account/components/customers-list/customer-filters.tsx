@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** Words, type, kind, country and state: all of them stand in the address. */
 export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
   const { t } = useTranslation('customers');
-  const { t: behalf } = useTranslation('behalf');
+  const { t: onBehalf } = useTranslation('onBehalf');
   const { t: fields } = useTranslation('fields');
   const { t: ui } = useTranslation('ui');
   const countries = useCountryOptions();
@@ -27,11 +27,11 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
       <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
       {hasType && (
         <FilterPick
-          label={behalf('type.label')}
+          label={onBehalf('type.label')}
           value={filters.customerType}
           options={[
-            { value: customerTypes.portal, label: behalf('type.portal') },
-            { value: customerTypes.rts, label: behalf('type.rts') },
+            { value: customerTypes.portal, label: onBehalf('type.portal') },
+            { value: customerTypes.rts, label: onBehalf('type.rts') },
           ]}
           onChange={(customerType) => setFilters({ customerType })}
         />

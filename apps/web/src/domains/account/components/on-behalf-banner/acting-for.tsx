@@ -21,7 +21,7 @@ interface ActingForProps {
 export function ActingFor({ contactId, children }: ActingForProps) {
   const { data: customer, error, refetch } = useQuery(customerChoice(contactId));
   if (!customer) return error ? <ErrorState error={error} onRetry={refetch} actions={<ChooseOther />} /> : <FormSkeleton fields={6} />;
-  if (customer.hindrance !== null) return <BlockedCustomer customer={customer} hindrance={customer.hindrance} />;
+  if (customer.blockReason !== null) return <BlockedCustomer customer={customer} blockReason={customer.blockReason} />;
   return (
     <>
       <OnBehalfBanner customer={customer} />
@@ -32,17 +32,17 @@ export function ActingFor({ contactId, children }: ActingForProps) {
 
 interface BlockedCustomerProps {
   customer: CustomerChoice;
-  hindrance: NonNullable<CustomerChoice['hindrance']>;
+  blockReason: NonNullable<CustomerChoice['blockReason']>;
 }
 
-function BlockedCustomer({ customer: { contactPerson, companyName }, hindrance }: BlockedCustomerProps) {
-  const { t } = useTranslation('behalf');
+function BlockedCustomer({ customer: { contactPerson, companyName }, blockReason }: BlockedCustomerProps) {
+  const { t } = useTranslation('onBehalf');
   return (
     <Page title={t('chooseTitle')}>
       <Blank
         picture="locked"
         title={t('blockedTitle', { person: contactPerson })}
-        text={t(`blocked.${hindrance}`, { company: companyName })}
+        text={t(`blocked.${blockReason}`, { company: companyName })}
         actions={<ChooseOther />}
       />
     </Page>
@@ -50,7 +50,7 @@ function BlockedCustomer({ customer: { contactPerson, companyName }, hindrance }
 }
 
 function ChooseOther() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return (
     <Button type="primary" onClick={() => void navigate(onBehalfPaths.choose)}>

@@ -9,7 +9,7 @@ import { onBehalfPaths } from '../../on-behalf-paths.ts';
 
 /** Stands above every screen on which one acts: for whom, that it is marked, and the way out. */
 export function OnBehalfBanner({ customer: { companyName, contactPerson } }: { customer: CustomerChoice }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const name = useCurrentUser()?.user.userName ?? '';
   return (

@@ -5,7 +5,7 @@ import { CustomerTypeTag, BlockReasonLabel } from './customer-labels.tsx';
 
 /** A customer on a phone; no link where nobody can act for them. */
 export function CustomerCard({ customer, to }: { customer: CustomerChoice; to: string | undefined }) {
-  const { companyName, contactPerson, customerType, regionName, email, hindrance } = customer;
+  const { companyName, contactPerson, customerType, regionName, email, blockReason } = customer;
   const top = (
     <>
       <CustomerTypeTag type={customerType} />
@@ -24,7 +24,7 @@ export function CustomerCard({ customer, to }: { customer: CustomerChoice; to: s
       <span className="hd-row hd-t13">{top}</span>
       <strong dir="auto">{companyName}</strong>
       <span className="hd-row hd-t13 hd-hint">{person}</span>
-      {hindrance && <BlockReasonLabel hindrance={hindrance} />}
+      {blockReason && <BlockReasonLabel blockReason={blockReason} />}
     </div>
   );
 }

@@ -29,11 +29,11 @@ interface CustomerChooserProps {
 
 /** Finds the customer whom one acts for, of either type. */
 export function CustomerChooser({ title, note, actions, above, linkOf }: CustomerChooserProps) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const state = useTableState<CustomerFilters>(CustomerFilters);
   const result = useQuery(customerChoices(state.query));
   const columns = useColumns(linkOf);
-  const pathOf = (row: CustomerChoice) => (row.hindrance === null ? linkOf(row) : undefined);
+  const pathOf = (row: CustomerChoice) => (row.blockReason === null ? linkOf(row) : undefined);
   return (
     <ListPage<CustomerChoice>
       name="customer-chooser"
@@ -56,13 +56,13 @@ export function CustomerChooser({ title, note, actions, above, linkOf }: Custome
 
 /** Leads to the form for a customer who is not known yet, for whoever may enter one. */
 function EnterCustomer() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return useCan('csp:customer:add') ? <Button onClick={() => void navigate(onBehalfPaths.enter)}>{t('newCustomer')}</Button> : null;
 }
 
 function useColumns(linkOf: (customer: CustomerChoice) => string): DataColumn<CustomerChoice>[] {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   return [
     { key: 'company', title: t('column.company'), isMain: true, render: (row) => <bdi>{row.companyName}</bdi> },
     { key: 'contact', title: t('column.contact'), render: (row) => <bdi>{row.contactPerson}</bdi> },
@@ -76,13 +76,13 @@ function useColumns(linkOf: (customer: CustomerChoice) => string): DataColumn<Cu
       titleIcon: ' ',
       align: 'end',
       render: (row) =>
-        row.hindrance === null ? <ActButton customer={row} to={linkOf(row)} /> : <BlockReasonLabel hindrance={row.hindrance} />,
+        row.blockReason === null ? <ActButton customer={row} to={linkOf(row)} /> : <BlockReasonLabel blockReason={row.blockReason} />,
     },
   ];
 }
 
 function ActButton({ customer: { contactPerson, companyName }, to }: { customer: CustomerChoice; to: string }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return (
     <Button

@@ -7,7 +7,7 @@ import type { CustomerFilters } from '../../on-behalf-queries.ts';
 
 /** Words and type; both stand in the address. */
 export function CustomerFilterBar({ state: { filters, setFilters } }: { state: TableState<CustomerFilters> }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   return (
     <>
       <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
@@ -29,6 +29,6 @@ export function CustomerFilterBar({ state: { filters, setFilters } }: { state: T
 
 /** Words that find customers. */
 export function CustomerSearch({ text, onSearch }: { text: string | undefined; onSearch: (text: string | undefined) => void }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   return <FilterText className="hd-customer-search" label={t('search')} value={text} onChange={onSearch} />;
 }

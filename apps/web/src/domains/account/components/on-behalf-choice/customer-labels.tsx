@@ -7,17 +7,17 @@ const typeNames = ['portal', 'rts'] as const;
 
 /** Portal or RTS. */
 export function CustomerTypeTag({ type }: { type: CustomerChoice['customerType'] }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   return <span className="hd-tag">{t(`type.${typeNames[type]}`)}</span>;
 }
 
 /** Why nobody can act for them, behind a lock. */
-export function BlockReasonLabel({ hindrance }: { hindrance: NonNullable<CustomerChoice['hindrance']> }) {
-  const { t } = useTranslation('behalf');
+export function BlockReasonLabel({ blockReason }: { blockReason: NonNullable<CustomerChoice['blockReason']> }) {
+  const { t } = useTranslation('onBehalf');
   return (
     <span className="hd-row hd-hint hd-block-reason">
       <Icon name="lock" />
-      {t(`hindrance.${hindrance}`)}
+      {t(`blockReason.${blockReason}`)}
     </span>
   );
 }

@@ -56,7 +56,7 @@ const search = { optionFilterProp: 'label' } as const;
 
 /** The company, as registration asks for it. */
 export function CompanyFields() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const types = useDictionaryOptions('account_type');
   const roles = useDictionaryOptions('account_role');
   const natures = useDictionaryOptions('organization_nature');
@@ -122,7 +122,7 @@ function Place() {
 
 /** The person whom we write to and call. */
 export function ContactFields() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const salutations = useDictionaryOptions('salutation');
   return (
     <>

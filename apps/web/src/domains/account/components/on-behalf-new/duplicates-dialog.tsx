@@ -16,20 +16,20 @@ interface DuplicatesDialogProps {
 
 /** Who has the same tax number or address. Nobody is joined to anybody without being chosen. */
 export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDialogProps) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   return (
     <Modal
       open
-      title={t('alike.title')}
+      title={t('duplicates.title')}
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('alike.back')}</Button>
-          <Button onClick={() => void onAnother()}>{t('alike.another')}</Button>
+          <Button onClick={onClose}>{t('duplicates.back')}</Button>
+          <Button onClick={() => void onAnother()}>{t('duplicates.another')}</Button>
         </>
       }
     >
-      <p>{t('alike.text')}</p>
+      <p>{t('duplicates.text')}</p>
       <ul className="hd-duplicates">
         {customers.map((customer) => (
           <li key={customer.contactId}>
@@ -39,10 +39,10 @@ export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDi
                 <bdi>{customer.contactPerson}</bdi> · <Ltr>{customer.email}</Ltr> · <Ltr mono>{customer.taxNo}</Ltr>
               </p>
             </div>
-            {customer.hindrance === null ? (
+            {customer.blockReason === null ? (
               <ChooseLink customer={customer} onChoose={onClose} />
             ) : (
-              <BlockReasonLabel hindrance={customer.hindrance} />
+              <BlockReasonLabel blockReason={customer.blockReason} />
             )}
           </li>
         ))}
@@ -52,7 +52,7 @@ export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDi
 }
 
 function ChooseLink({ customer: { contactId, contactPerson, companyName }, onChoose }: { customer: CustomerChoice; onChoose: () => void }) {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   return (
     <Link
       to={onBehalfPaths.chosen(contactId)}

@@ -73,7 +73,7 @@ function useEntering(form: FormInstance<RtsCustomerReq>) {
 
 /** Enters an RTS customer and goes on to what is filed for them. */
 export function NewCustomer() {
-  const { t } = useTranslation('behalf');
+  const { t } = useTranslation('onBehalf');
   const [form] = Form.useForm<RtsCustomerReq>();
   const entering = useEntering(form);
   return (

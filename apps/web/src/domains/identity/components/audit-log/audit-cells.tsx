@@ -13,7 +13,7 @@ export function ActorCell({ row }: { row: AuditRow }) {
       <span className="hd-ink" dir="auto">
         {actorWords(formatter, row)}
       </span>
-      {row.onBehalfOf !== null && <span className="hd-hint hd-t12">{t('behalf', { name: row.onBehalfOf })}</span>}
+      {row.onBehalfOf !== null && <span className="hd-hint hd-t12">{t('onBehalf', { name: row.onBehalfOf })}</span>}
     </span>
   );
 }

@@ -22,24 +22,24 @@ export function TextConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: T
       closable={false}
       mask={{ closable: false }}
       keyboard={false}
-      title={t('newer.title')}
+      title={t('conflict.title')}
       footer={
         <>
-          <Button onClick={() => onTakeTheirs(theirs)}>{t('newer.take')}</Button>
+          <Button onClick={() => onTakeTheirs(theirs)}>{t('conflict.take')}</Button>
           <Button type="primary" onClick={onKeepMine}>
-            {t('newer.keep')}
+            {t('conflict.keep')}
           </Button>
         </>
       }
     >
-      <p>{t('newer.text')}</p>
+      <p>{t('conflict.text')}</p>
       <table className="hd-compare">
         <thead>
           <tr>
-            <th scope="col">{t('newer.form')}</th>
-            <th scope="col">{t('newer.mine')}</th>
+            <th scope="col">{t('conflict.form')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
             <th scope="col">
-              {t('newer.theirs')} {theirs.changedAt !== null && <UtcTime at={theirs.changedAt} withZone />}
+              {t('conflict.theirs')} {theirs.changedAt !== null && <UtcTime at={theirs.changedAt} withZone />}
             </th>
           </tr>
         </thead>

@@ -18,13 +18,13 @@ export function AvailableLanguagesBar({ coverage, hasHeads }: { coverage: Phrase
   const choose = useChooseDefault();
   const handleChoose = async (language: Language) => {
     await choose.mutateAsync(language);
-    showToast({ kind: 'good', title: t('offer.defaultChosen', { language: languageNames[language] }) });
+    showToast({ kind: 'good', title: t('available.defaultChosen', { language: languageNames[language] }) });
   };
   return (
-    <section className="hd-lang-available" aria-label={t('offer.title')}>
-      <p className="hd-hint hd-t12">{t('offer.hint')}</p>
+    <section className="hd-lang-available" aria-label={t('available.title')}>
+      <p className="hd-hint hd-t12">{t('available.hint')}</p>
       <span className="hd-row hd-t13 hd-end">
-        <span id={labelId}>{t('offer.default')}</span>
+        <span id={labelId}>{t('available.default')}</span>
         <Select<Language>
           aria-labelledby={labelId}
           popupMatchSelectWidth={false}
@@ -36,7 +36,7 @@ export function AvailableLanguagesBar({ coverage, hasHeads }: { coverage: Phrase
       </span>
       {hasHeads && (
         <details>
-          <summary>{t('offer.title')}</summary>
+          <summary>{t('available.title')}</summary>
           <ul className="hd-lang-heads">
             {languages.map((language) => (
               <li key={language}>

@@ -32,7 +32,7 @@ export function LanguageHead({ language, coverage }: LanguageHeadProps) {
   const counts = coverage?.languages.find((each) => each.language === language);
   const handleSwitch = async (isOffered: boolean) => {
     await offer.mutateAsync({ language, offered: isOffered });
-    showToast({ kind: 'good', title: t(isOffered ? 'offer.switchedOn' : 'offer.switchedOff', { language: name }) });
+    showToast({ kind: 'good', title: t(isOffered ? 'available.switchedOn' : 'available.switchedOff', { language: name }) });
   };
   return (
     <div className="hd-lang-head">
@@ -42,7 +42,7 @@ export function LanguageHead({ language, coverage }: LanguageHeadProps) {
       <b lang={language}>{name}</b>
       <Switch
         size="small"
-        aria-label={t('offer.offered', { language: name })}
+        aria-label={t('available.offered', { language: name })}
         checked={offered.includes(language)}
         disabled={language === fallbackLanguage || language === fallback}
         loading={offer.isPending}
@@ -53,10 +53,16 @@ export function LanguageHead({ language, coverage }: LanguageHeadProps) {
           <span className={doneIn(counts) < coverage.texts ? 'hd-num hd-k-warn' : 'hd-num hd-hint'}>
             {share(wholeShare(doneIn(counts), coverage.texts))}
           </span>
-          <ProgressCells size="thin" colour={3} label={t('offer.share', { language: name })} done={doneIn(counts)} total={coverage.texts} />
+          <ProgressCells
+            size="thin"
+            colour={3}
+            label={t('available.share', { language: name })}
+            done={doneIn(counts)}
+            total={coverage.texts}
+          />
         </>
       )}
-      <span className="hd-lang-default hd-t12">{language === fallback ? t('offer.isDefault') : ''}</span>
+      <span className="hd-lang-default hd-t12">{language === fallback ? t('available.isDefault') : ''}</span>
     </div>
   );
 }

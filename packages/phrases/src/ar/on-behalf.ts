@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: 'تصرّف عنه',
   actForNamed: 'التصرف نيابةً عن \u2068{{person}}\u2069، \u2068{{company}}\u2069',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'جهة الاتصال معطّلة',
     accountDisabled: 'الشركة معطّلة',
     notActivated: 'لم يُفعَّل بعد',
@@ -72,7 +72,7 @@ export default {
     languageHint: 'التي نراسلهم بها',
     submit: 'إدخال ومتابعة',
   },
-  alike: {
+  duplicates: {
     title: 'هل هو أحد هؤلاء العملاء؟',
     text: 'لديهم الرقم الضريبي نفسه أو البريد الإلكتروني نفسه.',
     another: 'لا، إدخال عميل آخر',

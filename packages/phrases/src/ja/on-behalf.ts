@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: '代理する',
   actForNamed: '{{company}}の{{person}}様の代理をする',
-  hindrance: {
+  blockReason: {
     contactDisabled: '担当者は無効',
     accountDisabled: '会社は無効',
     notActivated: '未有効化',
@@ -72,7 +72,7 @@ export default {
     languageHint: 'ご連絡に使う言語',
     submit: '入力して進む',
   },
-  alike: {
+  duplicates: {
     title: '次のお客様ではありませんか',
     text: '納税者番号またはメールアドレスが同じです。',
     another: 'いいえ、別のお客様として入力',

@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: 'Handeln für',
   actForNamed: 'Für {{person}}, {{company}} handeln',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'Ansprechpartner gesperrt',
     accountDisabled: 'Firma gesperrt',
     notActivated: 'Noch nicht aktiviert',
@@ -74,7 +74,7 @@ export default {
     languageHint: 'In der wir ihnen schreiben',
     submit: 'Eingeben und weiter',
   },
-  alike: {
+  duplicates: {
     title: 'Ist es einer dieser Kunden?',
     text: 'Sie haben dieselbe Steuernummer oder E-Mail-Adresse.',
     another: 'Nein, anderen Kunden eingeben',

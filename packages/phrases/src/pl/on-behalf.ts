@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: 'Działaj za',
   actForNamed: 'Działaj za: {{person}}, {{company}}',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'Kontakt wyłączony',
     accountDisabled: 'Firma wyłączona',
     notActivated: 'Jeszcze nieaktywny',
@@ -72,7 +72,7 @@ export default {
     languageHint: 'W którym do nich piszemy',
     submit: 'Wprowadź i kontynuuj',
   },
-  alike: {
+  duplicates: {
     title: 'Czy to jeden z tych klientów?',
     text: 'Mają ten sam NIP (numer VAT) lub adres e-mail.',
     another: 'Nie, wprowadź innego klienta',

@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: 'Agisci per',
   actForNamed: 'Agisci per {{person}}, {{company}}',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'Contatto disabilitato',
     accountDisabled: 'Azienda disabilitata',
     notActivated: 'Non ancora attivato',
@@ -73,7 +73,7 @@ export default {
     languageHint: 'In cui scriviamo loro',
     submit: 'Inserisci e continua',
   },
-  alike: {
+  duplicates: {
     title: 'È uno di questi clienti?',
     text: 'Hanno la stessa partita IVA o lo stesso indirizzo e-mail.',
     another: 'No, inserisci un altro cliente',

@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: 'Agir pour',
   actForNamed: 'Agir pour {{person}}, {{company}}',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'Contact désactivé',
     accountDisabled: 'Entreprise désactivée',
     notActivated: 'Pas encore activé',
@@ -73,7 +73,7 @@ export default {
     languageHint: 'Dans laquelle nous leur écrivons',
     submit: 'Saisir et continuer',
   },
-  alike: {
+  duplicates: {
     title: 'Est-ce l’un de ces clients ?',
     text: 'Ils ont le même numéro de TVA ou la même adresse e-mail.',
     another: 'Non, saisir un autre client',

@@ -23,7 +23,7 @@ export default {
   },
   actFor: 'Act for',
   actForNamed: 'Act for {{person}}, {{company}}',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'Contact disabled',
     accountDisabled: 'Company disabled',
     notActivated: 'Not activated yet',
@@ -69,7 +69,7 @@ export default {
     languageHint: 'In which we write to them',
     submit: 'Enter and go on',
   },
-  alike: {
+  duplicates: {
     title: 'Is it one of these customers?',
     text: 'They have the same tax number or e-mail address.',
     another: 'No, enter another customer',

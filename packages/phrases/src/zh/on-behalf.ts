@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: '代表操作',
   actForNamed: '代表 {{company}} 的 {{person}} 操作',
-  hindrance: {
+  blockReason: {
     contactDisabled: '联系人已停用',
     accountDisabled: '公司已停用',
     notActivated: '尚未激活',
@@ -72,7 +72,7 @@ export default {
     languageHint: '我们与其通信所用的语言',
     submit: '录入并继续',
   },
-  alike: {
+  duplicates: {
     title: '是以下客户之一吗？',
     text: '他们的税号或电子邮箱相同。',
     another: '不是，录入另一位客户',

@@ -1,4 +1,4 @@
-import type en from '../en/behalf.ts';
+import type en from '../en/on-behalf.ts';
 import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
@@ -26,7 +26,7 @@ export default {
   },
   actFor: 'Actuar por',
   actForNamed: 'Actuar por {{person}}, {{company}}',
-  hindrance: {
+  blockReason: {
     contactDisabled: 'Contacto deshabilitado',
     accountDisabled: 'Empresa deshabilitada',
     notActivated: 'Sin activar todavía',
@@ -72,7 +72,7 @@ export default {
     languageHint: 'En el que les escribimos',
     submit: 'Introducir y continuar',
   },
-  alike: {
+  duplicates: {
     title: '¿Es uno de estos clientes?',
     text: 'Tienen el mismo número fiscal o correo electrónico.',
     another: 'No, introducir otro cliente',
