@@ -41,6 +41,12 @@ interface Released {
 
 const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../testing/fixtures', name), 'utf8');
 
+/** Texts whose keys were others when they could be replaced first. */
+const renamedTexts = [{ former: 'behalf:hindrance.contactDisabled', current: 'onBehalf:blockReason.contactDisabled' }] as const;
+
+const customText = (key: string): string =>
+  `insert into phrase_override (language, key, text, changed_at, changed_by) values ('de', '${key}', 'Nicht mehr da', '2026-11-01Z', '')`;
+
 describe.each(['0190'])('data of a server with the migrations up to %s', (release) => {
   const released = JSON.parse(fixture(`released-${release}.json`)) as Released;
   const people = new Map<string, TestClient>();
@@ -51,6 +57,7 @@ describe.each(['0190'])('data of a server with the migrations up to %s', (releas
     const opened = await openEmptyDatabase();
     await migrate(opened.database, release);
     await opened.database.execute(fixture(`released-${release}.sql`));
+    await opened.database.execute(customText(renamedTexts[0].former));
     await migrate(opened.database);
     const clock = new TestClock();
     clock.set(released.recordedAt);
@@ -71,6 +78,15 @@ describe.each(['0190'])('data of a server with the migrations up to %s', (releas
   });
 
   const clientOf = (email: string): TestClient => people.get(email) ?? app.client();
+
+  it.each(renamedTexts)('a custom text under $former is found under $current', async ({ former, current }) => {
+    const rows = await app.platform.db
+      .selectFrom('phrase_override')
+      .select(['key', 'text'])
+      .where('key', 'in', [former, current])
+      .execute();
+    expect(rows).toEqual([{ key: current, text: 'Nicht mehr da' }]);
+  });
 
   it.each(released.looks)('$who sees the same at $path', async ({ who, path, code, total, sees }) => {
     const answer = await clientOf(who).send({ method: 'GET', url: path });

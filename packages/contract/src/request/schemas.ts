@@ -136,9 +136,12 @@ export type RequestDetail = z.output<typeof RequestDetail>;
 export const RequestSaved = z.object({ requestId: z.number().int(), requestNo: z.string(), version: Version, actions: Actions });
 export type RequestSaved = z.output<typeof RequestSaved>;
 
-/** What an action on a request answers: everything of its row that the action may have changed. */
+/**
+ * What an action on a request answers: everything of its row that the action may have changed. A repeated call gets its first answer, which
+ * a release before this one may have kept without the row.
+ */
 export const RequestActed = RequestSaved.extend(
-  RequestRow.pick({ status: true, ownerId: true, contactName: true, waitingOn: true, nodes: true, updateTime: true }).shape,
+  RequestRow.pick({ status: true, ownerId: true, contactName: true, waitingOn: true, nodes: true, updateTime: true }).partial().shape,
 );
 export type RequestActed = z.output<typeof RequestActed>;
 
