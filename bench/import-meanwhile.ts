@@ -7,7 +7,7 @@ import { isSmoke, sized } from './harness/smoke.ts';
 import { inFolder, onPostgres } from './harness/stage.ts';
 
 /**
- * Small calls of others from the upload of 100,000 serial numbers until they stand in the claim, at fixed moments, so that whatever comes
+ * Small calls of others from the upload of 100,000 serial numbers until they are in the claim, at fixed moments, so that whatever comes
  * while the server stands still waits too. Beside them the same calls on the same server while nothing else runs.
  */
 

@@ -16,7 +16,7 @@ import { sized } from './harness/smoke.ts';
 
 /*
  * Whether the time of an answer tells that an address is known: wrong password, forgotten password and resending of the activation, for
- * addresses that are known and others that nobody has, in an order drawn by chance. Each call comes from an address of its own, so that no throttle answers.
+ * addresses that are known and others that no one has, in an order drawn by chance. Each call comes from an address of its own, so that no throttle answers.
  */
 const tries = sized(200, 3);
 /** Of the median, in either direction (abuse cases, `POST /login`). */

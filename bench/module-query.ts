@@ -32,7 +32,7 @@ async function openRegistry(folder: string, size: number): Promise<Registry> {
     for (let from = 0; from < size; from += slice) await platform.database.execute(fillRegistry(from, Math.min(from + slice, size)));
     await platform.database.execute('vacuum analyze module_registry');
   });
-  // Each call comes from an address of its own, as a throttle of the public query lets nobody ask so often.
+  // Each call comes from an address of its own, as a throttle of the public query lets no one ask so often.
   return { size, database, server: await serve(place, { TRUST_PROXY: 'true' }), results: [] };
 }
 

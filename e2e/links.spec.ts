@@ -3,13 +3,13 @@ import { isTriedScreen } from './fixtures/screens.ts';
 import { isSoak } from './fixtures/soak.ts';
 import { expect, test } from './fixtures/index.ts';
 
-/** Everybody who has a menu of their own. */
+/** Everyone who has a menu of their own. */
 const people: DemoUser[] = ['customer', 'provider', 'agent', 'module', 'tracker', 'supervisor', 'finance', 'admin'];
 
-/** Addresses of header and footer that have opened for somebody: these links are alike for everybody. */
+/** Addresses of header and footer that have opened for someone: these links are alike for everyone. */
 const opened = new Set<string>();
 
-/** Whether the page behind a link is still to be seen; `npm run soak` loads every link for everybody. */
+/** Whether the page behind a link is still to be seen; `npm run soak` loads every link for everyone. */
 const isToBeTried = (user: DemoUser, address: string, isInMenu: boolean): boolean =>
   isSoak || !(isTriedScreen(user, address) || (!isInMenu && opened.has(address)));
 

@@ -3,7 +3,7 @@ import { addPhotos, chooseAddress, fillDetails, importSerials } from './fixtures
 import { expect, test } from './fixtures/index.ts';
 import { enterAs, type DemoUser } from './fixtures/sign-in.ts';
 
-/** A browser of somebody else, signed in. */
+/** A browser of someone else, signed in. */
 async function anotherBrowser(browser: Browser, url: string, user: DemoUser): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'UTC' });
   await enterAs(context, url, user);

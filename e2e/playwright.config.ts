@@ -29,7 +29,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Nobody looks at the traces of a machine that is thrown away.
+    // No one looks at the traces of a machine that is thrown away.
     trace: process.env.CI === 'true' ? 'off' : 'retain-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 
-/** Leaves the sign-in page by the button and chooses somebody at the provider. */
+/** Leaves the sign-in page by the button and chooses someone at the provider. */
 async function signOnAs(page: Page, person: RegExp, address = '/login'): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Unified authentication' }).click();
@@ -18,7 +18,7 @@ test('a specialist signs in by the unified authentication and lands on the modul
   expectNoConsoleErrors();
 });
 
-test('an agent lands where they wanted to go, and their token stands in no address', async ({ page }) => {
+test('an agent lands where they wanted to go, and their token is in no address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.goto('/desk');
@@ -30,7 +30,7 @@ test('an agent lands where they wanted to go, and their token stands in no addre
   expect(addresses.filter((address) => address.includes(cookie?.value ?? ''))).toEqual([]);
 });
 
-test('somebody unknown binds their sign-in once, and the button is enough from then on', async ({ page, axe }) => {
+test('someone unknown binds their sign-in once, and the button is enough from then on', async ({ page, axe }) => {
   await signOnAs(page, /Nora Neumann/);
   await expect(page.getByRole('heading', { name: 'Bind your sign-in' })).toBeVisible();
   await axe();
@@ -43,7 +43,7 @@ test('somebody unknown binds their sign-in once, and the button is enough from t
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the page of the provider can be used by everybody, in the language of the portal', async ({ page, axe }) => {
+test('the page of the provider can be used by everyone, in the language of the portal', async ({ page, axe }) => {
   await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');

@@ -15,7 +15,7 @@ describe('banned words', () => {
     expect(findBannedWords('apps/server/speech/enter-by-password.ts', '')).toHaveLength(2);
   });
 
-  it('may stand in comments and strings, and within other words', () => {
+  it('may be in comments and strings, and within other words', () => {
     const source = `// the doer\n/* vouched */ const evildoers = 'doer'; const url = "http://speech"; const text = \`vouched\`;`;
     expect(findBannedWords('a.ts', source)).toEqual([]);
   });

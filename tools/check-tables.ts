@@ -8,7 +8,7 @@ import { namedIn, readMigrations } from './tables/read-migrations.ts';
 import type { MigrationUse, Named, ReadMigrations } from './tables/read-migrations.ts';
 import { readSource } from './tables/read-source.ts';
 
-/* Tables have owners: a domain writes its own ones and reads its own and those of domains below it; SQL stands in stores. */
+/* Tables have owners: a domain writes its own ones and reads its own and those of domains below it; SQL is in stores. */
 
 const server = 'apps/server/src';
 const notProduction = /\.test\.ts$|\/testing\/|^apps\/server\/src\/faults\//;

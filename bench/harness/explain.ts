@@ -47,7 +47,7 @@ const literal = (client: Client, value: unknown): string => {
   return client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
 };
 
-/** So many rows of a table read one after the other are no search any more; to find the first of many, some are read like that. */
+/** So many rows of a table read one after the other are no search anymore; to find the first of many, some are read like that. */
 const endless = 500_000;
 
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import type { FloorSettings } from './floor.ts';
 
-/* The least that a call can do: one statement, which each connection plans once, and its rows as JSON. Nobody asks who calls. */
+/* The least that a call can do: one statement, which each connection plans once, and its rows as JSON. No one asks who calls. */
 
 async function start({ databaseUrl, routes }: FloorSettings): Promise<number> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, options: '-c jit=off' });

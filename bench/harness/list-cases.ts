@@ -1,7 +1,7 @@
 import { DeskListQuery, deskViews, RequestListQuery, requestViews } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 
-/** A list as somebody asks for it. */
+/** A list as someone asks for it. */
 export interface ListCase<Query> {
   name: string;
   query: Query;

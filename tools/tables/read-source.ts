@@ -15,7 +15,7 @@ export interface SourceUse {
 const reads = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin']);
 const laterals = new Set(['innerJoinLateral', 'leftJoinLateral', 'crossJoinLateral', 'selectNoFrom']);
 const writes = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
-/** Also methods of other things: only a name that stands there in letters counts. */
+/** Also methods of other things: only a name that is there in letters counts. */
 const sometimes = new Set(['from', 'using']);
 /** `sql.table('request')` and the like. */
 const sqlNames = new Set(['table', 'ref', 'id']);

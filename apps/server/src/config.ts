@@ -85,7 +85,7 @@ export interface Config {
   /** Systems whose pages may frame the chat and let guests in. */
   guestHosts: readonly GuestHost[];
   logLevel: string;
-  /** How many reverse proxies stand in front and add to `X-Forwarded-For`. */
+  /** How many reverse proxies are in front of it and add to `X-Forwarded-For`. */
   trustedProxies: number;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A system whose pages frame ours, and whose signed links let guests in. */
 export interface GuestHost {
-  /** Stands in the guests' rows; renamed, it is another host. */
+  /** Is in the guests' rows; renamed, it is another host. */
   name: string;
   /** The only origin, such as `https://rts.maker.example`, whose pages may frame ours for its guests. */
   origin: string;

@@ -25,7 +25,7 @@ export interface AuditFormatter {
   time: (moment: Date) => string;
 }
 
-/** Who did it: somebody with a name, else somebody unknown who called from outside, else the system. */
+/** Who did it: someone with a name, else someone unknown who called from outside, else the system. */
 export const actorWords = ({ t }: Pick<AuditFormatter, 't'>, { actorName, address }: Pick<AuditRow, 'actorName' | 'address'>): string =>
   actorName || t(address === '' ? 'audit:system' : 'audit:stranger');
 
@@ -74,10 +74,10 @@ export const fieldWords = ({ label }: Pick<AuditFormatter, 'label'>, subjectType
     .map((name) => label(wireNames[subjectType]?.[name] ?? name))
     .join(' · ');
 
-/** Fields that hold the number of somebody. */
+/** Fields that hold the number of someone. */
 const personFields = new Set(['handOverTo', 'ownerId']);
 
-/** Whose number a value is, where the field it stands in holds people. */
+/** Whose number a value is, where the field it is in holds people. */
 export const personIn = (path: readonly string[], value: unknown): number | undefined =>
   typeof value === 'number' && personFields.has(path.at(-1) ?? '') ? value : undefined;
 

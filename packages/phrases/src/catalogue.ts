@@ -21,7 +21,7 @@ export interface CatalogueEntry {
 export const formsOf = ({ isPlural }: Pick<CatalogueEntry, 'isPlural'>, language: Language): readonly Form[] =>
   isPlural ? pluralForms[language] : ['text'];
 
-/** The key under which a form of an entry stands in the phrases. */
+/** The key under which a form of an entry is in the phrases. */
 export const keyOf = ({ key }: Pick<CatalogueEntry, 'key'>, form: Form): string => (form === 'text' ? key : `${key}_${form}`);
 
 const flatten = (value: object, prefix: string): [string, string][] =>

@@ -18,7 +18,7 @@ export const languageNames: Record<Language, string> = {
 /** Languages that are translated whole and offered for choosing. */
 export const completeLanguages: readonly Language[] = languages.filter((language) => bundles[language] !== undefined);
 
-/** The language whose phrases stand in for `language`: its own, else English. */
+/** The language whose phrases are used for `language`: its own, else English. */
 export const spokenLanguage = (language: Language): Language => (bundles[language] ? language : 'en');
 
 /** Loads the phrases of a part of the web; a language without its own speaks English. */

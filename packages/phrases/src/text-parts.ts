@@ -1,4 +1,4 @@
-/** What stands in a text besides words and must survive a change of them, sorted. */
+/** What is in a text besides words and must survive a change of them, sorted. */
 const partsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([part]) => part.replaceAll(/\s/g, '')).toSorted();
 
@@ -10,7 +10,7 @@ const isBroken = (text: string): boolean => /\{\{|\}\}/.test(text.replaceAll(/\{
 /** How a text departs from the one it replaces. */
 export interface Departure {
   rule: 'placeholders' | 'noPlaceholders' | 'marks' | 'noMarks';
-  /** What has to stand in it. */
+  /** What has to be in it. */
   expected: string;
 }
 

@@ -16,7 +16,7 @@ import { openDatabase } from '../platform/open-platform.ts';
  *
  *   node apps/server/src/cli/create-admin.ts --email ada@maker.example --name "Ada Admin" < password.txt
  *
- * The password comes on standard input, so that it stands in no list of processes and no shell history. Ends with 1 and a
+ * The password comes on standard input, so that it is in no list of processes and no shell history. Ends with 1 and a
  * message when something is wrong.
  */
 

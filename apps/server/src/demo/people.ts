@@ -5,7 +5,7 @@ import type { Platform } from '#src/platform/platform.ts';
 
 const address = (name: string): string => `${name}@demo.heliodesk.test`;
 
-/** Names of the staff; their roles stand in the list of demo users. */
+/** Names of the staff; their roles are in the list of demo users. */
 const staffNames: Record<string, string> = {
   agent: 'Ingrid Halvorsen',
   module: 'Tomás Quiroga',

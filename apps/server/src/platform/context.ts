@@ -31,7 +31,7 @@ export const withTx = <Who extends Caller | null>(context: Context<Who>, tx: Tx)
 /** Where work of the product itself comes from. */
 export const internalOrigin: Origin = { address: '', userAgent: '', requestId: '' };
 
-/** The context of somebody who calls use cases without HTTP, as the demo and the tests do. */
+/** The context of someone who calls use cases without HTTP, as the demo and the tests do. */
 export const contextOf = <Who extends Caller | null>(platform: Platform, actor: Who): Context<Who> => ({
   platform,
   db: platform.db,

@@ -29,7 +29,7 @@ interface LoggedRequest {
   ip: string;
 }
 
-/** Settings of every logger: nothing secret, nobody's data and no query of a signed link reaches the log. */
+/** Settings of every logger: nothing secret, no one's data and no query of a signed link reaches the log. */
 export const logSettings = (level: string) => ({
   level,
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],

@@ -24,7 +24,7 @@ export interface Opened {
   platform: Platform;
   /** Runs what the domains asked for with `onStart`, then jobs and live events. */
   start: () => Promise<void>;
-  /** Jobs first, so that nothing starts what can't end any more; the database last. */
+  /** Jobs first, so that nothing starts what can't end anymore; the database last. */
   close: () => Promise<void>;
 }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
     msgId: [msgId, 999_999_999],
     afterMsgId: [0, msgId],
     ownerId: [world.agent.userId, world.owner.userId, 999_999_999],
-    // Not the callers' own: staff may shut them out, and then nobody would call any more.
+    // Not the callers' own: staff may shut them out, and then no one would call anymore.
     contactId: [world.stranger.contactId, 999_999_999],
     accountId: [world.stranger.accountId, 999_999_999],
     toContactId: [world.owner.contactId, world.stranger.contactId],

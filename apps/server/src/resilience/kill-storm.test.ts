@@ -76,7 +76,7 @@ async function upload(): Promise<void> {
     const answer = await client
       .call(addFile, { body: { requestId: draftId } }, { file: { name: `file-${count}.pdf`, content } })
       .catch(() => undefined);
-    // Whether an upload that broke off has arrived nobody knows; it is not repeated.
+    // Whether an upload that broke off has arrived no one knows; it is not repeated.
     if (answer === undefined) await pause(50);
     else if (answer.code === 200) acknowledged.files.set(answer.data.attId, createHash('sha256').update(content).digest('hex'));
     else refused.push(answer.key);

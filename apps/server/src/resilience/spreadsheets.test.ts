@@ -39,7 +39,7 @@ const startUpload = async (content: Buffer, name: string) => {
   };
 };
 
-/** Where an import comes to rest; while it is under way the server answers everybody else. */
+/** Where an import comes to rest; while it is under way the server answers everyone else. */
 const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
   eventually(async () => {
     expect((await app.client().send({ method: 'GET', url: '/readyz' })).status).toBe(200);

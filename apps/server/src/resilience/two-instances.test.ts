@@ -46,7 +46,7 @@ describe('two instances on one database', () => {
     expect(await codeAt(here, token)).toBe(401);
   });
 
-  it('shut somebody out together, and let them in again', async () => {
+  it('shut someone out together, and let them in again', async () => {
     const { token } = (await enter(there.client(), customer.email)).data;
     await transaction(here.platform.db, (tx) => disableUser(here.platform, tx, customer.userId));
     expect(await codeAt(there, token)).toBe(401);

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   path: string;
 }
 
-/** The mails that somebody has received, oldest first. */
+/** The mails that someone has received, oldest first. */
 export async function mailsTo(app: TestApp, recipient: string): Promise<ReceivedMail[]> {
   const rows = await app.platform.db
     .selectFrom('demo_mail')
@@ -23,7 +23,7 @@ export async function mailsTo(app: TestApp, recipient: string): Promise<Received
   });
 }
 
-/** The mail number `count` to somebody, once it has arrived; mails are sent in the background. */
+/** The mail number `count` to someone, once it has arrived; mails are sent in the background. */
 export const mailTo = (app: TestApp, recipient: string, count = 1): Promise<ReceivedMail> =>
   eventually(async () => {
     const mail = (await mailsTo(app, recipient))[count - 1];

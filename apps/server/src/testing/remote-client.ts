@@ -25,7 +25,7 @@ function formOf(body: unknown, { name, content }: NonNullable<CallOptions['file'
   return form;
 }
 
-/** Somebody who calls a server over the network, typed by the contract. A broken line is thrown. */
+/** Someone who calls a server over the network, typed by the contract. A broken line is thrown. */
 export class RemoteClient {
   readonly #address: () => Promise<string>;
   readonly #token: string;

@@ -1,4 +1,4 @@
-/** Random numbers that one seed repeats (mulberry32); the seed stands in the test's name, so that a failure can be run again. */
+/** Random numbers that one seed repeats (mulberry32); the seed is in the test's name, so that a failure can be run again. */
 export interface Seeded {
   /** From 0 up to, not including, 1. */
   next: () => number;

@@ -36,7 +36,7 @@ function formOf(body: unknown, file: NonNullable<CallOptions['file']>): FormData
   return form;
 }
 
-/** Somebody who calls the API, typed by the contract. */
+/** Someone who calls the API, typed by the contract. */
 export class TestClient {
   readonly #http: FastifyInstance;
   readonly address = addressOfOwn();

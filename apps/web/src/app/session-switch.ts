@@ -1,7 +1,7 @@
 import { readToken } from '#src/platform/session.ts';
 
 /**
- * Opens the page afresh when somebody else has signed in in another tab: menu and data in memory belong to the former user. A session
+ * Opens the page afresh when someone else has signed in in another tab: menu and data in memory belong to the former user. A session
  * that only ended is told by the next call, so that what was typed stays.
  */
 export function reloadOnSessionSwitch(): void {

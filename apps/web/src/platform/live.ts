@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
 
-/** `offline`: the device has no network, or nobody wants the connection. */
+/** `offline`: the device has no network, or no one wants the connection. */
 export type LiveState = 'connected' | 'reconnecting' | 'offline';
 
 /** The part of a WebSocket that is needed; tests give their own. */

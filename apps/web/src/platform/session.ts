@@ -29,7 +29,7 @@ export function storeToken(token: string): void {
   document.cookie = `${cookieName}=${encodeURIComponent(token)}; ${cookieRules()}`;
 }
 
-/** Who is signed in; `undefined` before it is known and when nobody is. */
+/** Who is signed in; `undefined` before it is known and when no one is. */
 const signedIn = createStore<UserInfo | undefined>(undefined);
 
 export const currentUser = (): UserInfo | undefined => signedIn.get();
@@ -39,7 +39,7 @@ export function updateCurrentUser(change: Partial<UserInfo['user']>): void {
   const info = signedIn.get();
   if (info) signedIn.set({ ...info, user: { ...info.user, ...change } });
 }
-/** Calls `listener` when somebody signs in or out, or has changed themselves. */
+/** Calls `listener` when someone signs in or out, or has changed themselves. */
 export const onUserChange = signedIn.subscribe;
 
 /** Ends the session in this browser only. Signing out for good is the identity domain's `signOut`. */

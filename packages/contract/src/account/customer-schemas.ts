@@ -56,7 +56,7 @@ export const CustomerContact = ContactView.extend({
   contactSalesforceId: z.string(),
   /** `none` has no sign-in, `waiting` has not used the activation link yet. */
   signIn: z.enum(['none', 'waiting', 'active']),
-  /** Whether a password was ever chosen; without one nobody can be activated by staff. */
+  /** Whether a password was ever chosen; without one no one can be activated by staff. */
   hasPassword: z.boolean(),
   registered: Timestamp,
   /** Until when the newest mailed link is good. */
@@ -132,7 +132,7 @@ export const CustomerHistory = z.object({ entries: z.array(HistoryEntry), next: 
 
 export const InactiveQuery = sortedPaging(['createTime']).extend({ text: searched, link: z.enum(['valid', 'expired']).optional() });
 
-/** Somebody at the portal who has not used the activation link. */
+/** Someone at the portal who has not used the activation link. */
 export const InactiveContact = z.object({
   contactId: z.number().int(),
   accountId: z.number().int(),

@@ -11,10 +11,10 @@ export const CustomerType = z.coerce.number<number>().pipe(z.literal(typeValues)
 
 export type CustomerType = z.output<typeof CustomerType>;
 
-/** Why nobody can act for a contact. */
+/** Why no one can act for a contact. */
 export const blockReasons = ['contactDisabled', 'accountDisabled', 'notActivated'] as const;
 
-/** Somebody whom staff may act for: a contact with its company. */
+/** Someone whom staff may act for: a contact with its company. */
 export const CustomerChoice = z.object({
   contactId: z.number().int(),
   contactNo: z.string(),
@@ -34,7 +34,7 @@ export const CustomerChoice = z.object({
 
 export type CustomerChoice = z.output<typeof CustomerChoice>;
 
-/** What staff enter of the first contact of an RTS customer: no password, no consent in somebody else's name. */
+/** What staff enter of the first contact of an RTS customer: no password, no consent in someone else's name. */
 export const RtsContactReq = ContactReq.omit({
   password: true,
   confirmPassword: true,

@@ -52,7 +52,7 @@ export const EditProviderBody = AddProviderBody.extend(which);
 
 export const OnProvider = z.object(which);
 
-/** Somebody of a service provider. */
+/** Someone of a service provider. */
 export const ProviderUser = z.object({
   userId: z.number().int(),
   name: z.string(),

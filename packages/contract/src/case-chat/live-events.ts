@@ -5,7 +5,7 @@ declare module '../live/events.ts' {
     /** Written or recalled. */
     message: { topic: Topic; message: Message };
     typing: { topic: Topic; name: string };
-    /** Somebody has read up to a message: of the other side, or the reader on another screen. */
+    /** Someone has read up to a message: of the other side, or the reader on another screen. */
     read: { topic: Topic; msgId: number; mine: boolean };
   }
   interface LiveCommands {

@@ -43,7 +43,7 @@ export const MessageListQuery = z.object({
 export const MessageList = z.object({
   messages: z.array(Message),
   hasMore: z.boolean(),
-  /** Latest message that somebody of the other side has read. */
+  /** Latest message that someone of the other side has read. */
   readByOther: z.number().int(),
   unread: z.number().int(),
 });

@@ -20,12 +20,12 @@ export const AuditFilters = z.object(filters);
 
 export const AuditListQuery = Paging.extend(filters);
 
-/** What somebody did. */
+/** What someone did. */
 export const AuditRow = z.object({
   auditId: z.number().int(),
   at: Timestamp,
   actorId: z.number().int().nullable(),
-  /** Empty: somebody unknown who called from `address`, or the system where that is empty, too. */
+  /** Empty: someone unknown who called from `address`, or the system where that is empty, too. */
   actorName: z.string(),
   /** The contact for whom it was done, with their company. */
   onBehalfOf: z.string().nullable(),

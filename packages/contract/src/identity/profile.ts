@@ -13,7 +13,7 @@ export const OwnProfile = z.object({
   language: LanguageCode,
   phone: z.string(),
   jobTitle: z.string(),
-  /** Not where somebody came by single sign-on alone. */
+  /** Not where someone came by single sign-on alone. */
   hasPassword: z.boolean(),
   version: z.number().int(),
 });

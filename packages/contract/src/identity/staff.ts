@@ -50,7 +50,7 @@ export const StaffUser = z.object({
   teamId: z.number().int().nullable(),
   teamName: z.string().nullable(),
   state: UserState,
-  /** Of somebody invited: how long the newest link is good; nothing when none is. */
+  /** Of someone invited: how long the newest link is good; nothing when none is. */
   invitedUntil: Timestamp.nullable(),
   /** Sessions that are open now. */
   sessions: z.number().int(),
@@ -82,7 +82,7 @@ export const EditStaffBody = z.object({ ...which, ...particulars });
 
 export const DisableStaffBody = z.object({
   ...which,
-  /** Who takes over the open requests; nobody puts them back to the unassigned. */
+  /** Who takes over the open requests; no one puts them back to the unassigned. */
   handOverTo: Id.nullable(),
   reason: optionalText(500),
 });

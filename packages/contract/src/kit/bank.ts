@@ -18,7 +18,7 @@ interface BankBranch {
   branchCountry: string;
 }
 
-/** Rules between the fields of a bank account: the branch's country stands in the SWIFT code, and rules the form of the account number. */
+/** Rules between the fields of a bank account: the branch's country is in the SWIFT code, and rules the form of the account number. */
 export function checkBankBranch({ bankAccount, bankBic, branchCountry }: BankBranch, context: z.core.$RefinementCtx): void {
   if (bankBic.slice(4, 6) !== branchCountry)
     context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });

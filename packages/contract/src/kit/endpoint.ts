@@ -24,7 +24,7 @@ interface Declaration<Fields extends string = string, Value extends string = str
   /** `file`: the answer is a stream, not an envelope. */
   answers?: 'json' | 'file';
   /**
-   * The same for everybody: caches keep the answer and ask again by its ETag. One that tells its `revision` and is asked for by it in
+   * The same for everyone: caches keep the answer and ask again by its ETag. One that tells its `revision` and is asked for by it in
    * the query is kept for good.
    */
   cacheable?: true;
@@ -36,7 +36,7 @@ interface Declaration<Fields extends string = string, Value extends string = str
   errors?: readonly ErrorKey[];
 }
 
-/** Where the types of an endpoint's schemas are known; no value stands there. */
+/** Where the types of an endpoint's schemas are known; no value is there. */
 declare const schemaTypes: unique symbol;
 
 export interface EndpointSpec extends Declaration {

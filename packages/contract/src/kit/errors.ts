@@ -1,6 +1,6 @@
 /**
  * Every error the product can answer: its key and the envelope code it travels with (spec 3 §3).
- * The text of each key stands in the phrases of all nine languages, under `errors`.
+ * The text of each key is in the phrases of all nine languages, under `errors`.
  */
 export const errorCatalogue = {
   badRequest: 400,

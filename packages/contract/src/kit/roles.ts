@@ -84,7 +84,7 @@ export type RoleKey = keyof typeof roles;
 /** The keys of all roles. */
 export const roleKeys = Object.keys(roles) as RoleKey[];
 
-/** The role of somebody who has none: public pages and the own profile only. */
+/** The role of someone who has none: public pages and the own profile only. */
 export const defaultRole = 'ROLE_DEFAULT';
 
 /** What several roles permit together. */

@@ -1,6 +1,6 @@
 export type TopicKind = 'person' | 'request' | 'order';
 
-/** What somebody can watch: `person:7`, `request:12`, `order:5`. */
+/** What someone can watch: `person:7`, `request:12`, `order:5`. */
 export type Topic = `${TopicKind}:${number}`;
 
 export const topicOf = <Kind extends TopicKind>(kind: Kind, id: number): `${Kind}:${number}` => `${kind}:${id}`;

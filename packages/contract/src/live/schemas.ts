@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TopicKind } from './events.ts';
 
-/** What somebody can watch: `person:7`, `request:12`, `order:5`. */
+/** What someone can watch: `person:7`, `request:12`, `order:5`. */
 export const Topic = z.templateLiteral([z.enum(['person', 'request', 'order'] satisfies TopicKind[]), ':', z.int().positive()]);
 
 /** What a client may say over the live connection; kinds beside these belong to the domains, such as `typing`. */

@@ -6,7 +6,7 @@ import { AnnouncementLevel } from './schemas.ts';
 /** A banner is shown from 7 days before its start until its end (spec 3 §12). */
 export const announcedAheadMs = 7 * 24 * 60 * 60_000;
 
-/** Not shown yet, shown now, not shown any more. */
+/** Not shown yet, shown now, not shown anymore. */
 export const announcementStates = ['planned', 'shown', 'over'] as const;
 
 export const AnnouncementState = z.enum(announcementStates);

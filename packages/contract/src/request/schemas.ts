@@ -29,7 +29,7 @@ export const RequestRow = z.object({
   regionId: z.number().int().nullable(),
   language: LanguageCode,
   creator: z.string(),
-  /** The owner's name; empty until somebody has picked it up. */
+  /** The owner's name; empty until someone has picked it up. */
   contactName: z.string(),
   ownerId: z.number().int().nullable(),
   waitingOn: z.enum(waitingOnValues),
@@ -145,7 +145,7 @@ export const RequestActed = RequestSaved.extend(
 );
 export type RequestActed = z.output<typeof RequestActed>;
 
-/** What submitting answers: the number, and by when somebody will be in touch. */
+/** What submitting answers: the number, and by when someone will be in touch. */
 export const RequestSubmitted = RequestSaved.extend({ status: RequestStatusCode, firstContactDue: Timestamp.nullable() });
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 

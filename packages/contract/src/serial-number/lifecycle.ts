@@ -3,7 +3,7 @@ import { lifecycle } from '../kit/index.ts';
 export const importStates = ['waiting', 'reading', 'ready', 'inserting', 'done', 'failed', 'cancelled'] as const;
 type State = (typeof importStates)[number];
 
-/** What must hold before somebody adds the rows of an import or gives it up. */
+/** What must hold before someone adds the rows of an import or gives it up. */
 export const importGuards = ['listChangeable', 'noOtherImport'] as const;
 export type ImportGuard = (typeof importGuards)[number];
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
 import { createMemoryAdapter } from './memory-adapter.ts';
 
-/** Somebody who can sign in at the identity provider. */
+/** Someone who can sign in at the identity provider. */
 export interface ProviderAccount {
   subject: string;
   email: string;
@@ -15,7 +15,7 @@ export interface ProviderShape {
   issuer: string;
   client: { id: string; secret: string; redirectUri: string };
   findAccount: (subject: string) => Promise<ProviderAccount | undefined>;
-  /** Where somebody chooses who they are. */
+  /** Where someone chooses who they are. */
   signInPath: (interactionId: string) => string;
   /** What is shown of a sign-in that cannot go on. */
   errorPage: (headers: IncomingHttpHeaders) => string;
@@ -51,7 +51,7 @@ function configurationOf({ client, findAccount, signInPath, errorPage }: Provide
       const { email, isEmailVerified, name } = account;
       return { accountId: subject, claims: async () => ({ sub: subject, email, email_verified: isEmailVerified, name }) };
     },
-    // There is one client and it is ours, so nobody is asked whether it may know who they are.
+    // There is one client and it is ours, so no one is asked whether it may know who they are.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: client.id, accountId: oidc.session?.accountId ?? '' });
       grant.addOIDCScope('openid email profile');

@@ -52,7 +52,7 @@ const reachInside =
     });
   };
 
-/** The pages on which somebody says who they are, and everything else that a provider answers. */
+/** The pages on which someone says who they are, and everything else that a provider answers. */
 function addPages(scope: FastifyInstance, { db }: Platform, open: () => Promise<Provider>): void {
   const details = async (request: FastifyRequest, reply: FastifyReply) =>
     (await open()).interactionDetails(request.raw, reply.raw).catch(() => undefined);

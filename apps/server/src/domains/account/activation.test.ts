@@ -24,7 +24,7 @@ const resend = (email: string) => app.client().call(resendActivation, { query: {
 const letTimePass = () => app.platform.db.deleteFrom('throttle').where('key', 'like', 'activation-resend:%').execute();
 
 describe('the activation link', () => {
-  it('activates, without signing anybody in', async () => {
+  it('activates, without signing anyone in', async () => {
     const user = await buildCustomer(app.platform, { isInactive: true });
     const answer = await activate(await codeFor(user.userId));
     expect(answer.data).toEqual({ state: 'activated' });

@@ -50,7 +50,7 @@ describe('the own contact', () => {
 });
 
 describe('the address book', () => {
-  it('is shared in the company, and seen by nobody else', async () => {
+  it('is shared in the company, and seen by no one else', async () => {
     for (const { token } of [anna, colleague]) {
       const { data } = await app.client(token).call(listMyAddresses, {});
       expect(data).toMatchObject([{ addressId, addressTitle: 'Warehouse', shipToCountry: 724, isDefault: false, version: 0 }]);
@@ -72,7 +72,7 @@ describe('the address book', () => {
     expect((await client.call(listShippingAddresses, { query: {} })).code).toBe(404);
   });
 
-  it('of a claim is closed to those who act for nobody', async () => {
+  it('of a claim is closed to those who act for no one', async () => {
     const [finance, provider] = [await buildStaff(app.platform, { role: 'finance' }), await buildProvider(app.platform)];
     for (const { token } of [finance, provider])
       expect((await app.client(token).call(listShippingAddresses, { query: { contactId: anna.contactId } })).code).toBe(403);

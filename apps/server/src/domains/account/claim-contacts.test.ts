@@ -40,7 +40,7 @@ const claimOf = (customer: BuiltCustomer) => buildClaim(app.platform, customer, 
 const move = (from: BuiltCustomer, to: BuiltCustomer, options = {}) =>
   lead.call(moveRequests, { body: { contactId: from.contactId, toContactId: to.contactId, reason: 'On parental leave' } }, options);
 
-describe('whose requests nobody can act on', () => {
+describe('whose requests no one can act on', () => {
   const listed = async (view: 'blocked' | 'open' | 'all', { companyName }: BuiltCustomer): Promise<ClaimContact[]> =>
     (await lead.call(listClaimContacts, { query: { view, text: companyName } })).data;
 
@@ -59,7 +59,7 @@ describe('whose requests nobody can act on', () => {
     expect(await listed('blocked', sleeper)).toMatchObject([{ blockedBy: ['inactive'], openRequests: 1 }]);
   });
 
-  it('drafts are nobody’s business; closed requests are of the whole list only', async () => {
+  it('drafts are no one’s business; closed requests are of the whole list only', async () => {
     const customer = await buildCustomer(app.platform, { company: company() });
     const { requestId } = await buildClaim(app.platform, customer, {});
     expect(await listed('all', customer)).toEqual([]);
@@ -120,7 +120,7 @@ describe('moving open requests to a colleague', () => {
     expect(await mailsTo(app, from.email)).toHaveLength(1);
   });
 
-  it('goes only to somebody of the same company who can act', async () => {
+  it('goes only to someone of the same company who can act', async () => {
     const from = await buildCustomer(app.platform, { company: company() });
     const [stranger, off] = [await buildCustomer(app.platform), await buildCustomer(app.platform, { company: from })];
     const sleeper = await buildCustomer(app.platform, { company: from, isInactive: true });
@@ -185,7 +185,7 @@ describe('who is not active yet', () => {
     expect((await mailTo(app, sleeper.email)).path).toMatch(/^\/resetPwd\?key=/);
   });
 
-  it('mails have a bound, and go to nobody who is shut out or has no sign-in', async () => {
+  it('mails have a bound, and go to no one who is shut out or has no sign-in', async () => {
     const customer = await buildCustomer(app.platform);
     const reset = () => agent.call(mailContactReset, { body: { contactId: customer.contactId } });
     expect((await reset()).code).toBe(200);

@@ -141,7 +141,7 @@ describe('the list of customers', () => {
     expect(names).toEqual(rows.map(({ company_name }) => company_name));
   });
 
-  it('is staff’s alone: customers and providers get 403, nobody a foreign row', async () => {
+  it('is staff’s alone: customers and providers get 403, no one a foreign row', async () => {
     const customer = await buildCustomer(app.platform);
     const provider = await buildProvider(app.platform);
     for (const { token } of [customer, provider, await buildStaff(app.platform, { role: 'finance' })])
@@ -186,7 +186,7 @@ describe('changing a company', () => {
     ]);
   });
 
-  it('that somebody changed meanwhile answers the present state and overwrites nothing', async () => {
+  it('that someone changed meanwhile answers the present state and overwrites nothing', async () => {
     const { accountId } = await buildCustomer(app.platform);
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => edit(accountId, 0, { companyName: `Company ${name}` })));
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409]);
@@ -308,7 +308,7 @@ describe('adding', () => {
     expect((await find(admin, body.accountReq.companyName)).total).toBe(1);
   });
 
-  it('refuses an address that somebody signs in with, also of two at once', async () => {
+  it('refuses an address that someone signs in with, also of two at once', async () => {
     const contact = contactReq();
     const answers = await Promise.all(
       ['A', 'B'].map((name) =>
@@ -319,7 +319,7 @@ describe('adding', () => {
     expect(answers.find(({ code }) => code === 510)?.errors[0]).toMatchObject({ path: 'contactReq.email', rule: 'emailTaken' });
   });
 
-  it('a customer of staff’s own makes no sign-in and mails nobody', async () => {
+  it('a customer of staff’s own makes no sign-in and mails no one', async () => {
     const contact = contactReq();
     const { data } = await admin.call(addCustomer, {
       body: { customerType: 1, accountReq: accountReq(unique('RTS')), contactReq: contact },
@@ -360,7 +360,7 @@ describe('disabling', () => {
     ]);
   });
 
-  it('a company ends everybody’s sessions at once', async () => {
+  it('a company ends everyone’s sessions at once', async () => {
     const customer = await buildCustomer(app.platform);
     const colleague = await buildCustomer(app.platform, { company: customer });
     const body = { accountId: customer.accountId, version: 0, enabled: false, reason: 'Unpaid' };

@@ -72,7 +72,7 @@ describe('the search for a customer', () => {
     expect(await found({ customerType: 0, pageNum: 2, pageSize: 10 })).toEqual([]);
   });
 
-  it('says for whom nobody can act, and why', async () => {
+  it('says for whom no one can act, and why', async () => {
     const { db } = app.platform;
     const blockReasonOf = async ({ contactId }: { contactId: number }) =>
       (await staff().call(getCustomerChoice, { params: { contactId } })).data.blockReason;
@@ -143,7 +143,7 @@ const customer = (change: { taxNo?: string; email?: string; accountType?: string
 });
 
 describe('a new RTS customer', () => {
-  it('is entered without a sign-in and without consent, and stands in the audit', async () => {
+  it('is entered without a sign-in and without consent, and is in the audit', async () => {
     const { data } = await staff().call(addRtsCustomer, { body: customer() });
     expect(data).toMatchObject({
       companyName: 'Küstenstrom GmbH',

@@ -148,7 +148,7 @@ describe('the people of a provider', () => {
     expect(data).toMatchObject([{ userId: invited.userId, state: 'active', sessions: 1 }]);
   });
 
-  it('have addresses that nobody else has', async () => {
+  it('have addresses that no one else has', async () => {
     const { providerId } = await add();
     for (const { email } of [chief, await buildCustomer(app.platform), await buildProviderUser(app.platform)])
       expect((await invite(providerId, { email })).errors).toMatchObject([{ path: 'email', rule: 'emailTaken' }]);

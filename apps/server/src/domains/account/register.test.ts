@@ -37,7 +37,7 @@ interface Changes {
   language?: string;
 }
 
-/** Registers somebody new; whatever is changed may be wrong, so it goes past the types. */
+/** Registers someone new; whatever is changed may be wrong, so it goes past the types. */
 async function registerAs(
   email: string,
   { account, contact, body, password = 'Solaris42', repeated = password, language = 'en' }: Changes = {},

@@ -103,7 +103,7 @@ export async function buildAddress(
   return { addressId: await transaction(platform.db, (tx) => insertAddress(tx, customer.accountId, entry, platform.clock.now())) };
 }
 
-/** A company known to staff only, with a contact who does not sign in; entered by somebody of staff. */
+/** A company known to staff only, with a contact who does not sign in; entered by someone of staff. */
 export async function buildRtsCustomer(
   platform: Platform,
   staff: { token: string },
@@ -160,7 +160,7 @@ export async function buildProviderCompany(platform: Platform, fields: Partial<N
   return { providerId, companyName: company.name };
 }
 
-/** Somebody of a service provider who has come by their invitation; of a new company unless one is given. */
+/** Someone of a service provider who has come by their invitation; of a new company unless one is given. */
 export async function buildProviderUser(
   platform: Platform,
   { company, name = 'Petra Provider', email = seedEmail(name), language = 'en' }: PersonSeed & { company?: BuiltProvider } = {},
@@ -171,7 +171,7 @@ export async function buildProviderUser(
   return { ...provider, userId, email, name, token: await acceptInvitation(platform, userId) };
 }
 
-/** Shuts a contact out, as somebody of staff does it. */
+/** Shuts a contact out, as someone of staff does it. */
 export async function disableContact(
   platform: Platform,
   { token }: BuiltUser,

@@ -54,7 +54,7 @@ describe('a stored file', () => {
     expect(headers['content-disposition']).toMatch(new RegExp(`^${how}`));
   });
 
-  it('is there for those who see the request, and for nobody else', async () => {
+  it('is there for those who see the request, and for no one else', async () => {
     const { requestId, agent } = await buildCase(app.platform, { customer });
     const { requestId: draftId } = await buildDraft(app.platform, customer);
     const colleague = await buildCustomer(app.platform, { company: customer });

@@ -26,7 +26,7 @@ export interface FileOwner {
   canRead: (db: Db, actor: Caller, ids: readonly number[]) => Promise<ReadonlySet<number>>;
   /**
    * Locks the record until the transaction ends, for a change of its files. Throws `notFound` for one that the actor may not see, and a
-   * refusal of its own, such as `attachment.frozen`, when its files can't be changed any more.
+   * refusal of its own, such as `attachment.frozen`, when its files can't be changed anymore.
    */
   lockForChange: (context: WriteContext<Caller>, id: number) => Promise<unknown>;
 }

@@ -158,7 +158,7 @@ describe('how much a request holds', () => {
 });
 
 describe('a request', () => {
-  it('shows its files to nobody else, and takes none from them', async () => {
+  it('shows its files to no one else, and takes none from them', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const { data: file } = await upload(customer.token, requestId, 'roof.png', png);
     const strangers = [

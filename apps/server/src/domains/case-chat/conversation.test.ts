@@ -71,7 +71,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('keeps one order for everybody, however many write at once', async () => {
+  it('keeps one order for everyone, however many write at once', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => send(i % 2 === 0 ? customer : agent, requestId, `message ${i}`)),
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const { customer, requestId } = await buildCase(app.platform);
     const { data: message } = await send(customer, requestId, 'ours');
     for (const { token } of [await buildCustomer(app.platform), await buildStaff(app.platform, { role: 'tracker_agent' })]) {
@@ -150,7 +150,7 @@ describe('a conversation', () => {
     expect((await send(customer, requestId, 'x'.repeat(2_000))).code).toBe(200);
   });
 
-  it('does not take more than anybody types', async () => {
+  it('does not take more than anyone types', async () => {
     const { customer, requestId } = await buildCase(app.platform);
     const answers = await Promise.all(Array.from({ length: 121 }, (_, i) => send(customer, requestId, `flood ${i}`)));
     expect(answers.filter(({ code }) => code === 429)).toHaveLength(1);

@@ -48,7 +48,7 @@ async function pickedUp(): Promise<BuiltCase> {
   return built;
 }
 
-it('tells somebody who is away of all their messages in one mail, with a link', async () => {
+it('tells someone who is away of all their messages in one mail, with a link', async () => {
   const { customer, agent, requestId } = await buildCase(app.platform);
   await buildMessage(app.platform, agent, requestId, 'first, not yet due');
   await buildMessage(app.platform, agent, requestId, 'second');

@@ -52,7 +52,7 @@ const shapeRead =
     return msgId === 0 ? undefined : { kind: 'read', topic, msgId, mine };
   };
 
-/** Tells the other instances at most once a second that somebody types. */
+/** Tells the other instances at most once a second that someone types. */
 const typingEvery = 1_000;
 const typedAt = new WeakMap<LiveConnection, number>();
 

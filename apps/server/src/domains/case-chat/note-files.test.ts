@@ -41,7 +41,7 @@ async function notedCase() {
   return { ...built, file, message };
 }
 
-/** Everybody who may know nothing of a case's notes; the first two see the case. */
+/** Everyone who may know nothing of a case's notes; the first two see the case. */
 const outsiders = async ({ customer }: BuiltCase): Promise<Person[]> => [
   customer,
   await buildCustomer(app.platform, { company: customer }),
@@ -106,7 +106,7 @@ describe('a file on an internal note', () => {
     expect((await note(agent, requestId, {})).code).toBe(510);
   });
 
-  it('is gone for everybody else once the note is recalled', async () => {
+  it('is gone for everyone else once the note is recalled', async () => {
     const { agent, requestId, file, message } = await notedCase();
     const colleague = await buildStaff(app.platform);
     await clientOf(agent).call(recallMessage, { query: { msgId: message.msgId } });

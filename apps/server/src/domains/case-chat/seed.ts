@@ -31,11 +31,11 @@ export async function buildCase(platform: Platform, people: { customer?: BuiltCu
   return { customer, agent, requestId, requestNo };
 }
 
-/** A file that somebody has uploaded for an internal note; its id. */
+/** A file that someone has uploaded for an internal note; its id. */
 export const buildNoteFile = async (platform: Platform, author: { token: string }, requestId: number, fileName: string): Promise<number> =>
   (await buildAttachment(platform, await actorOf(platform, author), { requestId, purpose: 'note', fileName })).attId;
 
-/** A public message of somebody who has signed in. */
+/** A public message of someone who has signed in. */
 export const buildMessage = async (
   platform: Platform,
   author: { token: string },

@@ -213,7 +213,7 @@ describe('the export', () => {
   it.each([
     ['de', 'Wer', 'Jemand ohne Anmeldung'],
     ['fr', 'Qui', 'Personne non connectée'],
-  ])('says in %s that a refused sign-in was nobody known', async (lang, who, stranger) => {
+  ])('says in %s that a refused sign-in was no one known', async (lang, who, stranger) => {
     const { userId, email } = await buildCustomer(app.platform);
     const client = app.client();
     const { encryptKey, passwords } = await encryptPasswords(client, ['Wrong2026']);

@@ -22,7 +22,7 @@ interface Answer {
   code: string;
 }
 
-/** A right answer, read from the mail as somebody would who can't read the picture. */
+/** A right answer, read from the mail as someone would who can't read the picture. */
 async function rightAnswer(email = seedEmail('reader')): Promise<Answer> {
   const { data } = await app.client().call(sendCaptchaCode, { body: { email } });
   const { text } = await mailTo(app, email);

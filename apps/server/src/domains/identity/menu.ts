@@ -10,7 +10,7 @@ const menuGroups = ['newRequest', 'myCompany', 'customers', 'administration'] as
 /** What all pages behind sign-in say of themselves. */
 interface Page {
   path: string;
-  /** Under which name the web finds it: `request/desk` stands in the pages of a domain, `app/case` in those that join domains. */
+  /** Under which name the web finds it: `request/desk` is in the pages of a domain, `app/case` in those that join domains. */
   component: string;
   /** Key of its title: in the shell's phrases, or with the namespace of its domain before it (`request:menu`). */
   title: string;
@@ -66,7 +66,7 @@ function metaOf(entry: MenuEntry, { can }: Pick<Actor, 'can'>): MenuRoute['meta'
   };
 }
 
-/** The menu of somebody, made of what they may do: first what is shown, in its order, then what is reached from there. */
+/** The menu of someone, made of what they may do: first what is shown, in its order, then what is reached from there. */
 export function menuOf(platform: Platform, actor: Pick<Actor, 'kind' | 'can'>): MenuRoute[] {
   const own = [...menuEntries.all(platform).values()].flat().filter((entry) => isFor(entry, actor));
   return [...own.filter(isShown).toSorted(byPlace), ...own.filter((entry) => !isShown(entry))].map((entry) => ({

@@ -31,7 +31,7 @@ describe('the own sessions', () => {
     expect(JSON.stringify(await listOf(token))).not.toContain(token);
   });
 
-  it('are only those that still live, and nobody else’s', async () => {
+  it('are only those that still live, and no one else’s', async () => {
     const [agent] = [await buildStaff(app.platform), await buildStaff(app.platform)];
     app.clock.advance({ hours: 2, minutes: 1 });
     const token = await signIn(app.platform, agent);
@@ -59,7 +59,7 @@ describe('the own sessions', () => {
     expect(await codeWith(second)).toBe(401);
   });
 
-  it('of somebody else can not be ended', async () => {
+  it('of someone else can not be ended', async () => {
     const [owner, stranger] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
     const [session] = await listOf(owner.token);
     const answer = await app.client(stranger.token).call(endMySession, { params: { sessionId: session?.sessionId ?? 0 } });

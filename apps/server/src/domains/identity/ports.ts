@@ -33,7 +33,7 @@ export interface Companies {
   providers: SqlRow<ProviderRow>;
   /** Whether the contact, the company or the service provider of a user is disabled, which locks the user out. */
   isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
-  /** Name and company of the contact whose id stands in a column of the query around. */
+  /** Name and company of the contact whose id is in a column of the query around. */
   nameOf: (contactId: string) => SqlText;
   /** Whether a contact has the address, with or without a sign-in. */
   isAddressTaken: (db: Db | Tx, email: string) => Promise<boolean>;
@@ -50,7 +50,7 @@ export interface GuestSubjects {
 /** By kind; registered by the domain whose records they are. */
 export const guestSubjects = registry<GuestSubjectKind, GuestSubjects>('subject of guests');
 
-/** By kinds of subjects in the audit: the name of the one whose id stands in a column. */
+/** By kinds of subjects in the audit: the name of the one whose id is in a column. */
 export const subjectNames = registry<string, (id: string) => SqlText>('name of subjects');
 
 /** What the administration of staff asks about the requests that they own. */
@@ -59,7 +59,7 @@ export interface StaffCases {
   countOpen: (db: Db | Tx, userIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Who may own every open request of a user. */
   findSuccessors: (db: Db, userId: number) => Promise<OpenCases['colleagues']>;
-  /** Gives all open requests of a user to a colleague or to nobody; answers how many. Refuses whom it cannot give all of them to. */
+  /** Gives all open requests of a user to a colleague or to no one; answers how many. Refuses whom it cannot give all of them to. */
   handOver: (context: WriteContext, handOver: { from: number; to: number | null; path: string; reason: string }) => Promise<number>;
 }
 

@@ -87,7 +87,7 @@ describe('the reset link', () => {
     expect((await reset(key)).code).toBe(code);
   });
 
-  it('lets nobody in whose former password was just being looked at', async () => {
+  it('lets no one in whose former password was just being looked at', async () => {
     const { userId, email } = await buildCustomer(app.platform);
     const changed = await hashPassword('Solaris42');
     const isLookedAt = () => app.platform.db.selectFrom('sign_in_failure').select('email').where('email', '=', email).executeTakeFirst();
@@ -131,7 +131,7 @@ describe('the reset link', () => {
     expect((await enter(other.email, demoPassword)).code).toBe(200);
   });
 
-  it('lets somebody in who waits for the end of a lock-out', async () => {
+  it('lets someone in who waits for the end of a lock-out', async () => {
     const { email } = await buildCustomer(app.platform);
     for (let count = 0; count < 6; count += 1) await enter(email, 'Wrong2026');
     expect((await enter(email, demoPassword)).key).toBe('auth.tooManyAttempts');

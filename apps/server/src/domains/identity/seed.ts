@@ -8,7 +8,7 @@ import { openSession } from './service/sessions.ts';
 import { updateLinksUsed } from './store/links.ts';
 import { insertUser, updateActivated, updatePassword } from './store/users.ts';
 
-/** Somebody who can sign in, and has: `token` opens a session of theirs. */
+/** Someone who can sign in, and has: `token` opens a session of theirs. */
 export interface BuiltUser {
   userId: number;
   email: string;
@@ -24,13 +24,13 @@ export interface PersonSeed {
 
 let hashed: Promise<string> | undefined;
 
-/** The hash of `demoPassword`, which everybody built here has; made once, because it is slow on purpose. */
+/** The hash of `demoPassword`, which everyone built here has; made once, because it is slow on purpose. */
 export function seedPasswordHash(): Promise<string> {
   hashed ??= hashPassword(demoPassword);
   return hashed;
 }
 
-/** An address that nobody has yet. */
+/** An address that no one has yet. */
 export const seedEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@solar.example`;
 
@@ -69,11 +69,11 @@ export const buildStaff = (
   { role = 'agent', name = 'Alex Agent', ...person }: PersonSeed & { role?: StaffRole } = {},
 ): Promise<BuiltUser> => buildUser(platform, role, { name, ...person });
 
-/** Somebody of a service provider, who belongs to no company; `buildProviderUser` of the accounts gives one. */
+/** Someone of a service provider, who belongs to no company; `buildProviderUser` of the accounts gives one. */
 export const buildProvider = (platform: Platform, { name = 'Petra Provider', ...person }: PersonSeed = {}): Promise<BuiltUser> =>
   buildUser(platform, 'provider', { name, ...person });
 
-/** Lets somebody who is invited choose `demoPassword` and sign in, as with the mailed link. */
+/** Lets someone who is invited choose `demoPassword` and sign in, as with the mailed link. */
 export async function acceptInvitation(platform: Platform, userId: number): Promise<string> {
   const passwordHash = await seedPasswordHash();
   const now = platform.clock.now();

@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect((await enter(app.client(), user.email, demoPassword, other)).key).toBe('auth.badCredentials');
   });
 
-  it('answers an unknown name, a wrong password and everybody who may not enter alike', async () => {
+  it('answers an unknown name, a wrong password and everyone who may not enter alike', async () => {
     const [known, inactive, disabled, left] = await Promise.all([
       buildCustomer(app.platform),
       buildCustomer(app.platform, { isInactive: true }),
@@ -131,7 +131,7 @@ describe('sign-in', () => {
       pairs.push([await took(known.email), await took('nobody.at.all@solar.example')]);
       await app.platform.db.deleteFrom('sign_in_failure').execute();
     }
-    // Without the hash of nobody's password an unknown name would take a tenth.
+    // Without the hash of no one's password an unknown name would take a tenth.
     expect(median(pairs.map(([, unknown]) => unknown))).toBeGreaterThan(0.6 * median(pairs.map(([first]) => first)));
   });
 
@@ -153,7 +153,7 @@ describe('sign-in', () => {
       { subject_id, address: client.address },
       { actor_id: null, actor_name: '', address: client.address },
     ];
-    // Who failed may be anybody; the name that was tried is what it happened to.
+    // Who failed may be anyone; the name that was tried is what it happened to.
     expect(rows).toEqual([
       { action: 'identity.signInRefused', ...nobody, subject_id },
       { action: 'identity.signIn', ...of, actor_id: customer.userId, actor_name: customer.name },
@@ -222,7 +222,7 @@ describe('guessing passwords', () => {
     expect((await wrong(email)).key).toBe('auth.tooManyAttempts');
   });
 
-  it('doubles the wait up to an hour, for names that nobody has as well', async () => {
+  it('doubles the wait up to an hour, for names that no one has as well', async () => {
     const email = 'not.known@solar.example';
     for (const _ of times(5)) await wrong(email);
     const waits: number[] = [];

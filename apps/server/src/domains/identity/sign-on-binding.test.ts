@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody at the provider whom nobody here knows. */
+/** Someone at the provider whom no one here knows. */
 function stranger(): string {
   const subject = crypto.randomUUID();
   provider.accounts.set(subject, { subject, email: `${subject}@elsewhere.example`, name: 'Nora Neumann', isEmailVerified: true });
@@ -80,7 +80,7 @@ describe('binding a sign-in', () => {
     expect(auditEntries).toEqual([{ before: { signOn: [{ issuer: provider.oidc.issuer, subject }] } }]);
   });
 
-  it('refuses a wrong password, a customer and somebody disabled with one answer, and still serves afterwards', async () => {
+  it('refuses a wrong password, a customer and someone disabled with one answer, and still serves afterwards', async () => {
     const staff = await buildStaff(app.platform);
     const customer = await buildCustomer(app.platform);
     const disabled = await buildStaff(app.platform);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody at the provider. */
+/** Someone at the provider. */
 function knownThere(email: string, more: { isEmailVerified?: boolean; subject?: string } = {}): string {
   const subject = more.subject ?? crypto.randomUUID();
   provider.accounts.set(subject, { subject, email, name: 'Nora Neumann', isEmailVerified: more.isEmailVerified ?? true });
@@ -177,7 +177,7 @@ describe('an answer that does not fit', () => {
 });
 
 describe('who the provider vouches for', () => {
-  it('is unknown with an address that nobody has verified', async () => {
+  it('is unknown with an address that no one has verified', async () => {
     const staff = await buildStaff(app.platform);
     const { data } = await signOn(knownThere(staff.email, { isEmailVerified: false }));
     expect(data).toMatchObject({ outcome: 'unknown', email: staff.email });

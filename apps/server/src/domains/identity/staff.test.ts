@@ -207,7 +207,7 @@ describe('a change', () => {
     }
   });
 
-  it('of a customer, a provider or nobody finds nothing', async () => {
+  it('of a customer, a provider or no one finds nothing', async () => {
     const customer = await buildCustomer(app.platform);
     for (const userId of [customer.userId, 999_999_999])
       for (const [spec, body] of [

@@ -14,7 +14,7 @@ const quantityOf = (quantity: string | number | null | undefined): number | null
   return Number.isSafeInteger(value) && value > 0 && value <= 10_000_000 ? value : null;
 };
 
-/** Country and defect date decide on the verdicts of serial numbers that stand in the claim already. */
+/** Country and defect date decide on the verdicts of serial numbers that are in the claim already. */
 const changesVerdicts = (before: DetailsRecord, { projectCountry, defectDate }: ModuleClaimDraft): boolean =>
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 
@@ -25,7 +25,7 @@ async function saveDetails({ platform, tx }: WriteContext, draft: RequestRecord,
   return toModuleClaim(kept);
 }
 
-/** Guards of action `submit`: serial numbers stand in the claim, and no import is on its way into it. */
+/** Guards of action `submit`: serial numbers are in the claim, and no import is on its way into it. */
 async function findGuards(db: Db, requests: readonly RequestRecord[]): Promise<ReadonlyMap<number, readonly RequestGuard[]>> {
   const drafts = requests.filter(({ status }) => status === 'draft').map(({ id }) => id);
   if (drafts.length === 0) return new Map();

@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(answer).toMatchObject({ code: 409, key: 'stale', data: { version: version + 1 } });
   });
 
-  it('is seen by nobody but its contact', async () => {
+  it('is seen by no one but its contact', async () => {
     const { customer, requestId } = await savedDraft();
     const colleague = await customerOf(app.platform, customer);
     const stranger = await customerOf(app.platform);
@@ -185,7 +185,7 @@ describe('the desk', () => {
     expect(loser?.msg).toMatch(/Ingrid Halvorsen|Tomás Quiroga/);
   });
 
-  it('lets a lead assign, and only to somebody of the team', async () => {
+  it('lets a lead assign, and only to someone of the team', async () => {
     const { requestId, version } = await submitted();
     const lead = app.client((await buildStaff(app.platform, { role: 'supervisor' })).token);
     const [agent, tracker] = [

@@ -56,7 +56,7 @@ describe('a draft started for a customer', () => {
     expect((await as(carmen).call(listSerials, { params: { requestId }, query: {} })).total).toBe(1);
   });
 
-  it('is gone on with by its customer and by other staff of the team, and by nobody else', async () => {
+  it('is gone on with by its customer and by other staff of the team, and by no one else', async () => {
     const { requestId, version } = await started();
     const byColleague = await as(colleague).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: carmen.contactId }) });
     expect(byColleague.code).toBe(200);
@@ -79,7 +79,7 @@ describe('a draft started for a customer', () => {
     expect(answer.errors).toMatchObject([{ path: 'onBehalfOf', rule: 'invalid' }]);
   });
 
-  it('stands in the list of such drafts, until somebody deletes it', async () => {
+  it('is in the list of such drafts, until someone deletes it', async () => {
     const customer = await buildCustomer(app.platform, { firstName: 'Lena', company: { companyName: 'Nordlicht Solar AG' } });
     const { requestId, requestNo } = await started(customer);
     const list = async (who: { token: string }, query: Record<string, string> = {}) =>
@@ -119,7 +119,7 @@ describe('a draft started for a customer', () => {
   });
 });
 
-describe('nobody acts', () => {
+describe('no one acts', () => {
   it('for a contact or company that is disabled, or not active yet', async () => {
     const { db } = app.platform;
     const left = await buildCustomer(app.platform);
@@ -142,7 +142,7 @@ describe('nobody acts', () => {
     expect((await as(agent).call(deleteDraft, { params: { requestId } })).code).toBe(200);
   });
 
-  it('for a contact that there is not, or for nobody', async () => {
+  it('for a contact that there is not, or for no one', async () => {
     expect((await firstSave(agent, 999_999)).code).toBe(404);
     expect((await firstSave(agent)).code).toBe(403);
   });

@@ -56,7 +56,7 @@ export class RegistryFileError extends Error {
 interface ImportWatch {
   /** After each batch, and once at the end. */
   onProgress: (progress: ImportProgress) => void;
-  /** A row, counted from 1 below the header, was left out for what stands in these columns. */
+  /** A row, counted from 1 below the header, was left out for what is in these columns. */
   onRejected: (row: number, columns: string[]) => void;
 }
 

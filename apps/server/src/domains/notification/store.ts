@@ -2,7 +2,7 @@ import type { Language, UserKind } from '@heliodesk/contract/kit';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Notice } from '#src/platform/notify/notify.ts';
 
-/** Somebody who is told something. */
+/** Someone who is told something. */
 export interface Recipient {
   kind: UserKind;
   name: string;

@@ -56,7 +56,7 @@ describe('the texts of the interface', () => {
     expect(inside).toMatchObject({ state: 'translated', own: {}, version: 0, changedAt: null });
   });
 
-  it('are of no concern to anybody without the permission, and unknown ones are not found', async () => {
+  it('are of no concern to anyone without the permission, and unknown ones are not found', async () => {
     const agent = app.client((await buildStaff(app.platform, { role: 'agent' })).token);
     expect((await agent.call(api.listPhrases, { query: {} })).code).toBe(403);
     expect((await app.client().call(api.phraseCoverage, {})).code).toBe(401);
@@ -96,7 +96,7 @@ describe('a text in words of the house', () => {
     expect((await audits('reference.releasePhrase')).at(-1)).toMatchObject({ before: { text: 'Das haben wir nicht.' }, after: {} });
   });
 
-  it('stands in mails and is found as overridden', async () => {
+  it('is in mails and is found as overridden', async () => {
     await write('mail:captchaCode.subject', 'de', { text: 'Ihr Zeichen: {{code}}' });
     await eventually(() => {
       const mail = renderMail({ language: 'de', template: 'captchaCode', params: { code: 'K7' } }, 'http://localhost');
@@ -137,7 +137,7 @@ describe('a text in words of the house', () => {
     expect(data.own).toEqual({ one: 'Ein Feld' });
   });
 
-  it('is not overwritten by somebody who has read an older one', async () => {
+  it('is not overwritten by someone who has read an older one', async () => {
     const { version } = await view('errors:notFound', 'de');
     const first = await write('errors:notFound', 'de', { text: 'Erster' }, version);
     const second = await write('errors:notFound', 'de', { text: 'Zweiter' }, version);

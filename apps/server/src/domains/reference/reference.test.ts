@@ -123,7 +123,7 @@ describe('dictionaries', () => {
     expect(data.map(({ dictValue }) => dictValue)).toEqual(['2', '3']);
   });
 
-  it('are for people who signed in, the lists of registration for everybody', async () => {
+  it('are for people who signed in, the lists of registration for everyone', async () => {
     expect((await app.client().call(api.dictionary, { params: { type: 'unit' } })).code).toBe(401);
     for (const list of [api.listAccountTypes, api.listAccountRoles, api.listOrganizationNatures])
       expect((await app.client().call(list, {})).code).toBe(200);

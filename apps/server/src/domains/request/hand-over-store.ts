@@ -29,7 +29,7 @@ export async function findOpenTypes(db: Db | Tx, userId: number): Promise<Reques
   return rows.map(({ type }) => type as RequestType);
 }
 
-/** All open requests of somebody, locked in the order of their ids. */
+/** All open requests of someone, locked in the order of their ids. */
 export async function lockOpenOf(tx: Tx, userId: number): Promise<RequestRecord[]> {
   const rows = await tx
     .selectFrom('request')

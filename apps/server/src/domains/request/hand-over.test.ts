@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A submitted claim that somebody owns, picked up or only assigned. */
+/** A submitted claim that someone owns, picked up or only assigned. */
 async function buildOwned(owner: BuiltUser, { isPickedUp = true } = {}): Promise<number> {
   const { requestId } = await buildClaim(app.platform, customer, { submit: true });
   const { version } = (await admin.call(deskRequest, { params: { requestId } })).data;
@@ -36,7 +36,7 @@ const detailOf = async (requestId: number) => (await admin.call(deskRequest, { p
 const disable = (userId: number, handOverTo: number | null, reason = 'Left the company') =>
   admin.call(disableStaff, { body: { userId, version: 0, handOverTo, reason } });
 
-describe('the open cases of somebody who is disabled', () => {
+describe('the open cases of someone who is disabled', () => {
   it('are told before: how many, and who could take them over', async () => {
     const [leaving, colleague] = [
       await buildStaff(app.platform, { role: 'module_agent' }),
@@ -91,7 +91,7 @@ describe('the open cases of somebody who is disabled', () => {
     }
   });
 
-  it('go to nobody who cannot own all of them; then nothing happens at all', async () => {
+  it('go to no one who cannot own all of them; then nothing happens at all', async () => {
     const [leaving, other] = [await buildStaff(app.platform), await buildStaff(app.platform)];
     const requestId = await buildOwned(leaving);
     const tracker = await buildStaff(app.platform, { role: 'tracker_agent' });

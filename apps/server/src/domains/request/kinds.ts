@@ -13,7 +13,7 @@ export interface DraftValues<Details> {
   address: RequestAddressDraft | null;
 }
 
-/** What lists show of a kind's details, out of whatever stands there so far. */
+/** What lists show of a kind's details, out of whatever is there so far. */
 export interface ListedDetails {
   projectName: string;
   /** Pieces, once that is a number; `null` for kinds without. */
@@ -26,7 +26,7 @@ export interface ListedDetails {
  */
 export interface RequestKind<Details, Submission> {
   type: RequestType;
-  /** Details of a request that nobody has typed anything into. */
+  /** Details of a request that no one has typed anything into. */
   empty: Details;
   /** Details of some requests; one without any is left out. */
   findDetails: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Details>>;
@@ -50,7 +50,7 @@ export type AnyRequestKind = RequestKind<unknown, unknown>;
 
 const kinds = registry<RequestType, AnyRequestKind>('kind of request');
 
-/** Adds a kind of request. Its details stay its own business: nobody else hands them in. */
+/** Adds a kind of request. Its details stay its own business: no one else hands them in. */
 export const registerKind = <Details, Submission>(
   platform: Parameters<typeof kinds.register>[0],
   kind: RequestKind<Details, Submission>,

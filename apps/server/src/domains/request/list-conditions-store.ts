@@ -9,7 +9,7 @@ export type Condition = (eb: ExpressionBuilder<DB, 'request'>) => ExpressionWrap
 
 const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
 
-/** Conditions of the lists' filters. Words of closed lists stand in the text, where partial indexes and prepared plans see them. */
+/** Conditions of the lists' filters. Words of closed lists are in the text, where partial indexes and prepared plans see them. */
 export const where = {
   type:
     (type: number): Condition =>

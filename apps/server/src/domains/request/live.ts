@@ -6,7 +6,7 @@ import { recordPaths } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findReaders } from './readers-store.ts';
 
-/** Tells everybody who watches a request that it has changed. */
+/** Tells everyone who watches a request that it has changed. */
 export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id: number; version: number }): Promise<void> =>
   publishLive<LiveEvent & { kind: 'changed' }>(platform, tx, { kind: 'changed', topic: topicOf('request', id), version });
 

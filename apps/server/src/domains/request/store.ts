@@ -103,7 +103,7 @@ export const assignmentsOf = (change: RequestChange): RawBuilder<unknown>[] =>
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
-/** An update of columns that no form edits, for another statement to run; the version stays, so that nobody's open form turns stale. */
+/** An update of columns that no form edits, for another statement to run; the version stays, so that no one's open form turns stale. */
 export const updateOf = (requestId: number, change: RequestChange): RawBuilder<unknown> =>
   sql`update request set ${sql.join(assignmentsOf(change))} where id = ${requestId}`;
 

@@ -10,12 +10,12 @@ export interface Carrying {
   carried: ReadonlySet<number>;
 }
 
-/** Nobody works on an import: its instance is gone, or is this one and knows nothing of it. */
+/** No one works on an import: its instance is gone, or is this one and knows nothing of it. */
 const isLeft = ({ presence, carried }: Carrying) => sql<boolean>`(
   carrier is not null and case when carrier = ${presence.instance} then id <> all(${[...carried]}::bigint[]) else not ${presence.isAlive('carrier')} end)`;
 
 /**
- * Running imports that have been left, and those that nobody has taken up since `before`: what was to do so got lost, or too much waits
+ * Running imports that have been left, and those that no one has taken up since `before`: what was to do so got lost, or too much waits
  * before them.
  */
 export async function findAbandoned(db: Db, carrying: Carrying, before: Date): Promise<number[]> {
@@ -29,7 +29,7 @@ export async function findAbandoned(db: Db, carrying: Carrying, before: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody works on a locked import. */
+/** Whether someone works on a locked import. */
 export async function isCarried(tx: Tx, carrying: Carrying, importId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('serial_import')

@@ -59,7 +59,7 @@ async function leaveHalfAdded(importId: number): Promise<void> {
 }
 
 describe('an import that is being added', () => {
-  it('shows none of its rows before the last one is in, and is gone on with when nobody works on it', async () => {
+  it('shows none of its rows before the last one is in, and is gone on with when no one works on it', async () => {
     const { client, requestId, version, importId } = await read('HIDDENROW');
     await leaveHalfAdded(importId);
     const summary = async () => (await client.call(serialSummary, { params: { requestId } })).data;

@@ -5,7 +5,7 @@ import type { SqlCondition, Tx } from '#src/platform/db/database.ts';
 export const isVisible = (listId: number): SqlCondition =>
   sql<boolean>`serial_list_entry.import_id <> all((select hidden_imports from serial_list where id = ${listId})::bigint[])`;
 
-/** Makes room in a locked list for the rows of an import, which nobody sees for now. */
+/** Makes room in a locked list for the rows of an import, which no one sees for now. */
 export async function reserveRoom(tx: Tx, listId: number, importId: number, rows: number): Promise<void> {
   await tx
     .updateTable('serial_list')

@@ -52,7 +52,7 @@ describe('the list of a claim', () => {
     expect((await client.call(listSerials, { params: { requestId }, query: { warnings: 'true' } })).total).toBe(3);
   });
 
-  it('knows of a claim in work that a module stands in, and of none that was withdrawn', async () => {
+  it('knows of a claim in work that a module is in, and of none that was withdrawn', async () => {
     await module('TWOCLAIMS00001');
     const first = await claim('TWOCLAIMS00001');
     const verdictOf = async () => (await claim('TWOCLAIMS00001')).summary().then(({ verdicts }) => verdicts);

@@ -6,7 +6,7 @@ import type { ListOwner } from './list.ts';
 import { isVisible } from './hidden-store.ts';
 import { updateCounts, type ListRecord } from './list-store.ts';
 
-/** Those of the given numbers that stand in the list already. */
+/** Those of the given numbers that are in the list already. */
 export async function findKnown(tx: Tx, listId: number, sns: string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('serial_list_entry')

@@ -13,7 +13,7 @@ export interface AuditEntry {
   actorName: string;
   /** The contact that the actor acts for. */
   onBehalfOf?: number | null;
-  /** `domain.verb`, such as `identity.signIn`; its words stand in the phrases, under `audit`. */
+  /** `domain.verb`, such as `identity.signIn`; its words are in the phrases, under `audit`. */
   action: string;
   subjectType: string;
   subjectId: string | number;
@@ -23,7 +23,7 @@ export interface AuditEntry {
   requestId: string;
 }
 
-/** Names of fields whose content nobody reads out of an audit. */
+/** Names of fields whose content no one reads out of an audit. */
 const secret = /passw|pwd|secret|token|iban|swift|bankaccount|bankbic|encryptkey/i;
 
 /** Stands for a secret that is there; what is empty stays empty, so that setting one can be seen. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts small secrets that stand in the database. */
+/** Encrypts small secrets that are in the database. */
 export interface Seal {
   seal: (plain: Buffer) => Buffer;
   /** Throws when the bytes were changed or sealed under another secret. */

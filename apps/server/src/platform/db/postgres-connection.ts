@@ -11,7 +11,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #names: StatementNames;
   readonly #onBroken: () => void;
   #begun: Promise<unknown> | undefined;
-  /** Nothing is known of its state any more; it must not be used again. */
+  /** Nothing is known of its state anymore; it must not be used again. */
   isBroken = false;
 
   constructor(client: ClientBase, names: StatementNames, onBroken: () => void = () => undefined) {

@@ -9,7 +9,7 @@ const running = new AsyncLocalStorage<LastStatements>();
 /** Runs `work` as part of a transaction. */
 export const insideTransaction = <Result>(work: () => Promise<Result>): Promise<Result> => running.run([], work);
 
-/** Whether the caller is part of a transaction; on one connection, a query beside it would wait for ever. */
+/** Whether the caller is part of a transaction; on one connection, a query beside it would wait forever. */
 export const isInTransaction = (): boolean => running.getStore() !== undefined;
 
 /** Runs what a transaction only happened to set off, such as hearing of its notice, as if it had not. */

@@ -11,7 +11,7 @@ const hooksOf = new WeakMap<object, Hooks>();
 
 /**
  * Runs `work` in one transaction; whatever it throws rolls everything back. A transaction inside a transaction is a mistake
- * (the inner one would commit alone, and wait for ever on the embedded database), so it is refused.
+ * (the inner one would commit alone, and wait forever on the embedded database), so it is refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (isInTransaction()) throw new Error('A transaction is already running here; pass it on instead of opening another');

@@ -5,7 +5,7 @@ const year = 31_536_000;
 
 const revisionOf = (data: unknown): unknown => (data as { revision?: unknown } | null)?.revision;
 
-/** Answers what is the same for everybody, so that browsers keep it (`cacheable` of an endpoint). */
+/** Answers what is the same for everyone, so that browsers keep it (`cacheable` of an endpoint). */
 export function sendCacheable(reply: FastifyReply, data: unknown): FastifyReply {
   const { query, headers } = reply.request;
   const body = JSON.stringify({ code: 200, msg: 'success', data });

@@ -41,7 +41,7 @@ export interface Input<Spec extends EndpointSpec> {
   encryptKey: string;
 }
 
-/** Writes run in a transaction that `mount` opens; streams in and out do not, because nobody knows how long they take. */
+/** Writes run in a transaction that `mount` opens; streams in and out do not, because no one knows how long they take. */
 type OpensTransaction<Spec extends EndpointSpec> = Spec extends { takes: 'multipart' } | { answers: 'file' }
   ? false
   : Spec extends { method: 'GET' }

@@ -16,7 +16,7 @@ export const bareProtection = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Answers what is no HTTP, too slow, or has too much in its head; nobody knows the caller's language there. */
+/** Answers what is no HTTP, too slow, or has too much in its head; no one knows the caller's language there. */
 export const clientErrorAnswer =
   (isSecure: boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {

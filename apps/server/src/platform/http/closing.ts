@@ -12,7 +12,7 @@ const longestQuiet = 5_000;
 const comeAgainAfter = 1;
 
 /**
- * Sees to it that a server that ends leaves no call without an answer. From then on calls are refused, but connections are still taken
+ * Makes sure that a server that ends leaves no call without an answer. From then on calls are refused, but connections are still taken
  * until no more come: those that the system has taken already would be cut off by the end of listening, and while the embedded database
  * holds the process up, there may be many.
  */

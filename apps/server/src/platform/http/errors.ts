@@ -33,7 +33,7 @@ const byStatus = new Map<number, Failure>([
 /** SQLSTATE class 22: a value that no column can hold; it came from the caller. */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
 
-/** Serialisation failure and deadlock: two calls crossed, and this one gave way. */
+/** Serialization failure and deadlock: two calls crossed, and this one gave way. */
 const isCrossed = (code: unknown): boolean => code === '40001' || code === '40P01';
 
 function toFailure(error: FastifyError): Failure | undefined {
@@ -53,7 +53,7 @@ const personOf = (caller: Caller | null | undefined) =>
 
 /**
  * Who was refused what, where from and why: what an attempt looks like afterwards. The path is that of the endpoint, without what
- * stood in it; of what was sent nothing is told.
+ * was in it; of what was sent nothing is told.
  */
 function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, actor }: FastifyRequest): void {
   const refusal = { refused: key, method, path: routeOptions.url ?? '', address: ip, ...personOf(actor) };
@@ -64,7 +64,7 @@ function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, act
 /** The status that an envelope's code travels with. */
 export const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
 
-/** The one place that turns what was thrown into an answer in the caller's language; what nobody foresaw is logged and hidden. */
+/** The one place that turns what was thrown into an answer in the caller's language; what no one foresaw is logged and hidden. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error) ?? fail('server');
   if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');

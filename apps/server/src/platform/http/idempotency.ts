@@ -39,12 +39,12 @@ export async function runIdempotent<Answer>(
   });
 }
 
-/** Nobody repeats a call after so long. Milliseconds. */
+/** No one repeats a call after so long. Milliseconds. */
 const keptFor = 24 * 60 * 60_000;
 
 const cleanUps = queue<Record<string, never>>({ name: 'idempotency-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Sees to it that keys and answers of long ago are forgotten. */
+/** Makes sure that keys and answers of long ago are forgotten. */
 export function forgetOldKeys({ jobs, db, clock }: Platform): void {
   jobs.define(cleanUps, () => {
     const before = new Date(clock.now().getTime() - keptFor);

@@ -11,7 +11,7 @@ export interface Upload {
 /** How long what a refused upload still sends is thrown away, so that the sender gets to read the answer. */
 const lingering = 5_000;
 
-/** An answer does not wait for the rest of a body that nobody reads any more; a sender who goes on for long is cut off. */
+/** An answer does not wait for the rest of a body that no one reads anymore; a sender who goes on for long is cut off. */
 export function answerBeforeEnd({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {
     if (raw.readableEnded || raw.destroyed) return;

@@ -8,7 +8,7 @@ const disposition = (kind: 'inline' | 'attachment', fileName: string): string =>
 const policy =
   "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** Sends a file so that no browser takes it for a page of this site, whatever stands in it. */
+/** Sends a file so that no browser takes it for a page of this site, whatever is in it. */
 export function sendFile(reply: FastifyReply, { content, fileName, contentType, size, inline }: FileAnswer): FastifyReply {
   reply.header('content-type', contentType);
   reply.header('content-disposition', disposition(inline === true ? 'inline' : 'attachment', fileName));

@@ -54,7 +54,7 @@ async function sendStartPage(request: FastifyRequest, reply: FastifyReply, { htm
   return encoding === undefined ? reply.send(html) : reply.header('content-encoding', encoding).send(encoded[encoding]);
 }
 
-/** Where the pages of guests are; no other page may stand in a frame of another site. */
+/** Where the pages of guests are; no other page may be in a frame of another site. */
 const guestPages = '/open/';
 
 /** Lets pages of the hosts frame the page that is being answered. Older browsers know only the header that refuses all of them. */

@@ -18,7 +18,7 @@ export interface Queue<Data extends object> {
   readonly data?: Data;
 }
 
-/** Declares a queue; its name stands in the database, so renaming one loses what waits in it. */
+/** Declares a queue; its name is in the database, so renaming one loses what waits in it. */
 export const queue = <Data extends object>(spec: Omit<Queue<Data>, 'data'>): Queue<Data> => spec;
 
 export interface EnqueueOptions {

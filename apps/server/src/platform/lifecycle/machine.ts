@@ -40,6 +40,6 @@ export interface Machine<Row, State extends string, Guard extends string, Action
   guardContextOf: (actor: Caller | null, row: Row, extraGuards: readonly Guard[]) => GuardContext<Guard>;
   /** Writes state, version, history and `change` together; answers the rows as they are now, in the order of `step.rows`. */
   write: (tx: Tx, step: Step<Row, State, Change>) => Promise<Row[]>;
-  /** Tells everybody who watches the record, once the transaction has committed. */
+  /** Tells everyone who watches the record, once the transaction has committed. */
   publish: (platform: Platform, tx: Tx, row: Row) => Promise<void>;
 }

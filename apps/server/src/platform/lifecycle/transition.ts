@@ -4,7 +4,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { fail } from '../http/failure.ts';
 import type { Machine } from './machine.ts';
 
-/** An action that somebody wants to take. */
+/** An action that someone wants to take. */
 export interface Attempt<Action extends string, Guard extends string> {
   action: Action;
   /** Guards that hold beside those that the record itself tells. */
@@ -44,7 +44,7 @@ export function checkTransition<Row, State extends string, Guard extends string,
 
 /**
  * Takes locked records through one action: checked against the table, then state, version and history are written together and
- * everybody who watches is told after the commit. Nothing else writes a state. Answers the records as they are now.
+ * everyone who watches is told after the commit. Nothing else writes a state. Answers the records as they are now.
  */
 export async function transitionAll<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
   context: WriteContext<Caller | null>,

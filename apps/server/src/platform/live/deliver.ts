@@ -15,7 +15,7 @@ async function readersAmong(platform: Platform, connections: readonly LiveConnec
   return connections.filter((_, index) => mayRead[index]);
 }
 
-/** Whether somebody may watch a topic; unknown kinds are nobody's. */
+/** Whether someone may watch a topic; unknown kinds are no one's. */
 export async function mayWatch(platform: Platform, connection: LiveConnection, topic: Topic): Promise<boolean> {
   if (topicReaders.find(platform, partsOf(topic).kind) === undefined) return false;
   return (await readersAmong(platform, [connection], topic)).length > 0;

@@ -40,7 +40,7 @@ export const liveCommands = registry<string, CommandHandler>('live command');
 /** The channel between instances. */
 export const liveChannel = 'live';
 
-/** Tells everybody who watches the topic, once the transaction has committed. */
+/** Tells everyone who watches the topic, once the transaction has committed. */
 export const publishLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, tx: Tx, signal: Signal): Promise<void> =>
   events.publish(tx, liveChannel, signal);
 

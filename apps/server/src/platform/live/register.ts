@@ -7,7 +7,7 @@ import { topicReaders } from './live-events.ts';
 import { addLive } from './routes.ts';
 import { issueTicket } from './tickets.ts';
 
-/** The live connection of everybody with a session: they watch topics and hear what happens to them. */
+/** The live connection of everyone with a session: they watch topics and hear what happens to them. */
 export function registerLive(mounting: Mounting): void {
   const { platform } = mounting;
   topicReaders.register(platform, 'person', { findReaders: async (_db, actors, id) => actors.map((actor) => userIdOf(actor) === id) });

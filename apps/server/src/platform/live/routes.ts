@@ -37,7 +37,7 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
       },
     },
     async (socket, { actor }) => {
-      // The session may have ended between the ticket and now, when nobody heard of this connection yet.
+      // The session may have ended between the ticket and now, when no one heard of this connection yet.
       if (actor !== null) await hub.check(hub.add(socket, actor));
     },
   );

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 
-/** Keeps a ticket by its hash, and forgets those that nobody came with. */
+/** Keeps a ticket by its hash, and forgets those that no one came with. */
 export async function insertTicket(
   tx: Tx,
   { hash, sessionKey, expiresAt }: { hash: Buffer; sessionKey: string; expiresAt: Date },

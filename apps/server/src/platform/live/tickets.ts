@@ -9,7 +9,7 @@ const validSeconds = 30;
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** A ticket for one live connection of this session; a token never stands in a URL. */
+/** A ticket for one live connection of this session; a token never is in a URL. */
 export async function issueTicket({ db, clock }: Platform, actor: Caller): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { offeredLanguage, translate } from '../i18n/texts.ts';
 
-/** The mails of the product; subject, lines and button of each stand in the phrases, under `mail`. */
+/** The mails of the product; subject, lines and button of each are in the phrases, under `mail`. */
 const mailTemplates = [
   'activation',
   'alreadyRegistered',

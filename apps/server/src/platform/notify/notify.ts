@@ -6,10 +6,10 @@ import type { MailTemplate } from '../mail/render-mail.ts';
 import type { Platform } from '../platform.ts';
 import { port, registry } from '../port.ts';
 
-/** How a notice reaches somebody. */
+/** How a notice reaches someone. */
 export type NoticeChannel = 'mail';
 
-/** Something that somebody has to hear about. */
+/** Something that someone has to hear about. */
 export interface Notice {
   to: { contactId: number } | { userId: number };
   /** The record that it is about; whoever may open it gets the way to it. */
@@ -29,7 +29,7 @@ export interface NotificationPort {
 /** Answered by the domain of notifications. */
 export const notificationPort = port<NotificationPort>('notification');
 
-/** Tells somebody in their language, exactly if the transaction commits; people who are disabled are not told. */
+/** Tells someone in their language, exactly if the transaction commits; people who are disabled are not told. */
 export const notify = (context: WriteContext<Actor | null>, notice: Notice): Promise<void> =>
   notificationPort.of(context.platform).notify(context, notice);
 

@@ -109,7 +109,7 @@ describe('hostile XML', () => {
     await expect(refusal(makeXlsx({ rows: HEADER + endless }))).resolves.toEqual({ reason: 'tooLarge', limit: 'cellLength' });
   });
 
-  it('with a huge cell in a column that nobody reads is refused too', async () => {
+  it('with a huge cell in a column that no one reads is refused too', async () => {
     const cell = makeRow('HS2600000001', '540', 'x'.repeat(40_000));
     await expect(refusal(makeXlsx({ rows: HEADER + cell }))).resolves.toEqual({ reason: 'tooLarge', limit: 'cellLength' });
   });

@@ -18,7 +18,7 @@ export const LIMITS = {
   sharedStrings: 400_000,
   /** Characters of all shared strings: they are the one thing held in memory whole. */
   sharedText: 48 * MiB,
-  /** Characters of all cells that are handed on: one shared string may stand in every row. */
+  /** Characters of all cells that are handed on: one shared string may be in every row. */
   readText: 64 * MiB,
   /** Bytes between two tags, or of one tag. */
   token: MiB,

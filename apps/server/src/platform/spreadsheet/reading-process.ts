@@ -42,5 +42,5 @@ process.on('message', (message: ToReader) => {
   }
 });
 
-// Nobody is left to read for.
+// No one is left to read for.
 process.on('disconnect', () => process.exit());

@@ -35,7 +35,7 @@ export class RowCollector {
     this.search = new HeaderSearch(task.columns, task.required);
   }
 
-  /** Whether anybody wants the cells of this column; all until the header is found. */
+  /** Whether anyone wants the cells of this column; all until the header is found. */
   reads(column: number): boolean {
     return this.slotOfColumn === undefined || this.slotOfColumn[column] !== NOT_READ;
   }
@@ -45,7 +45,7 @@ export class RowCollector {
     this.lastRow = lastRow;
   }
 
-  /** To be called once for every cell that holds something, also in columns that nobody reads. */
+  /** To be called once for every cell that holds something, also in columns that no one reads. */
   countCell(): void {
     this.cells += 1;
     if (this.cells > LIMITS.cells) throw tooLarge('cells');

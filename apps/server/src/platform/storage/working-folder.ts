@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'heliodesk-work-';
-/** The process stands in the name, so that another one can tell whether it is still there. */
+/** The process is in the name, so that another one can tell whether it is still there. */
 const pattern = new RegExp(`^${prefix}(\\d+)-`);
 
 /** A folder of the local disk for as long as `work` needs it. */

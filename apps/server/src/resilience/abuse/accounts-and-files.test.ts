@@ -112,7 +112,7 @@ describe('GET askActive/replay', () => {
 });
 
 describe('GET askActive', () => {
-  it('guess, reuse, expired code: activates once, and signs nobody in', async () => {
+  it('guess, reuse, expired code: activates once, and signs no one in', async () => {
     const email = seedEmail('ewa');
     await registerAs(email);
     const code = linkValue(await mailTo(app, email), 'code');

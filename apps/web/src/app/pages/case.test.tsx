@@ -224,7 +224,7 @@ describe('changing the owner', () => {
   });
 });
 
-test('a request whose state no longer allows another owner is not said to be changed by somebody', async () => {
+test('a request whose state no longer allows another owner is not said to be changed by someone', async () => {
   setWindowWidth(1440);
   open(detail({ version: 5 }), [
     [changeOwner, new Refused({ code: 409, msg: 'Not possible in this state', data: { key: 'action.notAllowed', state: 'completed' } })],

@@ -108,7 +108,7 @@ describe('choosing a customer', () => {
     await waitFor(() => expect(calls.at(-1)?.url.search).toContain('text=polder'));
   });
 
-  test('says for whom nobody can act instead of offering it', async () => {
+  test('says for whom no one can act instead of offering it', async () => {
     open('/enquiryrequest/assing/contact-list');
     expect(await screen.findByText('Contact disabled')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Théo Rousset/ })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('choosing a customer', () => {
     expect(screen.getByRole('button', { name: 'Begin Tracker enquiry' })).toBeVisible();
   });
 
-  test('stops where nobody can act, and says why', async () => {
+  test('stops where no one can act, and says why', async () => {
     const { at } = open('/enquiryrequest/assing/contact-list?contactId=8');
     expect(await screen.findByText(/This contact is disabled\. Choose another one of Lumière du Rhône SAS/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose another customer' }));

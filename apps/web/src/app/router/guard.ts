@@ -1,4 +1,4 @@
-/** Where a call on the address bar is sent instead, by whether somebody is signed in; `undefined` lets it pass. */
+/** Where a call on the address bar is sent instead, by whether someone is signed in; `undefined` lets it pass. */
 export function guard({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>, isSignedIn: boolean): string | undefined {
   const isCallback = pathname === '/callback' || pathname === '/callback/';
   if (isCallback || (pathname === '/' && new URLSearchParams(search).has('code'))) return `/oauth2/callback${search}${hash}`;
@@ -28,7 +28,7 @@ const publicPaths = new Set([
 ]);
 const publicTrees = ['/knowledge', '/added', '/evaluation', '/prepared'];
 
-/** Whether a path is open to everybody. Previewing a questionnaire is work of staff. */
+/** Whether a path is open to everyone. Previewing a questionnaire is work of staff. */
 export function isPublicPath(pathname: string): boolean {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   if (path.startsWith('/evaluation/preview/')) return false;

@@ -7,11 +7,11 @@ interface PageModule {
 }
 type PageLoader = () => Promise<PageModule>;
 
-/** Every page of the web, by the file it stands in. */
+/** Every page of the web, by the file it is in. */
 const pages = import.meta.glob<PageModule>(['../../domains/*/pages/*.tsx', '../pages/*.tsx', '!../../**/*.test.tsx']);
 
 /**
- * The page that a menu entry names: `request/my-requests` stands in the pages of a domain, `app/case` in those of the app that join
+ * The page that a menu entry names: `request/my-requests` is in the pages of a domain, `app/case` in those of the app that join
  * several domains.
  */
 export function findPage(component: string, among: Readonly<Record<string, PageLoader>> = pages): PageLoader | undefined {

@@ -33,7 +33,7 @@ const prepared = {
 const importHome = () => import('../pages/home.tsx');
 const importPrepared = () => import('../pages/prepared.tsx');
 
-/** What stands in the public frame, with header and footer. */
+/** What is in the public frame, with header and footer. */
 const framed: RouteObject[] = [
   page('/home', importHome),
   page('/moduleQuery/index', () => import('../pages/module-query.tsx'), loadPagePhrases),

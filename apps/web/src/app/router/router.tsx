@@ -14,7 +14,7 @@ const workspaceId = 'workspace';
 /** Pages that this site itself leads to, and that not every role has. */
 const ownPages = new Set<string>(Object.values(links).filter((path) => !isPublicPath(path)));
 
-/** What no route takes: a page of somebody else's role, or nothing at all. */
+/** What no route takes: a page of someone else's role, or nothing at all. */
 const unknown: RouteObject = {
   path: '*',
   loader: ({ request }) => redirect(ownPages.has(new URL(request.url).pathname) ? '/401' : '/404'),

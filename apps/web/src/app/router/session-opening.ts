@@ -26,7 +26,7 @@ export class SessionOpening {
     return this.#opened;
   }
 
-  /** Whether opening has failed since the last time somebody asked. */
+  /** Whether opening has failed since the last time someone asked. */
   takeFailure(): boolean {
     const hasFailed = this.#hasFailed;
     this.#hasFailed = false;

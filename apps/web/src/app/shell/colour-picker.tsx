@@ -16,7 +16,7 @@ const swatches = [
   { colour: '#52c41a', name: 'green' },
 ] as const;
 
-/** Six colours and an own one; says which shade words and buttons get of it. */
+/** Six colors and an own one; says which shade words and buttons get of it. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();

@@ -8,7 +8,7 @@ import { ColourPicker } from './colour-picker.tsx';
 import { setPreferences, usePreferences, usualPreferences } from './preferences.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 
-/** Theme colour, light and dark, size, and what the frame shows (spec 1 §2). */
+/** Theme color, light and dark, size, and what the frame shows (spec 1 §2). */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'ui']);
   const appearance = useAppearance();

@@ -104,7 +104,7 @@ describe('sizes and settings', () => {
     expect(toasts.get().map(({ title }) => title)).toContain('Size switched');
   });
 
-  test('the drawer sets the colour and what the frame shows, and all go back', async () => {
+  test('the drawer sets the color and what the frame shows, and all go back', async () => {
     const { user } = openShell();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     await user.click(await screen.findByRole('radio', { name: 'Purple' }));

@@ -57,7 +57,7 @@ export function close(tabs: readonly OpenTab[], closing: Closing, path: string):
   return tabs.filter((tab) => tab.meta.affix || (closing === 'current' ? tab.path !== path : tab.path === path));
 }
 
-/** Where to go when the page that is looked at was closed: its neighbour; nothing while it stays. */
+/** Where to go when the page that is looked at was closed: its neighbor; nothing while it stays. */
 export function nextAfterClosing(before: readonly OpenTab[], after: readonly OpenTab[], active: string): string | undefined {
   if (after.some((tab) => tab.path === active)) return undefined;
   const at = before.findIndex((tab) => tab.path === active);

@@ -26,7 +26,7 @@ const SearchPalette = lazyDialog(() => import('./search-palette.tsx').then((modu
 const TabQuestionDialog = lazyDialog(() => import('./tab-question.tsx').then((module) => module.TabQuestionDialog));
 const SettingsDrawer = lazyDialog(() => import('./settings-drawer.tsx').then((module) => module.SettingsDrawer));
 
-/** The workspace: everything behind sign-in stands in it. An element for a layout route; brings theme and permissions. */
+/** The workspace: everything behind sign-in is in it. An element for a layout route; brings theme and permissions. */
 export function WorkspaceShell({ connection }: { connection: ShellConnection }) {
   const { size, themeColour } = usePreferences();
   const { permissions, roles } = connection.user;

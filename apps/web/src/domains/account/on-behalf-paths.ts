@@ -4,7 +4,7 @@ import { accountPages } from '@heliodesk/contract/account';
 export const onBehalfPaths = {
   choose: accountPages.onBehalf,
   drafts: `${accountPages.onBehalf}?view=drafts`,
-  /** What to file for somebody. */
+  /** What to file for someone. */
   chosen: (contactId: number) => `${accountPages.onBehalf}?contactId=${contactId}`,
   known: accountPages.onBehalfNew,
   enter: `${accountPages.onBehalfNew}?way=new`,

@@ -23,7 +23,7 @@ export const customerChoices = ({ text, customerType, pageNum, pageSize }: Custo
     placeholderData: keepPreviousData,
   });
 
-/** One customer, read afresh each time somebody begins to act, and not again while they do. */
+/** One customer, read afresh each time someone begins to act, and not again while they do. */
 export const customerChoice = (contactId: number) =>
   queryOptions({
     queryKey: ['on-behalf', 'customer', contactId],

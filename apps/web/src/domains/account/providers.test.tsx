@@ -147,7 +147,7 @@ describe('their people', () => {
     await waitFor(() => expect(bodySentTo(calls, enableProviderUser.path)).toEqual({ userId: 6 }));
   });
 
-  test('of a company that is shut out get no mails, and nobody is invited', async () => {
+  test('of a company that is shut out get no mails, and no one is invited', async () => {
     open([], { rows: [company(1, { state: 'disabled' })] });
     const people = await openPeople();
     expect(within(people).getAllByText('The company is disabled')).toHaveLength(2);

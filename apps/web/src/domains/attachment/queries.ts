@@ -41,7 +41,7 @@ export function useAttachmentChanges(requestId: number, onFrozen: () => void) {
   const edit = (change: (files: readonly Attachment[]) => Attachment[]) =>
     client.setQueryData<Attachment[]>(queryKey, (files) => change(files ?? []));
   const refresh = () => client.invalidateQueries({ queryKey });
-  /** Refused because nothing may be changed any more: what the list shows is old. */
+  /** Refused because nothing may be changed anymore: what the list shows is old. */
   const handleRefusal = (error: unknown) => {
     if (!isError(error, 'attachment.frozen')) return;
     void refresh();

@@ -64,7 +64,7 @@ const stubTicketsFail = (fail: boolean) => {
   ticketsFail = fail;
 };
 
-/** Stands in for XMLHttpRequest: every upload is stored under the next number. */
+/** Is in for XMLHttpRequest: every upload is stored under the next number. */
 function stubUploads(): FormData[] {
   const uploads: FormData[] = [];
   vi.stubGlobal(
@@ -219,7 +219,7 @@ describe('sending', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Half a reply');
   });
 
-  test('where nobody may reply any more, staff still write notes', async () => {
+  test('where no one may reply anymore, staff still write notes', async () => {
     const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
     render(<Conversation requestId={7} actions={staff.slice(1)} />);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'Closed by phone');
@@ -265,7 +265,7 @@ describe('live', () => {
     expect(screen.getByText('Read')).toBeVisible();
   });
 
-  test('tells the other side that somebody types, but not what staff note', async () => {
+  test('tells the other side that someone types, but not what staff note', async () => {
     server([]);
     render(<Conversation requestId={7} actions={staff} />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));

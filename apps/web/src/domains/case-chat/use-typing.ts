@@ -36,7 +36,7 @@ export function useTyping() {
   return { names, begin, end };
 }
 
-/** Tells the other side that somebody types, not at every key. */
+/** Tells the other side that someone types, not at every key. */
 export function useTellTyping(requestId: number): () => void {
   const lastTold = useRef(0);
   return () => {

@@ -82,7 +82,7 @@ describe('the audit', () => {
     expect(unknown).toHaveTextContent('floor');
   });
 
-  test('takes nobody from outside for the system', async () => {
+  test('takes no one from outside for the system', async () => {
     rows = [row(7, { actorId: null, actorName: '', action: 'identity.signInRefused' })];
     open();
     const refused = (await screen.findByText('Sign-in refused')).closest('tr') as HTMLElement;

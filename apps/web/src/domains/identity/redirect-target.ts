@@ -30,8 +30,8 @@ export function registerLandingPages(pages: LandingPages): void {
 
 const start = '/home';
 
-/** Where somebody lands after signing in without a place to return to. */
+/** Where someone lands after signing in without a place to return to. */
 export const landingPath = ({ user }: UserInfo): string => landingPages?.byKind[user.kind] ?? start;
 
-/** Where somebody lands after single sign-on without a place to return to. */
+/** Where someone lands after single sign-on without a place to return to. */
 export const signOnLanding = (roleId: number | null): string => landingPages?.byRole[roleId ?? 0] ?? start;

@@ -45,7 +45,7 @@ export function takeOwnState({ state }: SignOnReply): boolean {
   return own !== undefined && own === state;
 }
 
-/** Redeems the reply; `undefined` when nobody here knows the person yet. What a binding takes is then kept for /bind. */
+/** Redeems the reply; `undefined` when no one here knows the person yet. What a binding takes is then kept for /bind. */
 export async function redeem(reply: SignOnReply): Promise<SignedOn | undefined> {
   if (!reply.state) throw new SignOnFailure('failed');
   const answer = await call(finishSignOn, { body: reply, quiet: true });
@@ -70,7 +70,7 @@ export const whoseSession = (signedOn: SignedOn): Promise<UserInfo> => call(getI
 /** Ends a session that this browser does not take. */
 export const refuseSession = (signedOn: SignedOn): Promise<null> => call(signOut, asBearer(signedOn));
 
-/** Somebody whom the provider vouches for and nobody here knows. */
+/** Someone whom the provider vouches for and no one here knows. */
 export interface Binding {
   bindToken: string;
   email: string;

@@ -144,7 +144,7 @@ describe('/auth-redirect', () => {
     expect(readToken()).toBeUndefined();
   });
 
-  it('binds nobody to an identity that came from elsewhere', async () => {
+  it('binds no one to an identity that came from elsewhere', async () => {
     serve({ answer: unknown });
     openApp(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get token');
@@ -166,7 +166,7 @@ describe('/bind', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bind and sign in' }));
   };
 
-  it('follows for somebody unknown, takes their sign-in once and lets them in', async () => {
+  it('follows for someone unknown, takes their sign-in once and lets them in', async () => {
     tabStorage.set('signOnState', 's1');
     const calls = serve({ answer: unknown });
     const router = openApp(callback);

@@ -96,7 +96,7 @@ describe('the call-center users', () => {
   });
 
   test.each(['new', 'teams', '2'])('are only shown to who may not change them, also by an address that opens a form: %s', async (edit) => {
-    // What the page loads when it opens a form is here already, so that it would stand in the first picture.
+    // What the page loads when it opens a form is here already, so that it would be in the first picture.
     await Promise.all([import('./components/staff-users/staff-drawer.tsx'), import('./components/staff-users/teams-drawer.tsx')]);
     open([], { permissions: ['system:user:list'], address: `/admin/user?edit=${edit}` });
     const agent = await rowOf('Ingrid Halvorsen');

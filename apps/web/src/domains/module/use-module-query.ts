@@ -11,7 +11,7 @@ import { plainSerial } from './serial-text.ts';
 const asksForCaptcha = (error: unknown): boolean =>
   error instanceof CallError && error.errors.some(({ path, rule }) => path === 'code' || rule === 'captcha' || rule === 'captcha.wrong');
 
-/** The question and its answer. The number stands in the address, so that a link or a QR code leads to the answer. */
+/** The question and its answer. The number is in the address, so that a link or a QR code leads to the answer. */
 export function useModuleQuery() {
   const { i18n } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { SerialNumber } from '@heliodesk/contract/kit';
 
-/** What stands in a text: numbers that can be added, and pieces that cannot, with their reason. */
+/** What is in a text: numbers that can be added, and pieces that cannot, with their reason. */
 export interface Recognised {
   serials: string[];
   rejected: { sn: string; reason: 'malformed' | 'duplicateInFile' }[];

@@ -42,7 +42,7 @@ export function applyErrorPolicy(error: CallError): void {
 /** Whether the policy leaves an error to the form: fields, or the values as a whole, were refused. */
 export const isLeftToForm = (error: unknown): error is CallError => error instanceof CallError && error.code === leftToForm;
 
-/** Whether asking again may help: no answer came, or nobody could give one. */
+/** Whether asking again may help: no answer came, or no one could give one. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof CallError && (error.failure === 'network' || isError(error, 'unavailable', 'auth.signOnUnavailable'));
 

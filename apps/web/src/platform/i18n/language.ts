@@ -36,7 +36,7 @@ function markDocument(language: string): void {
   document.documentElement.dir = isLanguage(language) ? directionOf(language) : 'ltr';
 }
 
-/** A text that a page asks for and has not brought stands there as its key. No reason to stop, but an error that every test sees. */
+/** A text that a page asks for and has not brought is there as its key. No reason to stop, but an error that every test sees. */
 function handleMissingText(_languages: readonly string[], namespace: string, key: string): void {
   queueMicrotask(() => {
     throw new Error(`This page has no text ${namespace}:${key}`);

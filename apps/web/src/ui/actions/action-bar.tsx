@@ -32,7 +32,7 @@ interface ActionBarProps {
   primary?: string | undefined;
   /** Runs just now: shows as busy, the others wait. */
   busy?: string | undefined;
-  /** How many stand in the bar before the rest goes into the menu. */
+  /** How many are in the bar before the rest goes into the menu. */
   most?: number;
   /** Beside the actions. */
   extra?: ReactNode;
@@ -40,7 +40,7 @@ interface ActionBarProps {
 
 type Shown = RecordAction & ActionLook;
 
-/** Buttons of what a record allows; a blocked one is grey, locked, and says why. */
+/** Buttons of what a record allows; a blocked one is gray, locked, and says why. */
 export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4, extra }: ActionBarProps) {
   const { t } = useTranslation('ui');
   const isNarrow = useNarrow();

@@ -8,7 +8,7 @@ const look = (name: string) => (name === 'hidden' ? undefined : { label: { reply
 const reason = (guard: string) => <a href={`#${guard}`}>{guard}</a>;
 
 describe('the action bar', () => {
-  test('a blocked action is grey, says all that is missing and does nothing', async () => {
+  test('a blocked action is gray, says all that is missing and does nothing', async () => {
     const onAction = vi.fn<(name: string) => void>();
     const user = userEvent.setup();
     render(

@@ -2,7 +2,7 @@ import './action-bar.css';
 import { useId } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-/** A grey button where there is no room for words beside it; it stays reachable by keyboard, so that the reason can be heard. */
+/** A gray button where there is no room for words beside it; it stays reachable by keyboard, so that the reason can be heard. */
 export function BlockedButton({ label, reason, isIcon = false }: { label: string; reason: string; isIcon?: boolean }) {
   const reasonId = useId();
   return (

@@ -46,7 +46,7 @@ export function ListPage<Row>({ title, titleNote, actions, ...table }: ListPageP
   );
 }
 
-/** A list inside a page; its buttons stand in a line of their own above it. */
+/** A list inside a page; its buttons are in a line of their own above it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tools, body } = useListParts(props);
   return (

@@ -5,9 +5,9 @@ import { Icon } from '../icons/icon.tsx';
 import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 
 interface DayRangeFieldProps extends DayRangeProps {
-  /** Somebody points at it. */
+  /** Someone points at it. */
   onNear: () => void;
-  /** Somebody is in it now. */
+  /** Someone is in it now. */
   onEnter: (entry: DayRangeEntry) => void;
   onLeave: () => void;
 }

@@ -8,11 +8,11 @@ import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 const day = 'YYYY-MM-DD';
 
 interface DayRangePickerProps extends DayRangeProps {
-  /** Where somebody was when the calendar came: they go on there. */
+  /** Where someone was when the calendar came: they go on there. */
   entry: DayRangeEntry | undefined;
 }
 
-/** The calendar behind `DayRange`; it loads when somebody comes near. */
+/** The calendar behind `DayRange`; it loads when someone comes near. */
 export function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className, entry }: DayRangePickerProps) {
   const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface DayRangeProps {
   className?: string;
 }
 
-/** Where somebody came into the field before its calendar was there. */
+/** Where someone came into the field before its calendar was there. */
 export interface DayRangeEntry {
   /** The first day or the second. */
   end: 0 | 1;

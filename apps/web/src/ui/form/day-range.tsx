@@ -4,8 +4,8 @@ import type { DayRangePicker } from './day-range-picker.tsx';
 import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 
 /**
- * A range of days as a filter. The calendar weighs as much as a page of its own and few ask for it: until somebody points at the field
- * or enters it, something that looks just like it stands there.
+ * A range of days as a filter. The calendar weighs as much as a page of its own and few ask for it: until someone points at the field
+ * or enters it, something that looks just like it is there.
  */
 export function DayRange(props: DayRangeProps) {
   const [loaded, setLoaded] = useState<{ Picker: typeof DayRangePicker; entry: DayRangeEntry | undefined }>();

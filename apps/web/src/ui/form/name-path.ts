@@ -1,4 +1,4 @@
-/** Where a value stands in a form. */
+/** Where a value is in a form. */
 export type NamePath = string | number | readonly (string | number)[];
 
 /** The same place as one text, dotted as the server writes it. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { currentUser } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 
-/** Each person's apart, so that nobody else at this browser gets to see it. */
+/** Each person's apart, so that no one else at this browser gets to see it. */
 const keyOf = (name: string): string => `form_${currentUser()?.user.userId ?? 'nobody'}_${name}`;
 
 const isRecord = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null && !Array.isArray(stored);

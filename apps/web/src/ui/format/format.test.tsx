@@ -4,7 +4,7 @@ import { formatFileSize, formatMoney, formatShare } from './numbers.ts';
 import { UtcTime } from './utc-time.tsx';
 
 describe('times', () => {
-  test('stand in UTC whatever the zone they are written in, with the own time on hover', () => {
+  test('are in UTC whatever the zone they are written in, with the own time on hover', () => {
     render(<UtcTime at="2026-11-20T01:02:03+08:00" />);
     const time = screen.getByText('2026/11/19 17:02:03');
     expect(time).toHaveAttribute('dir', 'ltr');

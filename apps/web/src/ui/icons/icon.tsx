@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon in the colour of the text. It says nothing to a screen reader: the words beside it do. */
+/** A line icon in the color of the text. It says nothing to a screen reader: the words beside it do. */
 export function Icon({ name, size = 16, className }: IconProps) {
   const { path, circles, boxes, mirrors } = shapeOf(name);
   const names = ['hd-icon', mirrors && 'hd-icon-mirrors', name === 'more' && 'hd-icon-dots', className];

@@ -6,7 +6,7 @@ export interface Tab {
   setTitle: (title: string) => void;
   /** Says whether one part of the page holds something unsaved. */
   reportUnsaved: (part: string, isUnsaved: boolean) => void;
-  /** Closes this page and goes on to `next`, or to its neighbour. */
+  /** Closes this page and goes on to `next`, or to its neighbor. */
   close: (next?: string) => void;
   /** Whether the page stays as it is while another one is looked at. */
   isKeptAlive: boolean;

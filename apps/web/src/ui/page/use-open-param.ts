@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * What lies open over a page stands in its address under `name`, so that a reload or a new sign-in opens it again and the way back
+ * What lies open over a page is in its address under `name`, so that a reload or a new sign-in opens it again and the way back
  * closes it. Answers what is open, and how to open and to close.
  */
 export function useOpenParam(name = 'edit') {

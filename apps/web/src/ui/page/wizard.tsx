@@ -27,7 +27,7 @@ interface WizardProps {
   onContinue?: (() => unknown) | undefined;
   /** "Continue to attachments", "Submit". */
   continueLabel?: string | undefined;
-  /** Why it cannot go on yet; the button stays grey and the reason stands beside it. */
+  /** Why it cannot go on yet; the button stays gray and the reason stands beside it. */
   blocked?: string | undefined;
   isBusy?: boolean;
   draft?: DraftState;

@@ -23,7 +23,7 @@ function AppearanceChoice() {
   );
 }
 
-/** The list of languages and the appearance, as they stand in the menu and on the sheet of a phone. */
+/** The list of languages and the appearance, as they are in the menu and on the sheet of a phone. */
 export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('site');
   const current = currentLanguage();

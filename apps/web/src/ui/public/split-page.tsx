@@ -14,7 +14,7 @@ interface SplitPageProps {
   shape?: 'even' | 'wide';
   title: string;
   text: string;
-  /** Where the sun stands in the picture, from 0 to 1. */
+  /** Where the sun is in the picture, from 0 to 1. */
   sun?: number;
   /** A line at the foot. */
   foot?: ReactNode;

@@ -23,7 +23,7 @@ export interface PublicForm {
   text: (path: string) => string;
   value: (path: string) => unknown;
   change: (path: string, value: unknown) => void;
-  /** Changes a value that nobody typed; what is said of its field stays. */
+  /** Changes a value that no one typed; what is said of its field stays. */
   put: (path: string, value: unknown) => void;
   leave: (path: string) => void;
   /** Takes back what is said of a field, as it asks for something else now. */
@@ -62,7 +62,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<PublicForm['failure']>();
 
-  // A check that ends after a later one of the same field says nothing any more.
+  // A check that ends after a later one of the same field says nothing anymore.
   const turns = useRef(new Map<string, number>());
   const recheck = async (path: string, next: unknown) => {
     const turn = (turns.current.get(path) ?? 0) + 1;

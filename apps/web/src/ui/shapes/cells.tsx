@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 
-/** Colour of a part: 1 blue, 2 amber, 3 good, 4 bad, 5 violet, 6 grey (the order of the charts). */
+/** Color of a part: 1 blue, 2 amber, 3 good, 4 bad, 5 violet, 6 gray (the order of the charts). */
 export type CellColour = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface ProgressCellsProps {
@@ -85,7 +85,7 @@ export function VerdictCells({ parts, total, size = 'tall', legend = true }: Ver
   );
 }
 
-/** Figures side by side with the colour of their cells, above a row of cells. */
+/** Figures side by side with the color of their cells, above a row of cells. */
 export function VerdictFigures({ parts }: { parts: readonly CellPart[] }) {
   const { number } = useFormat();
   return (
@@ -100,7 +100,7 @@ export function VerdictFigures({ parts }: { parts: readonly CellPart[] }) {
   );
 }
 
-/** One coloured cell for each piece, or for `per` pieces where there are many. */
+/** One colored cell for each piece, or for `per` pieces where there are many. */
 export function PanelMap({ parts, per = 1, columns = 24 }: { parts: readonly CellPart[]; per?: number; columns?: number }) {
   const cells = parts.flatMap((part) => Array.from({ length: Math.ceil(part.value / per) }, (_, n) => ({ id: `${part.key} ${n}`, part })));
   return (

@@ -1,7 +1,7 @@
 import './status-disc.css';
 import type { ReactNode } from 'react';
 
-/** Meaning of a colour; always beside a word. */
+/** Meaning of a color; always beside a word. */
 export type Tone = 'idle' | 'info' | 'review' | 'good' | 'warn' | 'bad';
 
 interface DiscProps {

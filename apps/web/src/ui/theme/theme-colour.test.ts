@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accentShades, contrast, isThemeColour } from './theme-colour.ts';
 
-describe('the shades of a theme colour', () => {
+describe('the shades of a theme color', () => {
   test.each([
     ['#409EFF', '#1166CC', '#1F73D4', '#75B8FF'],
     ['#F5222D', '#D0051D', '#EA0722', '#FE867C'],
@@ -16,7 +16,7 @@ describe('the shades of a theme colour', () => {
     expect(accentShades(chosen, 'dark').words.toUpperCase()).toBe(darkWords);
   });
 
-  test('any colour gives words that can be read', () => {
+  test('any color gives words that can be read', () => {
     const colour = integer({ min: 0, max: 0xffffff }).map((digits) => `#${digits.toString(16).padStart(6, '0')}`);
     assert(
       property(colour, (chosen) => {
@@ -32,7 +32,7 @@ describe('the shades of a theme colour', () => {
     );
   });
 
-  test('what is no colour gives the default', () => {
+  test('what is no color gives the default', () => {
     expect(isThemeColour('#12345')).toBe(false);
     expect(accentShades('red; } body { display: none', 'light').fill).toBe('#1166cc');
   });

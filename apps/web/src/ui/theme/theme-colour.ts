@@ -1,4 +1,4 @@
-/** The rule that turns a chosen theme colour into shades that words can be read in: hue kept in OKLCH, lightness moved in steps of 1 %. */
+/** The rule that turns a chosen theme color into shades that words can be read in: hue kept in OKLCH, lightness moved in steps of 1 %. */
 
 type Triple = readonly [number, number, number];
 interface Oklch {
@@ -49,7 +49,7 @@ function toRgb({ l, c, h }: Oklch): Triple {
 
 const isInGamut = (rgb: Triple): boolean => rgb.every((part) => part >= -0.0001 && part <= 1.0001);
 
-/** The colour as hex, its chroma reduced only as far as sRGB asks for. */
+/** The color as hex, its chroma reduced only as far as sRGB asks for. */
 function fit(colour: Oklch): string {
   let c = colour.c;
   let rgb = toRgb(colour);
@@ -65,13 +65,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast of two colors, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Moves the lightness until the colour stands out from `against` by `goal`; the colour itself where it does already. */
+/** Moves the lightness until the color stands out from `against` by `goal`; the color itself where it does already. */
 function reach(chosen: string, against: string, goal: number, step: 0.01 | -0.01): string {
   const colour = toOklch(chosen);
   let shade = chosen;
@@ -82,14 +82,14 @@ function reach(chosen: string, against: string, goal: number, step: 0.01 | -0.01
   return shade;
 }
 
-/** Lays a colour over a surface at an opacity of `share`. */
+/** Lays a color over a surface at an opacity of `share`. */
 function mix(colour: string, surface: string, share: number): string {
   const over = readHex(colour);
   const under = readHex(surface);
   return writeHex([0, 1, 2].map((i) => (over[i] ?? 0) * share + (under[i] ?? 0) * (1 - share)) as unknown as Triple);
 }
 
-/** What the theme takes of one colour in one appearance. */
+/** What the theme takes of one color in one appearance. */
 export interface AccentShades {
   /** As chosen: fills without words, focus, selection. */
   accent: string;
@@ -176,10 +176,10 @@ function darkShades(accent: string): AccentShades {
   };
 }
 
-/** Whether a text is a colour that can be chosen. */
+/** Whether a text is a color that can be chosen. */
 export const isThemeColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** The shades of a chosen colour. The default's are fixed; anything that is no colour gives them too. */
+/** The shades of a chosen color. The default's are fixed; anything that is no color gives them too. */
 export function accentShades(chosen: string, appearance: 'light' | 'dark'): AccentShades {
   const colour = chosen.toLowerCase();
   if (colour === defaultThemeColour || !isThemeColour(colour)) return fixed[appearance];

@@ -61,7 +61,7 @@ function useAntdLocale(language: string): AntdLocale | undefined {
   return loaded?.language === language ? loaded.locale : undefined;
 }
 
-/** Hands the shades of a chosen colour to the stylesheets; the default's stand in tokens.css. */
+/** Hands the shades of a chosen color to the stylesheets; the default's are in tokens.css. */
 function useAccentVariables(themeColour: string, appearance: 'light' | 'dark'): void {
   useEffect(() => {
     if (themeColour.toLowerCase() === defaultThemeColour) return;

@@ -10,7 +10,7 @@ const written = new Map(
   [...css.matchAll(/--hd-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ')]),
 );
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at the commas that are in no brackets. */
 function parts(text: string): string[] {
   const found = [''];
   let depth = 0;
@@ -104,7 +104,7 @@ const accents: Partial<Record<keyof AccentShades, string>> = {
 const tokensOf = (names: Partial<Record<string, string>>, appearance: 'light' | 'dark') =>
   Object.fromEntries(Object.entries(names).map(([name, of = '']) => [name, token(of, appearance)]));
 
-test.each(['light', 'dark'] as const)('Ant Design has the colours of tokens.css when it is %s', (appearance) => {
+test.each(['light', 'dark'] as const)('Ant Design has the colors of tokens.css when it is %s', (appearance) => {
   expect(themeValues(appearance)).toMatchObject(tokensOf(tokenOf, appearance));
   expect(accentShades(defaultThemeColour, appearance)).toMatchObject(tokensOf(accents, appearance));
   expect(frameColour(appearance)).toBe(token('line-2', appearance));

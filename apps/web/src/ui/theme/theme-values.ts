@@ -1,5 +1,5 @@
 /** The values of tokens.css by their names in Ant Design, laid over its own derivation because the dark algorithm shifts every seed.
- * Written out, since Ant Design computes with colours and cannot with variables; a test holds them equal. */
+ * Written out, since Ant Design computes with colors and cannot with variables; a test holds them equal. */
 const light = {
   colorPrimary: '#1166cc',
   colorPrimaryHover: '#0f5ab5',
@@ -127,7 +127,7 @@ const dark: typeof light = {
   boxShadowSecondary: 'var(--hd-shadow-2)',
 };
 
-/** Colours of the theme in one appearance. */
+/** Colors of the theme in one appearance. */
 export type ThemeValues = typeof light;
 
 /** Frames of buttons and cards that can be pressed (`--hd-line-2`). */

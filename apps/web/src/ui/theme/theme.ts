@@ -11,7 +11,7 @@ const lay =
   (values: Partial<ReturnType<Algorithm>>): Algorithm =>
   (seed, derived) => ({ ...(derived ?? theme.defaultAlgorithm(seed)), ...values });
 
-/** The values of an appearance with the shades of the chosen theme colour. */
+/** The values of an appearance with the shades of the chosen theme color. */
 function valuesOf(appearance: 'light' | 'dark', themeColour: string): ThemeValues {
   const shades = accentShades(themeColour, appearance);
   return {

@@ -22,7 +22,7 @@ const triedFromAddress: ThrottleRule = { name: 'activation', points: 30, seconds
 
 const activationMails = queue<{ email: string }>({ name: 'activation-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
 
-/** Whether there is somebody to be activated is looked up in the background, so that the call takes as long either way. */
+/** Whether there is someone to be activated is looked up in the background, so that the call takes as long either way. */
 async function mailAgain(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isLockedOut(platform.db, user.id))) return;
@@ -47,7 +47,7 @@ export async function resendActivation({ platform, db, origin }: Context<Actor |
   await transaction(db, (tx) => jobs.enqueue(tx, activationMails, { email }));
 }
 
-/** Uses the code of an activation link. It signs nobody in. */
+/** Uses the code of an activation link. It signs no one in. */
 export async function activate(context: Context<Actor | null>, code: string): Promise<z.output<typeof ActivationResult>> {
   const { platform, db, origin } = context;
   await platform.throttle.take(triedFromAddress, origin.address);

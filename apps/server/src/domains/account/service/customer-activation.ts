@@ -14,7 +14,7 @@ import { lockContact, type LockedContact } from '../store/customers.ts';
 import { mailActivation } from './activation-mail.ts';
 import { offsetOf, textOf } from './customers.ts';
 
-/** Nobody's mailbox is filled by our staff. */
+/** No one's mailbox is filled by our staff. */
 const mailsToContact: ThrottleRule = { name: 'customer-mail', points: 5, seconds: 60 * 60 };
 
 /** Who has not used the activation link yet, the newest first. */
@@ -53,7 +53,7 @@ async function reach(tx: Tx, contactId: number): Promise<Reachable> {
 const audit = (context: WriteContext, action: string, { contact }: Reachable): Promise<void> =>
   auditChange(context, { action, subjectType: 'contact', subjectId: contact.id });
 
-/** Mails a new way in to somebody who has not come yet. */
+/** Mails a new way in to someone who has not come yet. */
 export async function sendActivation(context: Context, contactId: number): Promise<null> {
   const { platform, db } = context;
   await platform.throttle.take(mailsToContact, `activation ${contactId}`);
@@ -78,7 +78,7 @@ export async function sendReset(context: Context, contactId: number): Promise<nu
   });
 }
 
-/** Activates somebody whom their mail did not reach. Without a password of their own there is nothing to sign in with. */
+/** Activates someone whom their mail did not reach. Without a password of their own there is nothing to sign in with. */
 export async function activateByStaff(context: WriteContext, contactId: number): Promise<null> {
   const { platform, tx } = context;
   const reached = await reach(tx, contactId);

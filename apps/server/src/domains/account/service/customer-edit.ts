@@ -11,7 +11,7 @@ import { viewAccount, viewContact } from '../view.ts';
 import { mailActivation } from './activation-mail.ts';
 import { checkAccount, checkContact, emailTaken, type ContactData } from './customer-rules.ts';
 
-/** Refuses what was read before somebody else's change, with the present state. */
+/** Refuses what was read before someone else's change, with the present state. */
 export async function staleAccount({ tx, language }: WriteContext, accountId: number): Promise<Failure> {
   const account = await findAccount(tx, accountId);
   return fail('stale', {}, { current: account && viewAccount(account, language) });

@@ -33,7 +33,7 @@ export async function checkAccount(tx: Tx, account: AccountData, before?: Accoun
   );
 }
 
-/** An address of our own staff never becomes a customer's; `signsIn`: nor one that somebody signs in with. */
+/** An address of our own staff never becomes a customer's; `signsIn`: nor one that someone signs in with. */
 async function checkEmail({ platform, tx }: WriteContext, email: string, signsIn: boolean): Promise<void> {
   const domain = email.split('@')[1] ?? '';
   if ((await systemConfigOf(platform).get('portal.staff.domains', tx)).includes(domain))
@@ -41,7 +41,7 @@ async function checkEmail({ platform, tx }: WriteContext, email: string, signsIn
   if (signsIn && (await findUserByEmail(tx, email)) !== undefined) throw emailTaken();
 }
 
-/** Somebody signs in with that address already. */
+/** Someone signs in with that address already. */
 export const emailTaken = () => failFields({ path: 'contactReq.email', rule: 'emailTaken' });
 
 /** Refuses an address that no customer may have, and a salutation that is none; what stays as it was is not asked again. */

@@ -13,7 +13,7 @@ interface Saved {
 
 const word = (isEnabled: boolean): string => (isEnabled ? 'enabled' : 'disabled');
 
-/** Shuts a company out at once, with everybody who signs in for it, or lets it in again. */
+/** Shuts a company out at once, with everyone who signs in for it, or lets it in again. */
 export async function changeAccountStatus(
   context: WriteContext,
   { accountId, version, enabled, reason }: BodyOf<typeof setAccountStatus>,

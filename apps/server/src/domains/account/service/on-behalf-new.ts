@@ -6,7 +6,7 @@ import { findDuplicates, lockEntering } from '../store/on-behalf.ts';
 import { customerChoice, toCustomerChoice } from './on-behalf.ts';
 import { addNewCustomer } from './customer-new.ts';
 
-/** More namesakes help nobody to choose. */
+/** More namesakes help no one to choose. */
 const maxDuplicates = 10;
 
 /**

@@ -15,12 +15,12 @@ import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } fr
 
 /** No search tells more than this; a narrower one reaches the rest. */
 const maxFound = 1_000;
-/** An agent looks somebody up a few times for each call; whoever copies the list asks more often. */
+/** An agent looks someone up a few times for each call; whoever copies the list asks more often. */
 const searching: ThrottleRule = { name: 'on-behalf-search', points: 300, seconds: 60 * 60 };
 
 type BlockReason = (typeof blockReasons)[number];
 
-/** Why nobody can act for this contact; nothing when one can. */
+/** Why no one can act for this contact; nothing when one can. */
 function blockReasonOf(row: CustomerRow): BlockReason | null {
   if (row.disabled_at !== null) return 'accountDisabled';
   if (row.status !== 'enabled' || row.user_disabled_at !== null) return 'contactDisabled';
@@ -58,13 +58,13 @@ async function listChoices(
   return { rows: rows.map((row) => toCustomerChoice(row, language)), total };
 }
 
-/** One page of those whom staff may act for, those included for whom nobody can at the moment. */
+/** One page of those whom staff may act for, those included for whom no one can at the moment. */
 export const searchCustomers = (
   context: Context,
   { text, customerType, ...paging }: QueryOf<typeof search>,
 ): Promise<Page<CustomerChoice>> => listChoices(context, { text: textOf(text), customerType }, paging);
 
-/** A contact by the number that lists show; what is no number fits nobody. */
+/** A contact by the number that lists show; what is no number fits no one. */
 const contactIdOf = (contactNo: string): number => (/^\d{1,15}$/.test(contactNo) ? Number(contactNo) : 0);
 
 /** The same of customers who do not sign in, by fields. */
@@ -82,14 +82,14 @@ export function listRtsCustomers(
   return listChoices(context, filter, paging);
 }
 
-/** One of them, whether or not anybody can act for them. */
+/** One of them, whether or not anyone can act for them. */
 export async function customerChoice({ db, language }: Context, contactId: number): Promise<CustomerChoice> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');
   return toCustomerChoice(row, language);
 }
 
-/** The contact and company that staff act for; refuses where nobody can. */
+/** The contact and company that staff act for; refuses where no one can. */
 export async function requireActable(db: Db, contactId: number): Promise<{ contactId: number; accountId: number; regionId: number }> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');

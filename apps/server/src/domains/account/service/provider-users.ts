@@ -51,7 +51,7 @@ export async function listPeople({ platform, db }: Context, providerId: number):
   return (await findProviderUsers(db, providerId, { now, idleSince: idleSince(now) }, maxListed)).map(toProviderUser);
 }
 
-/** Somebody of a provider; anybody else is answered like nobody. */
+/** Someone of a provider; anyone else is answered like no one. */
 async function person({ platform, db }: Context, userId: number): Promise<ProviderUserRow> {
   const now = platform.clock.now();
   const row = await findProviderUser(db, userId, { now, idleSince: idleSince(now) });
@@ -66,7 +66,7 @@ const audit = (context: WriteContext, action: string, subjectId: number, after?:
 
 type NewPerson = Omit<BodyOf<typeof inviteProviderUser>, 'providerId'>;
 
-/** Enters somebody of a provider and mails them the link to choose a password with. */
+/** Enters someone of a provider and mails them the link to choose a password with. */
 export async function createPerson({ platform, tx }: WriteContext<Actor | null>, providerId: number, body: NewPerson): Promise<number> {
   const provider = await lockProvider(tx, providerId);
   if (provider === undefined) throw fail('notFound');
@@ -87,7 +87,7 @@ export async function invite(context: WriteContext, body: BodyOf<typeof invitePr
   return view(context, userId);
 }
 
-/** Mails a new invitation to somebody who has not come yet. */
+/** Mails a new invitation to someone who has not come yet. */
 export async function inviteAgain(context: Context, userId: number): Promise<ProviderUser> {
   const { platform, db } = context;
   const { provider_name: company, provider_disabled_at } = await person(context, userId);
@@ -100,7 +100,7 @@ export async function inviteAgain(context: Context, userId: number): Promise<Pro
   });
 }
 
-/** Shuts somebody of a provider out at once, on every instance. */
+/** Shuts someone of a provider out at once, on every instance. */
 export async function disablePerson(context: WriteContext, userId: number): Promise<ProviderUser> {
   if ((await person(context, userId)).disabled_at !== null) throw fail('conflict');
   await disableUser(context.platform, context.tx, userId);
@@ -108,7 +108,7 @@ export async function disablePerson(context: WriteContext, userId: number): Prom
   return view(context, userId);
 }
 
-/** Lets somebody of a provider in again. */
+/** Lets someone of a provider in again. */
 export async function enablePerson(context: WriteContext, userId: number): Promise<ProviderUser> {
   if ((await person(context, userId)).disabled_at === null) throw fail('conflict');
   await enableUser(context.tx, userId);
@@ -116,7 +116,7 @@ export async function enablePerson(context: WriteContext, userId: number): Promi
   return view(context, userId);
 }
 
-/** Mails somebody of a provider a link to choose a new password. */
+/** Mails someone of a provider a link to choose a new password. */
 export async function sendReset(context: Context, userId: number): Promise<void> {
   const { platform, db } = context;
   if ((await person(context, userId)).provider_disabled_at !== null) throw fail('conflict');

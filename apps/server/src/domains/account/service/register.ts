@@ -53,7 +53,7 @@ async function tellOwner({ platform, tx }: WriteContext<Actor | null>, email: st
 }
 
 /**
- * Registers a company and its first contact, inactive until the mailed link is used. It is always a company of its own: nobody
+ * Registers a company and its first contact, inactive until the mailed link is used. It is always a company of its own: no one
  * joins an existing one by knowing its tax number. A known address gets the same answer.
  */
 export async function register(

@@ -36,7 +36,7 @@ interface ContactDetails {
   salutation: string;
   jobTitle: string;
   receiveMoreInformation: number;
-  /** Of mails to somebody without a sign-in. */
+  /** Of mails to someone without a sign-in. */
   language: Language;
 }
 

@@ -10,7 +10,7 @@ const batch = 100;
 export const cleanUpQueue = queue<Record<string, never>>({ name: 'attachment-clean-up', retries: 2, expireInSeconds: 900, concurrency: 1 });
 
 /**
- * Removes what nobody needs any more, from store and table: uploads that broke off with their server (after an hour), files of
+ * Removes what no one needs anymore, from store and table: uploads that broke off with their server (after an hour), files of
  * messages that were never sent, objects without an attachment, and exports (after a day).
  */
 export async function removeLeftovers(platform: Platform): Promise<void> {

@@ -24,7 +24,7 @@ export const listAttachments = async (db: Db | Tx, owner: Owner): Promise<Attach
 export const findAttachments = async (db: Db | Tx, attIds: readonly number[]): Promise<Map<number, AttachmentRecord>> =>
   new Map((await findByIds(db, attIds)).map((file) => [file.id, file]));
 
-/** Whether this is a file of the owner that everybody who may see the owner sees. */
+/** Whether this is a file of the owner that everyone who may see the owner sees. */
 export async function isShownOn(db: Db | Tx, { kind, id }: Owner, attId: number): Promise<boolean> {
   const file = await findById(db, attId);
   return file !== undefined && file.shownAt !== null && file.owner.kind === kind && file.owner.id === id;

@@ -149,7 +149,7 @@ export async function updateToShown(
   return row !== undefined;
 }
 
-/** Hides a file from everybody but its uploader. */
+/** Hides a file from everyone but its uploader. */
 export async function updateToHidden(tx: Tx, owner: Owner, attId: number): Promise<void> {
   await fileOf(tx, owner, attId).set({ shown_at: null }).execute();
 }

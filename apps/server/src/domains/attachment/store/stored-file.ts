@@ -44,7 +44,7 @@ export async function updateToPendingDeletion(tx: Tx, keys: readonly string[]): 
   return pendingDeletion.map(({ key }) => key);
 }
 
-/** Objects that nobody needs any more: those marked for deletion, and those past their time without an attachment. */
+/** Objects that no one needs anymore: those marked for deletion, and those past their time without an attachment. */
 export async function findLeftovers(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')

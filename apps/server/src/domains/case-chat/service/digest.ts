@@ -10,7 +10,7 @@ import { lockToldTo, updateMailed } from '../store/marks.ts';
 import { findPublicAfter, type MessageRecord } from '../store/messages.ts';
 import { findRecipient } from '../store/parties.ts';
 
-/** How long somebody has to be away before a mail goes out (spec 3 §10). */
+/** How long someone has to be away before a mail goes out (spec 3 §10). */
 const awayTime = 300_000;
 /** Messages in one mail; the rest is behind its link. */
 const mostMessages = 20;
@@ -21,7 +21,7 @@ export const digestDueAt = (at: Date): Date => new Date(at.getTime() + awayTime)
 
 const digests = queue<Record<string, never>>({ name: 'chat-digests', retries: 0, expireInSeconds: 600, concurrency: 1 });
 
-/** Sees to it that what somebody has not read in five minutes goes out as one mail. */
+/** Makes sure that what someone has not read in five minutes goes out as one mail. */
 export function scheduleDigests(platform: Platform): void {
   platform.jobs.define(digests, () => sendDueDigests(platform));
   platform.jobs.schedule(digests, '* * * * *');

@@ -16,7 +16,7 @@ import { findByClientId, insertMessage, type MessageRecord, type NewMessage } fr
 import { toMessage, withFiles } from '../view.ts';
 import { digestDueAt } from './digest.ts';
 
-/** More than anybody types. */
+/** More than anyone types. */
 const sends = { name: 'chat-send', points: 120, seconds: 60 };
 
 interface Outgoing {
@@ -88,7 +88,7 @@ async function send(context: Context<Caller>, outgoing: Outgoing): Promise<Messa
   return toMessage(message, files, { who: participantOf(actor), now: platform.clock.now() });
 }
 
-/** Sends a text or a file to everybody in the conversation. */
+/** Sends a text or a file to everyone in the conversation. */
 export const sendPublic = (context: Context<Caller>, body: BodyOf<typeof sendMessage>): Promise<Message> =>
   send(context, { internal: false, ...body, content: body.content ?? '' });
 

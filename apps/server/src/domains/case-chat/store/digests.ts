@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Side } from '../policy.ts';
 
-/** Somebody of a side may have to be mailed what they have not read of a conversation. */
+/** Someone of a side may have to be mailed what they have not read of a conversation. */
 export interface Digest {
   requestId: number;
   side: Side;
 }
 
-/** Takes out a digest that is due and that nobody else is sending. */
+/** Takes out a digest that is due and that no one else is sending. */
 export async function removeDueDigest(tx: Tx, now: Date): Promise<Digest | undefined> {
   const { rows } = await sql<Digest>`
     delete from chat_digest where (request_id, side) in (

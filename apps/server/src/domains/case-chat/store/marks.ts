@@ -60,7 +60,7 @@ export async function updateMailed(tx: Tx, requestId: number, userId: number, ma
     .execute();
 }
 
-/** The newest message readable by `side` that somebody of the other side has read. */
+/** The newest message readable by `side` that someone of the other side has read. */
 export async function findReadByOther(db: Db, requestId: number, side: Side): Promise<number> {
   const row = await db
     .selectFrom('message_mark')

@@ -10,7 +10,7 @@ export interface Recipient {
   language: Language;
 }
 
-/** Who of a side is told about new messages: the contact of the case, or its owner. Nobody, if they can't sign in. */
+/** Who of a side is told about new messages: the contact of the case, or its owner. No one, if they can't sign in. */
 export async function findRecipient(tx: Tx, requestId: number, side: Side): Promise<Recipient | undefined> {
   const row = await tx
     .selectFrom('request')

@@ -19,7 +19,7 @@ const slice = 1_000;
 
 type Filters = z.output<typeof AuditFilters>;
 
-/** Names of the people whose numbers stand in what was kept, by number. */
+/** Names of the people whose numbers are in what was kept, by number. */
 async function peopleIn({ platform, db }: Context<Actor | null>, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
   const numbers = rows
     .flatMap(tellingDifferences)

@@ -18,7 +18,7 @@ const pictureTime = 2 * 60_000;
 const mailTime = 10 * 60_000;
 const pictures: ThrottleRule = { name: 'captcha', points: 60, seconds: 60 };
 const codesFromAddress: ThrottleRule = { name: 'captcha-mail', points: 10, seconds: 15 * 60 };
-/** So that nobody's mailbox is flooded. */
+/** So that no one's mailbox is flooded. */
 const codesTo: ThrottleRule = { name: 'captcha-mail-to', points: 5, seconds: 60 * 60 };
 /** More than this wait only in a flood from very many addresses. */
 const maxOpen = 20_000;

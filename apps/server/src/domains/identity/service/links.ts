@@ -18,7 +18,7 @@ export type Activation = { outcome: 'activated' | 'alreadyActive'; user: UserRow
 
 const failed: Activation = { outcome: 'failed', user: undefined };
 
-/** Uses an activation link. A link of somebody who is active already only says so. */
+/** Uses an activation link. A link of someone who is active already only says so. */
 export async function activateByLink(tx: Tx, code: string, now: Date): Promise<Activation> {
   const hash = hashToken(code);
   const usedFor = await updateLinkUsed(tx, hash, 'activation', now);

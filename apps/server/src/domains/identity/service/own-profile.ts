@@ -28,7 +28,7 @@ export async function ownProfile({ platform, db, actor }: Context): Promise<OwnP
 
 const audited = ({ phone, jobTitle }: OwnProfile) => ({ phone, jobTitle });
 
-/** Changes phone and job title of staff and providers. A customer's stand in the contact, which the domain of accounts keeps. */
+/** Changes phone and job title of staff and providers. A customer's are in the contact, which the domain of accounts keeps. */
 export async function changeOwnProfile(context: WriteContext, body: z.output<typeof OwnProfileBody>): Promise<OwnProfile> {
   const { tx, actor } = context;
   if (actor.kind === 'customer') throw fail('notFound');

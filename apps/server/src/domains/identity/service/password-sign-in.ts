@@ -16,14 +16,14 @@ type Form = z.output<typeof SignInForm>;
 
 const usesMatchingForm = (user: UserRow, form: Form): boolean => (form === 'staff') === (user.kind === 'staff');
 
-/** Whether somebody may have a session: active, not disabled, not locked out with a company, and of the kind that the form is for. */
+/** Whether someone may have a session: active, not disabled, not locked out with a company, and of the kind that the form is for. */
 export const maySignIn = async ({ platform, tx }: WriteContext<Actor | null>, user: UserRow, form: Form): Promise<boolean> =>
   usesMatchingForm(user, form) &&
   user.activated_at !== null &&
   user.disabled_at === null &&
   !(await companies.of(platform).isLockedOut(tx, user.id));
 
-/** The user as stored now: a password that was changed or removed while it was being verified proves nothing any more. */
+/** The user as stored now: a password that was changed or removed while it was being verified proves nothing anymore. */
 async function findProvedUser(context: WriteContext<Actor | null>, verified: UserRow, form: Form): Promise<UserRow | undefined> {
   const user = await shareLockUser(context.tx, verified.id);
   return user?.password_hash === verified.password_hash && (await maySignIn(context, user, form)) ? user : undefined;

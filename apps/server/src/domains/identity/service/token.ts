@@ -10,7 +10,7 @@ export interface Token {
 /** What is stored of a token, and looked up by. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A token that nobody can guess. */
+/** A token that no one can guess. */
 export function newToken(): Token {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** `invitation` lets somebody whom staff entered choose their first password. */
+/** `invitation` lets someone whom staff entered choose their first password. */
 export type LinkPurpose = 'activation' | 'reset' | 'invitation';
 
 export interface LinkRow {
@@ -53,7 +53,7 @@ export async function updateLinkUsed(tx: Tx, tokenHash: Buffer, purpose: LinkPur
   return row?.user_id;
 }
 
-/** The other links of that purpose lead nowhere any more. */
+/** The other links of that purpose lead nowhere anymore. */
 export async function updateLinksUsed(tx: Tx, userId: number, purpose: LinkPurpose, now: Date): Promise<void> {
   await tx
     .updateTable('mail_link')

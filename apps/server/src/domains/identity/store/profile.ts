@@ -59,7 +59,7 @@ export async function updateLanguage(tx: Tx, userId: number, language: Language)
   await tx.updateTable('app_user').set({ language }).where('id', '=', userId).execute();
 }
 
-/** The name that others see; a contact's stands in the contact as well. */
+/** The name that others see; a contact's is in the contact as well. */
 export async function updateName(tx: Tx, userId: number, name: string): Promise<void> {
   await tx.updateTable('app_user').set({ name }).where('id', '=', userId).execute();
 }

@@ -27,7 +27,7 @@ export async function removeAttempt(tx: Tx, stateHash: Buffer): Promise<Attempt 
   return row && { codeVerifier: row.code_verifier, nonce: row.nonce, redirect: row.redirect, expiresAt: row.expires_at };
 }
 
-/** Who somebody at the identity provider is here. */
+/** Who someone at the identity provider is here. */
 export async function findBoundUser(db: Db | Tx, issuer: string, subject: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('sign_on_identity')
@@ -38,7 +38,7 @@ export async function findBoundUser(db: Db | Tx, issuer: string, subject: string
   return row?.user_id;
 }
 
-/** Whether a user is bound to somebody at the identity provider already. */
+/** Whether a user is bound to someone at the identity provider already. */
 export async function isBoundAt(db: Db | Tx, issuer: string, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('sign_on_identity')

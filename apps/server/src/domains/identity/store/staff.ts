@@ -152,7 +152,7 @@ export async function lockAccess(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identity.access'))`.execute(tx);
 }
 
-/** Roles of somebody who may sign in; nothing where they may not. */
+/** Roles of someone who may sign in; nothing where they may not. */
 export async function findActiveRoles(tx: Tx, userId: number): Promise<StaffRole[]> {
   const found = await tx
     .selectFrom('user_role')

@@ -12,7 +12,7 @@ export async function removeSessionsOfAll(tx: Tx, userIds: readonly number[]): P
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
-/** Answers `false` when somebody has the address; waits for a transaction that is just taking it. */
+/** Answers `false` when someone has the address; waits for a transaction that is just taking it. */
 export async function updateEmail(tx: Tx, userId: number, email: string): Promise<boolean> {
   try {
     await tx.updateTable('app_user').set({ email, activated_at: null }).where('id', '=', userId).execute();

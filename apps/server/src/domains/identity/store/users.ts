@@ -53,7 +53,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<numb
 export const findUserByEmail = async (db: Db | Tx, email: string): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('email', '=', email).executeTakeFirst()) as UserRow | undefined;
 
-/** Somebody of any kind, active or not. */
+/** Someone of any kind, active or not. */
 export const findUser = async (db: Db | Tx, userId: number): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('id', '=', userId).executeTakeFirst()) as UserRow | undefined;
 

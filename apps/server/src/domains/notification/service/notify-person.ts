@@ -18,7 +18,7 @@ const deliverMail: Deliver = async ({ platform, tx }, { name, email, language, k
 
 const channels: Record<NoticeChannel, Deliver> = { mail: deliverMail };
 
-/** Tells somebody over the notice's channels, in their language; people who are disabled are not told. */
+/** Tells someone over the notice's channels, in their language; people who are disabled are not told. */
 export async function notifyPerson(context: WriteContext<Actor | null>, notice: Notice): Promise<void> {
   const recipient = await findRecipient(context.tx, notice.to);
   if (recipient === undefined || !recipient.isEnabled) return;

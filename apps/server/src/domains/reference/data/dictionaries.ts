@@ -10,7 +10,7 @@ export const computedTypes = ['country', 'eu_country', 'currency'] as const sati
 export type ComputedType = (typeof computedTypes)[number];
 export type StoredType = Exclude<DictType, ComputedType>;
 
-/** What stands in the database until somebody edits it. */
+/** What is in the database until someone edits it. */
 export const dictionaries: Record<StoredType, EntrySeed[]> = {
   ...companyEntries,
   ...productEntries,

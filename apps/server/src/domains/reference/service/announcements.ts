@@ -48,7 +48,7 @@ const announcementView = (record: AnnouncementRecord, moments: Moments): Announc
   version: record.version,
 });
 
-/** One page of banners, with where each stands in time. */
+/** One page of banners, with where each is in time. */
 export async function listAnnouncements(
   { platform, db }: Context,
   { pageNum, pageSize, state }: { pageNum: number; pageSize: number; state?: AnnouncementState | undefined },

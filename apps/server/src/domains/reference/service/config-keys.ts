@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from '@heliodesk/contract/kit';
 import { brokenConfigRule, configListOf, type ConfigGroup, type ConfigRule } from '@heliodesk/contract/reference';
 
-/** A setting that staff can change while the system runs; its name and description stand in the phrases, `referenceData`. */
+/** A setting that staff can change while the system runs; its name and description are in the phrases, `referenceData`. */
 export interface ConfigKey<Value> {
   group: ConfigGroup;
   rule: ConfigRule;
@@ -59,7 +59,7 @@ export const isConfigName = (name: string): name is ConfigName => Object.hasOwn(
 /** What is known of a key, whatever its value is. */
 export const keyOf = (name: ConfigName): ConfigKey<unknown> => configKeys[name] as ConfigKey<unknown>;
 
-/** What a stored text says, or the default where nothing is stored, or nothing that fits the key any more. */
+/** What a stored text says, or the default where nothing is stored, or nothing that fits the key anymore. */
 export const readConfigText = (name: ConfigName, text: string | null | undefined): unknown => {
   const { rule, initial, parse } = keyOf(name);
   return text === null || text === undefined || brokenConfigRule(rule, text) !== undefined ? initial : parse(text.trim());

@@ -20,7 +20,7 @@ import type { ConfigRecord } from '../store/configuration.ts';
 import { configKeys, isConfigName, keyOf, verificationRule, type ConfigName } from './config-keys.ts';
 import { acceptedText, shownValue, systemConfigOf } from './system-config.ts';
 
-/** Reading afresh costs every instance a query; nobody needs it often. */
+/** Reading afresh costs every instance a query; no one needs it often. */
 const clearing: ThrottleRule = { name: 'config-clear', points: 5, seconds: 60 };
 
 const names = Object.keys(configKeys) as ConfigName[];
@@ -90,7 +90,7 @@ export async function listConfiguration(
   return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }
 
-/** One key; of an older release, or of nobody, there is none. */
+/** One key; of an older release, or of no one, there is none. */
 export async function getConfiguration({ db, language }: Context, id: number): Promise<ConfigRow> {
   const record = await store.findConfigRecord(db, id);
   if (record === undefined || !isKnown(record)) throw fail('notFound');

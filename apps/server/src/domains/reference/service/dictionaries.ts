@@ -62,7 +62,7 @@ export async function dictionaryIn(platform: Platform, type: DictType, language:
 export const choicesIn = async (platform: Platform, type: DictType, language: Language): Promise<DictEntry[]> =>
   (await dictionaryIn(platform, type, language)).filter(({ status }) => status === '0');
 
-/** A value that a person chose, and where it stands in the request body. */
+/** A value that a person chose, and where it is in the request body. */
 export interface Choice {
   path: string;
   type: StoredType;

@@ -7,7 +7,7 @@ const topic = 'dictionary';
 /** Live events bring changes at once; this bounds how long a lost one matters. Milliseconds. */
 const keptFor = 30_000;
 
-/** The entries of all stored dictionaries, which every form asks for and hardly anybody changes; all instances forget them together. */
+/** The entries of all stored dictionaries, which every form asks for and hardly anyone changes; all instances forget them together. */
 interface KeptEntries {
   read: () => Promise<Map<string, EntryRow[]>>;
   /** Tells all instances to read afresh once the transaction has committed. */

@@ -57,7 +57,7 @@ export async function replaceCustomTexts(tx: Tx, { language, keys, texts, change
     .execute();
 }
 
-/** Values of the system configuration as they stand in this transaction. */
+/** Values of the system configuration as they are in this transaction. */
 export const findConfigTexts = (db: Db | Tx, keys: readonly string[]): Promise<{ key: string; value: string | null }[]> =>
   db
     .selectFrom('system_config')

@@ -88,7 +88,7 @@ interface KnownDraft {
 
 /**
  * An own draft, locked. Others' drafts are answered like missing ones; what was submitted already is refused, and so are staff whose
- * customer nobody can act for any more.
+ * customer no one can act for anymore.
  */
 export async function lockDraft(context: Locking, requestId: number, known: KnownDraft = {}): Promise<BoundRequest> {
   const draft = await lockOwnDraft(context, requestId, known);
@@ -96,7 +96,7 @@ export async function lockDraft(context: Locking, requestId: number, known: Know
   return draft;
 }
 
-/** The same, whether or not anybody can act for the customer. */
+/** The same, whether or not anyone can act for the customer. */
 export async function lockOwnDraft(context: Locking, requestId: number, { type, version }: KnownDraft = {}): Promise<BoundRequest> {
   const request = await lockRequest(context, requestId);
   if (type !== undefined && request.type !== type) throw fail('notFound');

@@ -17,7 +17,7 @@ export interface DraftToSave<Details> extends Omit<DraftToOpen, 'type'> {
   desc: string;
   region?: number | null | undefined;
   details: Details;
-  /** Left out, the one that stands there stays. */
+  /** Left out, the one that is there stays. */
   deliveryAddress?: RequestAddressDraft | null | undefined;
   submit: boolean;
 }

@@ -26,9 +26,9 @@ export async function findSuccessors(db: Db, userId: number): Promise<Colleague[
 
 export interface HandOver {
   from: number;
-  /** Nobody: the requests stand among the unassigned again. */
+  /** No one: the requests stand among the unassigned again. */
   to: number | null;
-  /** Where the new owner stands in the body of the call. */
+  /** Where the new owner is in the body of the call. */
   path: string;
   reason: string;
 }
@@ -43,7 +43,7 @@ async function successor(tx: Tx, requests: readonly RequestRecord[], { from, to,
 }
 
 /**
- * Gives all open requests of somebody to a colleague or to nobody, each one as the action "change owner" of its lifecycle; the customer of
+ * Gives all open requests of someone to a colleague or to no one, each one as the action "change owner" of its lifecycle; the customer of
  * a handed over request sees and is mailed the new name. Answers how many.
  */
 export async function handOverCases(context: WriteContext, { from, to, path, reason }: HandOver): Promise<number> {

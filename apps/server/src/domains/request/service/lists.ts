@@ -116,7 +116,7 @@ const customerViews: Record<(typeof requestViews)[number], Condition[]> = {
 const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
   company || actor.contactId === null ? [] : [where.contact(actor.contactId)];
 
-/** The customer's lists: own requests, or with `company` those of everybody at the company. */
+/** The customer's lists: own requests, or with `company` those of everyone at the company. */
 export async function listOwnRequests(context: Context, query: ListQuery): Promise<Page<RequestRow>> {
   const filters = await sharedFilters(context, query);
   return loadPage(context, query, {

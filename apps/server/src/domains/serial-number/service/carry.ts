@@ -25,7 +25,7 @@ export class Run {
     this.importId = importId;
   }
 
-  /** Takes the import up with `begin`, which may find that there is nothing to do; nothing either where somebody is at work on it. */
+  /** Takes the import up with `begin`, which may find that there is nothing to do; nothing either where someone is at work on it. */
   takeUp<Begun>(begin: (context: WriteContext<null>, record: ImportRecord) => Promise<Begun | undefined>): Promise<Begun | undefined> {
     const { platform, importId } = this;
     const { presence } = platform;
@@ -39,7 +39,7 @@ export class Run {
     });
   }
 
-  /** Writes in a transaction, with the import locked; breaks off if somebody else carries it. */
+  /** Writes in a transaction, with the import locked; breaks off if someone else carries it. */
   write(work: (context: WriteContext<null>, record: ImportRecord) => Promise<void>): Promise<void> {
     return transaction(this.platform.db, async (tx) => {
       const record = await lockRun(tx, this.importId, this.id);

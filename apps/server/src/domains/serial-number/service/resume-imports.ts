@@ -7,7 +7,7 @@ import { addImports, enqueueImport, readImports } from '../queues.ts';
 import { failImport } from './add-import.ts';
 import { carriedImports } from './carry.ts';
 
-/** An import that nobody has taken up for this long has lost the job that was to do so. Milliseconds. */
+/** An import that no one has taken up for this long has lost the job that was to do so. Milliseconds. */
 const lostAfter = 15_000;
 /** For so long an import that breaks off is started again; its file is not kept longer either. Milliseconds. */
 const expireAfter = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ async function resume(platform: Platform, importId: number): Promise<void> {
   });
 }
 
-/** Puts imports back to work whose instance is gone, and those that nobody takes up; with `all` also those that nobody has yet. */
+/** Puts imports back to work whose instance is gone, and those that no one takes up; with `all` also those that no one has yet. */
 export async function resumeAbandoned(platform: Platform, all: boolean): Promise<void> {
   const { db, clock, presence } = platform;
   const now = clock.now();

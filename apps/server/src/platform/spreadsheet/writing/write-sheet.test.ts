@@ -55,7 +55,7 @@ describe('writeSheet', () => {
     expect(utils.sheet_to_json(sheet, { header: 1 })[1]).toEqual(columns.map((_, index) => index));
   });
 
-  it('pulls rows only as bytes are taken and closes their source when nobody wants more', async () => {
+  it('pulls rows only as bytes are taken and closes their source when no one wants more', async () => {
     let pulled = 0;
     let isClosed = false;
     async function* endless(): AsyncGenerator<string[]> {

@@ -105,7 +105,7 @@ function readCentralHeader(bytes: Buffer, at: number): { entry: ZipEntry; next: 
   };
 }
 
-/** Sizes and offset; those that the plain field can't hold stand in the zip64 extra field in this order. */
+/** Sizes and offset; those that the plain field can't hold are in the zip64 extra field in this order. */
 function withZip64(plain: [number, number, number], extra: Buffer): [number, number, number] {
   if (!plain.includes(IN_ZIP64)) return plain;
   let at = 0;

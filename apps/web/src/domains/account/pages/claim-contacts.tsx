@@ -13,7 +13,7 @@ import { CustomerSearch } from '../components/on-behalf-choice/customer-filters.
 import { BlockReasons, ClaimContactStatus, MoveButton } from '../components/customers-list/claim-contact-cells.tsx';
 import { ClaimContactFilters, claimContactPage } from '../customer-queries.ts';
 
-/** Whose requests nobody can act on, and who may take them over. */
+/** Whose requests no one can act on, and who may take them over. */
 export default function ClaimContactsPage() {
   const { t } = useTranslation('customers');
   const { t: shell } = useTranslation('shell');

@@ -246,7 +246,7 @@ describe('the list of customers', () => {
     expect(sent(setContactStatus.path).map(({ body }) => body)).toEqual([{ contactId: 7, version: 5, enabled: false, reason: 'On leave' }]);
   });
 
-  test('disabling whom somebody else has just disabled never turns into enabling', async () => {
+  test('disabling whom someone else has just disabled never turns into enabling', async () => {
     saving = () => {
       people = [contact(7, 'Alba', { contactStatus: 'disabled', version: 6 }), ...contacts.slice(1)];
       return new Refused({ code: 409, msg: 'Somebody changed this in the meantime', data: { key: 'stale', current: people[0] } });

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 import { MessageFile } from './message-file.tsx';
 
-/** A customer's own messages have the customer's colour, as staff see them. */
+/** A customer's own messages have the customer's color, as staff see them. */
 const isOfCustomer = ({ sender }: Message): boolean => sender === 'client' || (sender === 'you' && currentUser()?.user.kind === 'customer');
 
 interface MessageRowProps {

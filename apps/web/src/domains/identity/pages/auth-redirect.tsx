@@ -45,7 +45,7 @@ function Confirmation({ offer, onAnswer }: { offer: Offer; onAnswer: (isTaken: b
 
 /**
  * /auth-redirect?code=&state=&redirect=: finishes a sign-in that an external page began. Since this tab knows nothing of its beginning,
- * the person says whether the session is theirs; and nobody binds their sign-in to a stranger's identity here.
+ * the person says whether the session is theirs; and no one binds their sign-in to a stranger's identity here.
  */
 export default function AuthRedirect() {
   const [search] = useSearchParams();

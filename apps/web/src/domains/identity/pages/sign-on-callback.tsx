@@ -3,8 +3,8 @@ import { Arriving, useArrival } from '../components/arriving.tsx';
 import { enter, readReply, redeem, SignOnFailure, takeOwnState } from '../sign-on-calls.ts';
 
 /**
- * /oauth2/callback: where the unified authentication answers. Only an answer to what this tab began is taken, so that nobody can be
- * signed in as somebody else by a link.
+ * /oauth2/callback: where the unified authentication answers. Only an answer to what this tab began is taken, so that no one can be
+ * signed in as someone else by a link.
  */
 export default function SignOnCallback() {
   const [search] = useSearchParams();

@@ -92,7 +92,7 @@ function reload(router: ReturnType<typeof open>) {
   return open(router.state.location.pathname + router.state.location.search);
 }
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-/** Adds to what stands in a field, as pasting does. */
+/** Adds to what is in a field, as pasting does. */
 async function write(field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -55,7 +55,7 @@ test('a claim that was just submitted tells all that is to come', async () => {
   expect(screen.getByText(/^You get a proposal/)).toBeVisible();
 });
 
-test('what has happened is not announced any more', async () => {
+test('what has happened is not announced anymore', async () => {
   await open('picked_up', [0, 1]);
   expect(screen.queryByText(/^Somebody of the module team picks it up/)).not.toBeInTheDocument();
   expect(screen.getByText(/^You get a proposal/)).toBeVisible();

@@ -5,7 +5,7 @@ import { AddressDescriptions, ProjectDescriptions } from '../components/claim-de
 import { claimDraftKind } from '../draft-kind.ts';
 import { claimProfile } from '../queries.ts';
 
-/** A submitted claim: how far it is, by when somebody is in touch, what comes next, and what was submitted. */
+/** A submitted claim: how far it is, by when someone is in touch, what comes next, and what was submitted. */
 export default function ModuleSubmitPage() {
   const { t } = useTranslation('moduleClaim');
   return (

@@ -6,7 +6,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 
 interface LocalizedFieldsProps {
-  /** Where they stand in the form, and its schema. */
+  /** Where they are in the form, and its schema. */
   name: string;
   schema: z.ZodType;
   isLong?: boolean;

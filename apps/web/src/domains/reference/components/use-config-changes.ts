@@ -15,7 +15,7 @@ export interface ConfigChange {
   version: number;
   /** What the server said against it. */
   refused?: string;
-  /** Somebody else saved this meanwhile; the next attempt overwrites it. */
+  /** Someone else saved this meanwhile; the next attempt overwrites it. */
   theirs?: ConfigRow;
 }
 

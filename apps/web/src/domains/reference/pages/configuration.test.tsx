@@ -120,7 +120,7 @@ describe('the configuration', () => {
     await waitFor(() => expect(saved()).toEqual([{ configId: 3, configValue: 'a-new-secret-of-more-than-16', version: 2 }]));
   });
 
-  test('tells of what somebody else saved, and replaces it only when asked again', async () => {
+  test('tells of what someone else saved, and replaces it only when asked again', async () => {
     edit = ({ body }) =>
       (body as { version: number }).version === 0
         ? new Refused({ code: 409, data: { key: 'stale', current: { ...rows[0], configValue: '77', version: 1 } } })

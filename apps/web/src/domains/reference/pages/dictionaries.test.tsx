@@ -105,7 +105,7 @@ describe('dictionaries', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save labels' })).not.toBeInTheDocument());
   });
 
-  test('what somebody else saved is compared, and nothing typed is lost', async () => {
+  test('what someone else saved is compared, and nothing typed is lost', async () => {
     edit = ({ body }) =>
       (body as { version: number }).version === 3
         ? new Refused({ code: 409, data: { key: 'stale', current: row({ version: 5, labels: { ...labels, fr: 'Monsieur' } }) } })

@@ -14,7 +14,7 @@ interface RowActionProps extends Pick<ButtonProps, 'type' | 'className'> {
   isIcon?: boolean;
 }
 
-/** One action of a row as a small button; nothing where the server does not offer it, grey with the reason where it is blocked. */
+/** One action of a row as a small button; nothing where the server does not offer it, gray with the reason where it is blocked. */
 export function RowAction({ row, name, isIcon = false, ...look }: RowActionProps) {
   const { offered, busy, dialog } = useRequestActions(row, { isList: true });
   const reasonOf = useBlockReason();

@@ -45,7 +45,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   );
 }
 
-/** An action as an entry of a menu; a blocked one is grey and says why. */
+/** An action as an entry of a menu; a blocked one is gray and says why. */
 function useActionItem() {
   const reasonOf = useBlockReason();
   return ({ name, label, icon, blockedBy, start }: OfferedAction) => {

@@ -17,7 +17,7 @@ export interface OfferedAction {
   icon: IconName;
   danger: boolean;
   isNext: boolean;
-  /** Guards that do not hold; with any, the action is grey. */
+  /** Guards that do not hold; with any, the action is gray. */
   blockedBy: readonly string[];
   start: () => void;
 }

@@ -25,7 +25,7 @@ const pathOf = ({ requestType, requestId }: OnBehalfDraft): string => requestPat
 /** Drafts have no owner. */
 const toActionable = (row: OnBehalfDraft) => ({ ...row, ownerId: null });
 
-/** What staff have begun for customers and nobody has submitted yet. */
+/** What staff have begun for customers and no one has submitted yet. */
 export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('onBehalf');
   const state = useTableState<Filters>(filterSchema);
@@ -37,7 +37,7 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
       title={t('drafts.title')}
       actions={actions}
       columns={columns}
-      // Which list it is stands in the address too, and is no filter.
+      // The address also says which list it is, and is no filter.
       state={{ ...state, isFiltered: state.filters.mine, clearFilters: () => state.setFilters({ mine: undefined }) }}
       result={result}
       rowKey={(row) => row.requestId}

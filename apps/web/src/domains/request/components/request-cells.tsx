@@ -15,7 +15,7 @@ export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nod
   return <MiniRun done={active} total={steps.length} state={rejected ? 'stopped' : isOver ? 'ended' : 'running'} />;
 }
 
-/** The promise of the first contact; a dash where nothing is promised any more. */
+/** The promise of the first contact; a dash where nothing is promised anymore. */
 export function PromiseCell({ row }: { row: Pick<RequestRow, 'status' | 'firstContactDue' | 'firstContactAt' | 'submitTime'> }) {
   const isOver = row.firstContactAt === null && !isRunning(row.status);
   return <PromiseArc dueAt={isOver ? null : row.firstContactDue} keptAt={row.firstContactAt} since={row.submitTime} />;

@@ -17,7 +17,7 @@ interface FiltersProps {
   counts: Partial<Record<RequestFilters['view'], number>>;
 }
 
-/** Views with their counts, own or company, words, kind and dates: all of them stand in the address. */
+/** Views with their counts, own or company, words, kind and dates: all of them are in the address. */
 export function RequestListFilters({ state, counts }: FiltersProps) {
   const { t } = useTranslation('request');
   const { number } = useFormat();

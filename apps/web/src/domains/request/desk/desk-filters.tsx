@@ -17,7 +17,7 @@ interface DeskFilterBarProps {
   search: RefObject<InputRef | null>;
 }
 
-/** Words, kind, state, owner, country, who acts, dates: all of them stand in the address. */
+/** Words, kind, state, owner, country, who acts, dates: all of them are in the address. */
 export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
   const { t } = useTranslation(['desk', 'request']);
   const typeName = useRequestTypeName();
@@ -72,7 +72,7 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
   );
 }
 
-/** Everybody who may own a request of any kind. */
+/** Everyone who may own a request of any kind. */
 function useOwnerOptions(): { value: number; label: string }[] {
   return useQueries({
     queries: requestTypeValues.map((type) => colleagues(type)),

@@ -9,7 +9,7 @@ import { formatUtc } from '#src/ui/format/utc-time.tsx';
 
 type Counts = z.output<typeof DeskCounts>;
 
-/** Views that ask for attention have a colour, as long as they hold something. */
+/** Views that ask for attention have a color, as long as they hold something. */
 const tones: Partial<Record<DeskView, string>> = { today: 'hd-k-warn', late: 'hd-k-bad' };
 
 /** A count that is known up to a cap: `10,000+` beyond it. */

@@ -212,7 +212,7 @@ describe('pick up', () => {
     expect(toasts.get()[0]).toMatchObject({ text: 'Already picked up by Mei Lin' });
   });
 
-  test('is offered where the row says so, whatever its state, and grey with the reason where it is blocked', async () => {
+  test('is offered where the row says so, whatever its state, and gray with the reason where it is blocked', async () => {
     const blocked = row(3, { actions: [action('pickUp', ['unownedOrOwn'])] });
     const { calls } = open('/desk', [], { rows: [row(1, { status: 'processing' }), row(2, { actions: [] }), blocked] });
     await rowOf('MC-20261118-00001');

@@ -7,12 +7,12 @@ function initialsOf(name: string): string {
   return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** Colours of staff, by their id; customers are amber. */
+/** Colors of staff, by their id; customers are amber. */
 const colours = ['', 'hd-ava-c', 'hd-ava-d', 'hd-ava-e'] as const;
 
 interface AvatarProps {
   name: string;
-  /** Keeps the colour of a person the same everywhere. */
+  /** Keeps the color of a person the same everywhere. */
   id: number | null;
   isCustomer?: boolean;
   isLarge?: boolean;

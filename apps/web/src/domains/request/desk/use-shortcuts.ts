@@ -6,7 +6,7 @@ const isTyping = (element: Element | null): boolean =>
 
 const isInDialog = (element: Element | null): boolean => element?.closest('[role="dialog"]') != null;
 
-/** Single keys of a page; they rest while somebody types or a dialog is open. */
+/** Single keys of a page; they rest while someone types or a dialog is open. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const wordsOf = (value: unknown): string => (value == null ? '' : String(value));
 
-/** Set by the forms themselves; nobody has typed them. */
+/** Set by the forms themselves; no one has typed them. */
 const unseen: ReadonlySet<string> = new Set(['addressId', 'sfUpload']);
 
 /** The fields in which two states of a draft differ. */

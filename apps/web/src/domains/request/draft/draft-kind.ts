@@ -49,7 +49,7 @@ export interface FieldsStepProps<Values> extends DraftFormProps<Values> {
 
 export interface WorkProps {
   requestId: number;
-  /** To be called when the server takes no more changes, because the draft is none any more. */
+  /** To be called when the server takes no more changes, because the draft is none anymore. */
   onFrozen?: () => void;
 }
 

@@ -11,9 +11,9 @@ export interface DraftState<Values> {
   version: number | undefined;
   saving: { savedAt: string } | 'saving' | 'failed' | undefined;
   isUnsaved: boolean;
-  /** What somebody else saved meanwhile; nothing is saved until the person has chosen. */
+  /** What someone else saved meanwhile; nothing is saved until the person has chosen. */
   theirs: StoredDraft<Values> | undefined;
-  /** It was submitted elsewhere: there is nothing to write any more. */
+  /** It was submitted elsewhere: there is nothing to write anymore. */
   isSubmitted: boolean;
   /** Fields that the server refused. */
   refused: readonly FieldError[];

@@ -10,7 +10,7 @@ export interface PersistedDraft<Values> {
   version: number | undefined;
 }
 
-/** Stored for each person separately, so that nobody else at this browser gets to see it. */
+/** Stored for each person separately, so that no one else at this browser gets to see it. */
 const keyOf = (type: RequestType, draft: string): string => `${requestTypeNames[type]}_${currentUser()?.user.userId ?? 'nobody'}_${draft}`;
 
 /** Holds what was typed in this browser until the server has it: over an expired session, a lost connection, a reload. */

@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(described()).toEqual(['Hot spots', 'Hot spots', 'Hot spots on 12 modules']);
   });
 
-  test('while it is open, a save that nobody answered is tried again by itself, ever less often', async () => {
+  test('while it is open, a save that no one answered is tried again by itself, ever less often', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const draft = draftOf('Hot spots');

@@ -70,7 +70,7 @@ export class RequestDraft<Values extends object> {
     return this.state.requestId === undefined ? this.#name : String(this.state.requestId);
   }
 
-  /** While its wizard is open, a save that nobody answered is tried again by itself. What is unsaved goes to the server. */
+  /** While its wizard is open, a save that no one answered is tried again by itself. What is unsaved goes to the server. */
   open(): void {
     this.#timer.open();
     if (this.state.isUnsaved) void this.flush();
@@ -158,7 +158,7 @@ export class RequestDraft<Values extends object> {
     this.#set({ isSubmitted: true });
   }
 
-  /** Some part of it can't be changed any more: finds out whether it was submitted elsewhere. */
+  /** Some part of it can't be changed anymore: finds out whether it was submitted elsewhere. */
   async checkState(): Promise<void> {
     const { requestId } = this.state;
     if (requestId === undefined) return;

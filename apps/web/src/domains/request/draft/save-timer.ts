@@ -1,6 +1,6 @@
 /** A draft is saved this long after the last change. Milliseconds. */
 const saveDelay = 1_500;
-/** A save that nobody answered is tried again after this long, and then ever less often. */
+/** A save that no one answered is tried again after this long, and then ever less often. */
 const firstRetry = 3_000;
 const slowestRetry = 60_000;
 
@@ -15,7 +15,7 @@ export class SaveTimer {
     this.#save = save;
   }
 
-  /** From now on, what nobody answered is tried again. */
+  /** From now on, what no one answered is tried again. */
   open(): void {
     this.#isOpen = true;
   }

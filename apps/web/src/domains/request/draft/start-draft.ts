@@ -8,7 +8,7 @@ import type { DraftStart } from './draft-state.ts';
 /** A stored draft, read afresh each time a wizard opens: it must not start from an old state. */
 export const storedDraft = <Values extends object>(kind: RequestDraftKind<Values>, requestId: number, isCopy: boolean) =>
   queryOptions({
-    // No key of the requests: what is written to them must not exchange a draft that somebody is typing.
+    // No key of the requests: what is written to them must not exchange a draft that someone is typing.
     queryKey: ['request-draft', kind.type, requestId, isCopy],
     queryFn: ({ signal }) => kind.load(requestId, { isCopy, signal }),
     gcTime: 0,

@@ -36,7 +36,7 @@ interface SubmittedPageProps<Values extends object, Submitted extends SubmittedR
   children: (submitted: Submitted) => ReactNode;
 }
 
-/** A submitted request of a kind: how far it is, by when somebody is in touch, what comes next. */
+/** A submitted request of a kind: how far it is, by when someone is in touch, what comes next. */
 export function SubmittedPage<Values extends object, Submitted extends SubmittedRequest, Key extends QueryKey>(
   props: SubmittedPageProps<Values, Submitted, Key>,
 ) {

@@ -23,7 +23,7 @@ interface SubmittedProps {
   customer: CustomerChoice | undefined;
 }
 
-/** The request is in: its number, by when somebody is in touch, what happens next. */
+/** The request is in: its number, by when someone is in touch, what happens next. */
 export function Submitted({ texts, requestId, requestNo, firstContactDue, title, steps, customer }: SubmittedProps) {
   const { t } = useTranslation('draft');
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { fieldsStepOf, stepsOf } from './draft-kind.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 
-/** The step and the request id stand in the address, so that a reload and the way back find them again. */
+/** The step and the request id are in the address, so that a reload and the way back find them again. */
 export function useDraftAddress<Values extends object>(
   kind: RequestDraftKind<Values>,
   requestId: number | undefined,

@@ -113,7 +113,7 @@ const insertAnswer = ({ snList }: { snList: { sn: string }[] }) => ({
 });
 
 describe('an import', () => {
-  test('that is being read shows how far it is and what was found, and lets nobody go on', async () => {
+  test('that is being read shows how far it is and what was found, and lets no one go on', async () => {
     open();
     const card = await screen.findByRole('region', { name: 'Import of a spreadsheet' });
     expect(within(card).getByText('62%')).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('an import', () => {
 });
 
 describe('the paste box', () => {
-  test('adds what it recognises and keeps what cannot be taken, with the reason', async () => {
+  test('adds what it recognizes and keeps what cannot be taken, with the reason', async () => {
     status = null;
     open(<PasteBox requestId={7} />);
     await user.click(screen.getByRole('textbox'));

@@ -4,7 +4,7 @@ import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
-/** Valid, a warning that stops nobody, or left out. */
+/** Valid, a warning that stops no one, or left out. */
 export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null; leftOut?: LeftOutReason | null }) {
   const { t } = useTranslation('serialNumber');
   if (leftOut)

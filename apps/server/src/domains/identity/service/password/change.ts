@@ -16,7 +16,7 @@ import { endOtherSessions } from '../sessions.ts';
 
 const wrongOldPassword = () => failFields({ path: 'oldPwd', rule: 'passwordWrong' });
 
-/** Keeps the new password if the old one still holds; whatever else could let somebody in by the old one ends with it. */
+/** Keeps the new password if the old one still holds; whatever else could let someone in by the old one ends with it. */
 async function replacePassword(context: Context, user: UserRow, password: string): Promise<void> {
   const { platform, db } = context;
   const passwordHash = await hashPassword(password);

@@ -26,7 +26,7 @@ const further = new Set(
   `),
 );
 
-/** Whether everybody who guesses would begin with it. */
+/** Whether everyone who guesses would begin with it. */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
   return leaked.has(small) || obvious.test(small) || further.has(small);

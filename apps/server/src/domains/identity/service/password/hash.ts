@@ -8,7 +8,7 @@ const maxRunning = 4;
 /** Beyond this a caller is told to come back instead of waiting for long. */
 const maxWaiting = 200;
 
-/** Of nobody's password; verified for unknown names so that they take as long as known ones. */
+/** Of no one's password; verified for unknown names so that they take as long as known ones. */
 const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
 
 const limited = createConcurrencyLimit(maxRunning, maxWaiting);

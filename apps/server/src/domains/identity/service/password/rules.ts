@@ -10,7 +10,7 @@ function brokenRule(password: string, email: string): { rule: string; params: Re
   return undefined;
 }
 
-/** Two entries of a new password and where they stand in the request body. */
+/** Two entries of a new password and where they are in the request body. */
 export interface NewPassword {
   path: string;
   password: string;

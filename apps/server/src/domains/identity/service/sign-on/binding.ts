@@ -24,7 +24,7 @@ export async function bindSignOn(
   const { clock, throttle } = platform;
   await throttle.take(callsFromAddress, origin.address);
   const tokenHash = hashToken(bindToken);
-  // Before the password is looked at: without a binding nobody learns anything about one here.
+  // Before the password is looked at: without a binding no one learns anything about one here.
   if ((await findBinding(db, tokenHash, clock.now())) === undefined) throw fail('auth.bindingExpired');
   await throttle.take(triesOfBinding, tokenHash.toString('base64url'));
   const signedOn = await signInWithPassword(context, { ...credentials, form: 'staff' }, async (write, user) => {

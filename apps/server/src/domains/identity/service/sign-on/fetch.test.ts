@@ -47,7 +47,7 @@ describe('a call to the identity provider', () => {
     expect(sent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const url = await serve(() => undefined);
     expect(await failureOf(url, { signal: AbortSignal.timeout(100) })).toBe('away');
   });

@@ -27,7 +27,7 @@ describe('the identity in an ID token', () => {
     expect(idTokenIdentity).toMatchObject({ email: 'admin@maker.example', isEmailVerified: false });
   });
 
-  it.each([undefined, 7, '', 'x'.repeat(256), 'a\0b', 'ä'])('is nobody without a valid subject: %j', (sub) => {
+  it.each([undefined, 7, '', 'x'.repeat(256), 'a\0b', 'ä'])('is no one without a valid subject: %j', (sub) => {
     expect(() => readIdTokenIdentity({ ...claims, sub })).toThrow('subject');
   });
 });

@@ -39,7 +39,7 @@ export interface SignOnProvider {
   redeem: (answer: { code: string; iss?: string | undefined }, started: StartedSignOn) => Promise<IdTokenIdentity>;
 }
 
-/** For each call to the provider; somebody is waiting. */
+/** For each call to the provider; someone is waiting. */
 const timeoutSeconds = 5;
 /** Milliseconds; keys are renewed separately, endpoints rarely change. */
 const metadataTtl = 60 * 60_000;

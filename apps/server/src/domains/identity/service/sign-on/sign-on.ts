@@ -46,7 +46,7 @@ export async function beginSignOn(
 }
 
 /**
- * Somebody seen for the first time is the employee whose verified address they have. Not where that employee is bound to another
+ * Someone seen for the first time is the employee whose verified address they have. Not where that employee is bound to another
  * identity of the provider already: addresses are given again to others, and those have to prove themselves by /bind.
  */
 async function findByEmail(tx: Tx, { issuer, email, isEmailVerified }: IdTokenIdentity): Promise<UserRow | undefined> {
@@ -54,7 +54,7 @@ async function findByEmail(tx: Tx, { issuer, email, isEmailVerified }: IdTokenId
   return user?.kind === 'staff' && !(await isBoundAt(tx, issuer, user.id)) ? user : undefined;
 }
 
-/** Opens the session of somebody whom the provider, or the provider and a password, identified. */
+/** Opens the session of someone whom the provider, or the provider and a password, identified. */
 export async function openSignedOn(
   context: WriteContext<Actor | null>,
   user: UserRow,

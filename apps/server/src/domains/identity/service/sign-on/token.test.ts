@@ -65,7 +65,7 @@ const secretOfAll = (input: Buffer): Buffer =>
     .digest();
 
 describe('the identity token of the provider', () => {
-  it('says who somebody is when everything about it is right', async () => {
+  it('says who someone is when everything about it is right', async () => {
     expect(await redeemed()).toMatchObject({ issuer, subject: '4711' });
   });
 

@@ -10,10 +10,10 @@ import { findUser, insertUser, type NewUser, type UserRow } from '../../store/us
 import { createLink } from '../links.ts';
 import { mailReset } from '../password/reset.ts';
 
-/** So that nobody's mailbox is flooded by a button. */
+/** So that no one's mailbox is flooded by a button. */
 const mailsTo: ThrottleRule = { name: 'user-mail', points: 10, seconds: 60 * 60 };
 
-/** To be called outside of transactions, before a mail that somebody asks for again. */
+/** To be called outside of transactions, before a mail that someone asks for again. */
 export const limitMailsTo = ({ throttle }: Platform, userId: number): Promise<void> => throttle.take(mailsTo, String(userId));
 
 /** What an invitation says beside the name of the person. */
@@ -22,7 +22,7 @@ export interface Invitation {
   params: Record<string, string>;
 }
 
-/** Mails a link that lets somebody choose their first password; earlier ones end. */
+/** Mails a link that lets someone choose their first password; earlier ones end. */
 export async function mailInvitation(
   { clock, mailer }: Platform,
   tx: Tx,
@@ -36,7 +36,7 @@ export async function mailInvitation(
   await mailer.send(tx, { ...to, template, params: { name: user.name, ...params }, path: `/resetPwd?key=${key}` });
 }
 
-/** Enters somebody of staff or a provider, who gets in once they have chosen a password with the mailed link. */
+/** Enters someone of staff or a provider, who gets in once they have chosen a password with the mailed link. */
 export async function inviteUser(
   platform: Platform,
   tx: Tx,
@@ -51,14 +51,14 @@ export async function inviteUser(
   return userId;
 }
 
-/** Somebody who is invited and has not come yet. */
+/** Someone who is invited and has not come yet. */
 export async function findInvited(tx: Tx, userId: number): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (user === undefined || user.activated_at !== null || user.disabled_at !== null) throw fail('conflict');
   return user;
 }
 
-/** Mails somebody who is active a link to choose a new password. */
+/** Mails someone who is active a link to choose a new password. */
 export async function mailPasswordReset(platform: Platform, tx: Tx, userId: number): Promise<void> {
   const user = await findUser(tx, userId);
   if (user === undefined || user.activated_at === null || user.disabled_at !== null) throw fail('conflict');

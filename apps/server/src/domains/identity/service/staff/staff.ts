@@ -100,7 +100,7 @@ export async function disable(context: WriteContext, body: BodyOf<typeof disable
   const { state } = await readFresh(context, body);
   if (state === 'disabled') throw fail('conflict');
   refuseOwn(actor, userId, []);
-  // Locked out first, so that nobody can be given what they would lose again.
+  // Locked out first, so that no one can be given what they would lose again.
   await disableUser(platform, tx, userId);
   await updateVersion(tx, userId);
   const handedOver = await staffCases.of(platform).handOver(context, { from: userId, to: handOverTo, path: 'handOverTo', reason });

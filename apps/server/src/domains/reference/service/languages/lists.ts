@@ -82,7 +82,7 @@ const countsOf = (entries: readonly StatedEntry[]) =>
     ) as Record<PhraseState, number>),
   }));
 
-/** How many of some texts stand in which state, in all and by namespace. */
+/** How many of some texts are in which state, in all and by namespace. */
 export const coverageOf = (entries: readonly StatedEntry[]): PhraseCoverage => ({
   texts: entries.length,
   languages: countsOf(entries),

@@ -25,7 +25,7 @@ export function ClaimContactStatus({ row }: { row: ClaimContact }) {
 /** The calls of acting for customers name the same things by their own words. */
 const blockReasons = { contactDisabled: 'contactDisabled', accountDisabled: 'accountDisabled', inactive: 'notActivated' } as const;
 
-/** Why somebody cannot act. */
+/** Why someone cannot act. */
 export function BlockReasons({ row: { blockedBy } }: { row: ClaimContact }) {
   const { t } = useTranslation('onBehalf');
   const { list } = useFormat();

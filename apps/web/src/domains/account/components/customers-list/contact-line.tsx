@@ -53,7 +53,7 @@ function DisabledWhy({ disabled }: { disabled: NonNullable<CustomerContact['disa
   );
 }
 
-/** When somebody was here last, or until when they can come. */
+/** When someone was here last, or until when they can come. */
 function LastSeen({ contact: { signIn, lastSignIn, linkValidUntil } }: { contact: CustomerContact }) {
   const { t } = useTranslation('customers');
   if (signIn === 'none') return <span className="hd-hint">{t('noSignIn')}</span>;

@@ -13,7 +13,7 @@ interface FilterBarProps {
   hasType: boolean;
 }
 
-/** Words, type, kind, country and state: all of them stand in the address. */
+/** Words, type, kind, country and state: all of them are in the address. */
 export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
   const { t } = useTranslation('customers');
   const { t: onBehalf } = useTranslation('onBehalf');

@@ -17,7 +17,7 @@ interface ActingForProps {
   children: (customer: CustomerChoice) => ReactNode;
 }
 
-/** A screen on which staff act for a customer, under the strip that says so; where nobody can act, it says why instead. */
+/** A screen on which staff act for a customer, under the strip that says so; where no one can act, it says why instead. */
 export function ActingFor({ contactId, children }: ActingForProps) {
   const { data: customer, error, refetch } = useQuery(customerChoice(contactId));
   if (!customer) return error ? <ErrorState error={error} onRetry={refetch} actions={<ChooseOther />} /> : <FormSkeleton fields={6} />;

@@ -3,7 +3,7 @@ import { RowCard } from '#src/ui/data-table/row-card.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { CustomerTypeTag, BlockReasonLabel } from './customer-labels.tsx';
 
-/** A customer on a phone; no link where nobody can act for them. */
+/** A customer on a phone; no link where no one can act for them. */
 export function CustomerCard({ customer, to }: { customer: CustomerChoice; to: string | undefined }) {
   const { companyName, contactPerson, customerType, regionName, email, blockReason } = customer;
   const top = (

@@ -5,7 +5,7 @@ import { FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { CustomerFilters } from '../../on-behalf-queries.ts';
 
-/** Words and type; both stand in the address. */
+/** Words and type; both are in the address. */
 export function CustomerFilterBar({ state: { filters, setFilters } }: { state: TableState<CustomerFilters> }) {
   const { t } = useTranslation('onBehalf');
   return (

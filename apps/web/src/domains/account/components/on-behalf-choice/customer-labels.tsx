@@ -11,7 +11,7 @@ export function CustomerTypeTag({ type }: { type: CustomerChoice['customerType']
   return <span className="hd-tag">{t(`type.${typeNames[type]}`)}</span>;
 }
 
-/** Why nobody can act for them, behind a lock. */
+/** Why no one can act for them, behind a lock. */
 export function BlockReasonLabel({ blockReason }: { blockReason: NonNullable<CustomerChoice['blockReason']> }) {
   const { t } = useTranslation('onBehalf');
   return (

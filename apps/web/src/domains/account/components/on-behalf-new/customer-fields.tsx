@@ -31,7 +31,7 @@ type FieldName =
   | 'language';
 
 interface CustomerFieldProps {
-  /** Where it stands in the call, above its own name. */
+  /** Where it is in the call, above its own name. */
   within: 'accountReq' | 'accountReq.region' | 'contactReq';
   name: FieldName;
   /** Where the usual label speaks to the customer. */

@@ -9,12 +9,12 @@ import './duplicates-dialog.css';
 
 interface DuplicatesDialogProps {
   customers: readonly CustomerChoice[];
-  /** It is somebody else: enter them. */
+  /** It is someone else: enter them. */
   onAnother: () => unknown;
   onClose: () => void;
 }
 
-/** Who has the same tax number or address. Nobody is joined to anybody without being chosen. */
+/** Who has the same tax number or address. No one is joined to anyone without being chosen. */
 export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDialogProps) {
   const { t } = useTranslation('onBehalf');
   return (

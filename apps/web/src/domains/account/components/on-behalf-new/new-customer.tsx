@@ -18,7 +18,7 @@ import { CompanyFields, ContactFields } from './customer-fields.tsx';
 /** Customers whom the server found to have the same marks, if that was why it refused. */
 const duplicatesIn = (error: unknown): readonly CustomerChoice[] => (isError(error, 'account.alreadyKnown') ? error.data.customers : []);
 
-/** Enters what stands in the form, and goes on to what is filed for the customer; those who are alike are answered first. */
+/** Enters what is in the form, and goes on to what is filed for the customer; those who are alike are answered first. */
 function useEntering(form: FormInstance<RtsCustomerReq>) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ function useEntering(form: FormInstance<RtsCustomerReq>) {
   const [failure, setFailure] = useState<string>();
   const [entered, setEntered] = useState<CustomerChoice>();
   const question = useUnsavedChanges(isTouched && entered === undefined && duplicates.length === 0);
-  // Not before nothing is unsaved any more. Whoever comes back to the form enters the next one.
+  // Not before nothing is unsaved anymore. Whoever comes back to the form enters the next one.
   useEffect(() => {
     if (!entered) return;
     void navigate(onBehalfPaths.chosen(entered.contactId));

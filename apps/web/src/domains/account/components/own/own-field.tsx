@@ -32,7 +32,7 @@ type FieldName =
 interface OwnFieldProps extends Pick<FormItemProps, 'validateTrigger' | 'normalize'> {
   schema: z.ZodType;
   name: FieldName;
-  /** Where it stands in the body, when that is not its name. */
+  /** Where it is in the body, when that is not its name. */
   path?: string;
   hint?: ReactNode;
   children: ReactNode;

@@ -15,7 +15,7 @@ import { ProviderField } from './provider-fields.tsx';
 
 type Invitation = z.input<typeof InviteProviderUserBody>;
 
-/** Enters somebody of a company and mails them the link to choose a password with. */
+/** Enters someone of a company and mails them the link to choose a password with. */
 export function InviteDrawer({ company, onClose }: { company: ProviderCompany; onClose: () => void }) {
   const { t, i18n } = useTranslation('providers');
   const [key] = useState(createUuid);

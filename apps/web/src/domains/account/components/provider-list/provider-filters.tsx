@@ -7,7 +7,7 @@ import type { ProviderFilters } from '../../provider-queries.ts';
 
 const states = ['enabled', 'disabled'] as const;
 
-/** Words, where they sit, where they serve, whether they are in: all of it stands in the address. */
+/** Words, where they sit, where they serve, whether they are in: all of it is in the address. */
 export function ProviderFilterBar({ state }: { state: TableState<ProviderFilters> }) {
   const { t } = useTranslation('providers');
   const countries = useCountryOptions();

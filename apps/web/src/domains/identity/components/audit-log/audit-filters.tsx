@@ -11,7 +11,7 @@ import { useAuditLabels } from './audit-labels.ts';
 
 type State = TableState<AuditFilterValues>;
 
-/** Who, what, to what, when and from where; all of it stands in the address. */
+/** Who, what, to what, when and from where; all of it is in the address. */
 export function AuditFilterBar({ state }: { state: State }) {
   const { t } = useTranslation('audit');
   const labels = useAuditLabels();

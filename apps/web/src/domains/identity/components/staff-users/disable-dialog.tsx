@@ -23,7 +23,7 @@ type Fate = 'colleague' | 'unassigned';
 /** What the server refuses, in words: a field's own message goes before that of the whole call. */
 const wordsOf = (error: unknown): string => (error instanceof CallError ? error.errors[0]?.message : undefined) ?? messageOf(error);
 
-/** Shuts somebody out and asks first what becomes of their open cases. Mount it to open it. */
+/** Shuts someone out and asks first what becomes of their open cases. Mount it to open it. */
 export function DisableDialog({ user, onClose }: DisableDialogProps) {
   const { t } = useTranslation('staff');
   const reasonId = useId();

@@ -52,7 +52,7 @@ interface StateCellProps {
   onEnable: () => void;
 }
 
-/** Whether somebody may sign in, in words, with the switch for who may turn it; one's own is locked and says why. */
+/** Whether someone may sign in, in words, with the switch for who may turn it; one's own is locked and says why. */
 export function StateCell({ user, onDisable, onEnable }: StateCellProps) {
   const { t } = useTranslation('staff');
   const mayEdit = useCan('system:user:edit');

@@ -7,7 +7,7 @@ import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { teams } from '../../staff-queries.ts';
 import type { StaffFilters } from '../../staff-queries.ts';
 
-/** Words, role, team and state: all of them stand in the address. */
+/** Words, role, team and state: all of them are in the address. */
 export function StaffFilterBar({ state }: { state: TableState<StaffFilters> }) {
   const { t } = useTranslation(['staff', 'identity']);
   const { data: known = [] } = useQuery(teams);

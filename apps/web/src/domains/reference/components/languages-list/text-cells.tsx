@@ -5,7 +5,7 @@ import { languageNames } from '@heliodesk/phrases/languages';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 
-/** Which text in which language somebody wants to change. */
+/** Which text in which language someone wants to change. */
 export interface Chosen {
   key: string;
   language: Language;

@@ -12,7 +12,7 @@ import type { PhraseListFilters } from './language-queries.ts';
 
 const asked = phraseStates.filter((state) => state !== 'translated');
 
-/** Words, state with how many there are, language and part; all of them stand in the address. */
+/** Words, state with how many there are, language and part; all of them are in the address. */
 export function TextFilters({ state, coverage }: { state: TableState<PhraseListFilters>; coverage: PhraseCoverage | undefined }) {
   const { t } = useTranslation('languages');
   const { number } = useFormat();
