@@ -59,15 +59,6 @@ export default {
     releaseText: 'Der eigene Text wird gelöscht.',
     released: 'Der Text der Version gilt wieder',
   },
-  conflict: {
-    title: 'Dieser Text wurde inzwischen geändert',
-    text: 'Es ist noch nichts gespeichert. Vergleichen Sie beide und wählen Sie, womit es weitergeht.',
-    form: 'Form',
-    mine: 'Meiner',
-    theirs: 'Der andere',
-    keep: 'Mit meinem weiter',
-    take: 'Den anderen übernehmen',
-  },
   coverage: {
     part: 'Bereich',
     texts: 'Texte',

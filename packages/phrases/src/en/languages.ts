@@ -56,15 +56,6 @@ export default {
     releaseText: 'The own text is deleted.',
     released: 'The text of the release is back',
   },
-  conflict: {
-    title: 'Somebody changed this text in the meantime',
-    text: 'Nothing is saved yet. Compare both, then choose which one to go on with.',
-    form: 'Form',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    keep: 'Go on with mine',
-    take: 'Take theirs',
-  },
   coverage: {
     part: 'Part',
     texts: 'Texts',

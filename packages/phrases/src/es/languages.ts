@@ -60,15 +60,6 @@ export default {
     releaseText: 'El texto propio se elimina.',
     released: 'Se ha recuperado el texto de la versión',
   },
-  conflict: {
-    title: 'Alguien ha modificado este texto entretanto',
-    text: 'Aún no se ha guardado nada. Compare ambos y elija con cuál continuar.',
-    form: 'Forma',
-    mine: 'El mío',
-    theirs: 'El de la otra persona',
-    keep: 'Continuar con el mío',
-    take: 'Tomar el de la otra persona',
-  },
   coverage: {
     part: 'Parte',
     texts: 'Textos',

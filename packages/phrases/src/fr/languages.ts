@@ -60,15 +60,6 @@ export default {
     releaseText: 'Le texte personnalisé est supprimé.',
     released: 'Le texte de la version est rétabli',
   },
-  conflict: {
-    title: 'Ce texte a été modifié entre-temps',
-    text: 'Rien n’est encore enregistré. Comparez les deux, puis choisissez celui à conserver.',
-    form: 'Forme',
-    mine: 'Le mien',
-    theirs: 'L’autre',
-    keep: 'Continuer avec le mien',
-    take: 'Prendre l’autre',
-  },
   coverage: {
     part: 'Partie',
     texts: 'Textes',

@@ -60,15 +60,6 @@ export default {
     releaseText: 'Il testo proprio viene eliminato.',
     released: 'Testo della versione ripristinato',
   },
-  conflict: {
-    title: 'Nel frattempo questo testo è stato modificato',
-    text: 'Non è stato ancora salvato nulla. Confrontare i due testi e scegliere con quale proseguire.',
-    form: 'Forma',
-    mine: 'Il mio',
-    theirs: 'L’altro',
-    keep: 'Continua con il mio',
-    take: 'Usa l’altro',
-  },
   coverage: {
     part: 'Parte',
     texts: 'Testi',

@@ -58,15 +58,6 @@ export default {
     releaseText: '独自の文は削除されます。',
     released: '製品の文に戻しました',
   },
-  conflict: {
-    title: 'このテキストは別の人が変更しました',
-    text: 'まだ保存されていません。両方を比べて、どちらで続けるかを選択します。',
-    form: '形',
-    mine: '自分の文',
-    theirs: '相手の文',
-    keep: '自分の文で続ける',
-    take: '相手の文を使う',
-  },
   coverage: {
     part: '部分',
     texts: '件数',

@@ -61,15 +61,6 @@ export default {
     releaseText: 'Własny tekst zostanie usunięty.',
     released: 'Przywrócono tekst wydania',
   },
-  conflict: {
-    title: 'Ktoś w międzyczasie zmienił ten tekst',
-    text: 'Nic jeszcze nie zapisano. Porównaj obie wersje i wybierz, z którą kontynuować.',
-    form: 'Forma',
-    mine: 'Mój',
-    theirs: 'Drugi',
-    keep: 'Kontynuuj z moim',
-    take: 'Przyjmij drugi',
-  },
   coverage: {
     part: 'Część',
     texts: 'Teksty',

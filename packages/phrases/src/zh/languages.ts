@@ -58,15 +58,6 @@ export default {
     releaseText: '自定义文本将被删除。',
     released: '已恢复版本自带文本',
   },
-  conflict: {
-    title: '此文本已被他人修改',
-    text: '尚未保存。请比较两个版本，然后选择继续使用哪一个。',
-    form: '形式',
-    mine: '我的',
-    theirs: '他人的',
-    keep: '使用我的',
-    take: '采用他人的',
-  },
   coverage: {
     part: '部分',
     texts: '文本数',

@@ -54,8 +54,8 @@ export function ConflictDialog({ fields, savedAt, onKeepMine, onTakeTheirs }: Co
           {fields.map(({ label, mine, theirs }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{mine || t('none')}</td>
-              <td>{theirs || t('none')}</td>
+              <td dir="auto">{mine || t('none')}</td>
+              <td dir="auto">{theirs || t('none')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,10 @@
 import { brokenConfigRule, secretMask, verificationPrefix } from '@heliodesk/contract/reference';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { afterCommit } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { shareValue } from '#src/platform/shared-value.ts';
 import { findConfigValues, updateConfigValue } from '../store/configuration.ts';
 import { isConfigName, keyOf, readConfigText, type ConfigName, type ConfigValue } from './config-keys.ts';
-
-const topic = 'system-config';
-/** Live events bring changes at once; this bounds how long a lost one matters. */
-const keptFor = 30_000;
 
 /** The system configuration, read through a cache that all instances empty together. */
 export interface SystemConfig {
@@ -41,30 +37,12 @@ export function acceptedText(name: ConfigName, text: string): string {
   return write(parse(text.trim()));
 }
 
-function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
-  let kept: { values: Promise<Map<string, string>>; until: number } | undefined;
-  const forget = (): void => {
-    kept = undefined;
-  };
-  const now = (): number => clock.now().getTime();
-  events.subscribe(topic, forget);
-  events.onGap(forget);
+function createSystemConfig(platform: Platform): SystemConfig {
   const load = async (from: Db): Promise<Map<string, string>> =>
     new Map((await findConfigValues(from)).map(({ key, value }) => [key, value]));
-  const values = (tx?: Tx): Promise<Map<string, string>> => {
-    if (kept === undefined || kept.until < now()) {
-      // Not kept: the transaction may see what is never committed.
-      if (tx !== undefined) return load(tx);
-      const loading = load(db);
-      loading.catch(forget);
-      kept = { values: loading, until: now() + keptFor };
-    }
-    return kept.values;
-  };
-  const announce = async (tx: Tx): Promise<void> => {
-    await events.publish(tx, topic, {});
-    afterCommit(tx, forget);
-  };
+  const { read, kept, announce, clear } = shareValue(platform, 'system-config', () => load(platform.db));
+  // What a transaction reads is not kept: it may see what is never committed.
+  const values = (tx?: Tx): Promise<Map<string, string>> => (tx === undefined ? read() : (kept() ?? load(tx)));
   return {
     get: async (name, tx) => readConfigText(name, (await values(tx)).get(name)) as ConfigValue<typeof name>,
     show: async (name) => {
@@ -75,14 +53,11 @@ function createSystemConfig({ db, events, clock }: Platform): SystemConfig {
     },
     verification: async (name) => (await values()).get(`${verificationPrefix}${name}`),
     set: async (tx, name, text) => {
-      await updateConfigValue(tx, name, acceptedText(name, text), clock.now());
+      await updateConfigValue(tx, name, acceptedText(name, text), platform.clock.now());
       await announce(tx);
     },
     announce,
-    clear: async () => {
-      forget();
-      await events.broadcast(topic, {});
-    },
+    clear,
   };
 }
 

@@ -204,10 +204,10 @@ describe('the texts', () => {
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
-    const newer = await dialog('Somebody changed this text in the meantime');
+    const newer = await dialog('This was changed elsewhere meanwhile');
     expect(newer.getByRole('cell', { name: 'Languages of ours' })).toBeInTheDocument();
     expect(newer.getByRole('cell', { name: 'Tongues' })).toBeInTheDocument();
-    await user.click(newer.getByRole('button', { name: 'Go on with mine' }));
+    await user.click(newer.getByRole('button', { name: 'Keep what I typed' }));
     await user.click(editor.getByRole('button', { name: 'Save text' }));
     await waitFor(() =>
       expect(sent('PUT', overridePhrase.path).at(-1)?.body).toMatchObject({ version: 7, texts: { text: 'Languages of ours' } }),

@@ -1,57 +1,22 @@
-import './case.css';
-import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
-import { Trans, useTranslation } from 'react-i18next';
-import { Icon } from '#src/ui/icons/icon.tsx';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
 import { ContactClock } from '../components/contact-clock.tsx';
-import { OnBehalfLine } from '../components/on-behalf-line.tsx';
-import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber, useRequestTitle } from '../components/request-labels.tsx';
+import { RequestHeading } from '../components/request-heading.tsx';
 import { Avatar } from './person.tsx';
 
-/** What the case is about, where it stands, who acts, whose it is, and by when the customer hears from us. */
+/** The head of a case as staff see it. */
 export function CaseHead({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
-  const titleOf = useRequestTitle();
-  const { requestNo, status, waitingOn, ownerId, contactName } = request;
-  return (
-    <header className="hd-case-head">
-      <div className="hd-grow">
-        <h1 title={titleOf(request)}>
-          <bdi>{titleOf(request)}</bdi>
-        </h1>
-        <p className="hd-case-sub">
-          <RequestStatusDisc status={status} pill />
-          <span className="hd-not-phone">
-            <RequestNumber>{requestNo}</RequestNumber>
-          </span>
-          <WaitingOnLabel who={waitingOn} />
-          {ownerId === null ? (
-            <span className="hd-hint">{t('case.noOwner')}</span>
-          ) : (
-            <span>
-              <Avatar name={contactName} id={ownerId} />
-              {contactName}
-            </span>
-          )}
-          <OnBehalfLine onBehalf={request.onBehalf} />
-        </p>
-      </div>
-      <ContactClock request={request} title={t('case.promise')} contacted={t('case.contactAt')} brief={t('case.firstContact')} />
-    </header>
-  );
-}
-
-const waitingLabels = { us: 'case.waitingOnUs', customer: 'case.waitingOnCustomer', provider: 'case.waitingOnProvider' } as const;
-
-function WaitingOnLabel({ who }: { who: WaitingOn }) {
-  const { t } = useTranslation('desk');
-  if (who === 'none') return null;
-  return (
-    <span>
-      <Icon name="person" />
+  const { ownerId, contactName } = request;
+  const owner =
+    ownerId === null ? (
+      <span className="hd-hint">{t('case.noOwner')}</span>
+    ) : (
       <span>
-        <Trans t={t} i18nKey={waitingLabels[who]} components={{ b: <b>{null}</b> }} />
+        <Avatar name={contactName} id={ownerId} />
+        {contactName}
       </span>
-    </span>
-  );
+    );
+  const clock = <ContactClock request={request} title={t('case.promise')} contacted={t('case.contactAt')} brief={t('case.firstContact')} />;
+  return <RequestHeading request={request} reader="staff" owner={owner} clock={clock} />;
 }

@@ -1,0 +1,48 @@
+import { afterCommit } from './db/transaction.ts';
+import type { Tx } from './db/database.ts';
+import type { Platform } from './platform.ts';
+
+/** Live events bring changes at once; this bounds how long a lost one matters. Milliseconds. */
+const keptFor = 30_000;
+
+/** Something that many calls read and hardly anyone changes, kept in memory; all instances forget it together. */
+export interface SharedValue<Value> {
+  read: () => Promise<Value>;
+  /** What is kept, if it is still good. */
+  kept: () => Promise<Value> | undefined;
+  /** Has all instances read afresh once the transaction has committed. */
+  announce: (tx: Tx) => Promise<void>;
+  /** Has all instances read afresh now. */
+  clear: () => Promise<void>;
+}
+
+/** A value that is found by `find`, and forgotten when something is said on `topic`. What fails is not kept. */
+export function shareValue<Value>({ events, clock }: Platform, topic: string, find: () => Promise<Value>): SharedValue<Value> {
+  let current: { value: Promise<Value>; until: number } | undefined;
+  const forget = (): void => {
+    current = undefined;
+  };
+  const kept = (): Promise<Value> | undefined =>
+    current !== undefined && current.until >= clock.now().getTime() ? current.value : undefined;
+  events.subscribe(topic, forget);
+  events.onGap(forget);
+  return {
+    read: () => {
+      const known = kept();
+      if (known !== undefined) return known;
+      const value = find();
+      value.catch(forget);
+      current = { value, until: clock.now().getTime() + keptFor };
+      return value;
+    },
+    kept,
+    announce: async (tx) => {
+      await events.publish(tx, topic, {});
+      afterCommit(tx, forget);
+    },
+    clear: async () => {
+      forget();
+      await events.broadcast(topic, {});
+    },
+  };
+}

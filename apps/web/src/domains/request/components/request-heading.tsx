@@ -1,0 +1,61 @@
+import '../desk/case.css';
+import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { OnBehalfLine } from './on-behalf-line.tsx';
+import { RequestNumber, useRequestTitle } from './request-labels.tsx';
+import { RequestStatusDisc } from './request-status.tsx';
+
+type Reader = 'customer' | 'staff';
+
+interface RequestHeadingProps {
+  request: RequestDetail;
+  reader: Reader;
+  /** Whose it is. */
+  owner: ReactNode;
+  /** By when we are in touch, at the end of the line. */
+  clock: ReactNode;
+}
+
+/** The head of a request's page, for both sides: what it is about, where it stands, who acts, whose it is. */
+export function RequestHeading({ request, reader, owner, clock }: RequestHeadingProps) {
+  const title = useRequestTitle()(request);
+  return (
+    <header className="hd-case-head">
+      <div className="hd-grow">
+        <h1 title={title}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="hd-case-sub">
+          <RequestStatusDisc status={request.status} pill />
+          <span className={reader === 'staff' ? 'hd-not-phone' : undefined}>
+            <RequestNumber>{request.requestNo}</RequestNumber>
+          </span>
+          <WaitingOnLabel who={request.waitingOn} reader={reader} />
+          {owner}
+          <OnBehalfLine onBehalf={request.onBehalf} />
+        </p>
+      </div>
+      {clock}
+    </header>
+  );
+}
+
+const waitingLabels = {
+  customer: { us: 'request:page.waitingOnUs', customer: 'request:page.waitingOnYou', provider: 'request:page.waitingOnProvider' },
+  staff: { us: 'desk:case.waitingOnUs', customer: 'desk:case.waitingOnCustomer', provider: 'desk:case.waitingOnProvider' },
+} as const;
+
+function WaitingOnLabel({ who, reader }: { who: WaitingOn; reader: Reader }) {
+  const { t } = useTranslation(['request', 'desk']);
+  if (who === 'none') return null;
+  return (
+    <span>
+      <Icon name="person" />
+      <span>
+        <Trans t={t} i18nKey={waitingLabels[reader][who]} components={{ b: <b>{null}</b> }} />
+      </span>
+    </span>
+  );
+}
