@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#src/platform/storage.ts';
 import { createStore } from '#src/platform/store.ts';
-import { defaultThemeColour, isThemeColour } from '#src/ui/theme/theme-colour.ts';
+import { defaultThemeColour, isThemeColour } from '#src/ui/theme/theme-color.ts';
 import { displaySizes } from '#src/ui/theme/theme-provider.tsx';
 import type { DisplaySize } from '#src/ui/theme/theme-provider.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
-import { ColourPicker } from './colour-picker.tsx';
+import { ColourPicker } from './color-picker.tsx';
 import { setPreferences, usePreferences, usualPreferences } from './preferences.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
-import { accentShades, defaultThemeColour } from './theme-colour.ts';
+import { accentShades, defaultThemeColour } from './theme-color.ts';
 import { heliodeskTheme } from './theme.ts';
 
 /** The size switcher's four (spec 1 §9). */

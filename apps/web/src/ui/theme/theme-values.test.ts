@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accentShades, defaultThemeColour, type AccentShades } from './theme-colour.ts';
+import { accentShades, defaultThemeColour, type AccentShades } from './theme-color.ts';
 import { frameColour, themeValues, type ThemeValues } from './theme-values.ts';
 
 /** Without what scripts and people's wishes change. */

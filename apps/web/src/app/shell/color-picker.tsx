@@ -5,7 +5,7 @@ import { useIsDark } from '#src/platform/appearance.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { accentShades, contrast, isThemeColour } from '#src/ui/theme/theme-colour.ts';
+import { accentShades, contrast, isThemeColour } from '#src/ui/theme/theme-color.ts';
 
 const swatches = [
   { colour: '#409eff', name: 'sky' },

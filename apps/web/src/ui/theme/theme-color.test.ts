@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentShades, contrast, isThemeColour } from './theme-colour.ts';
+import { accentShades, contrast, isThemeColour } from './theme-color.ts';
 
 describe('the shades of a theme color', () => {
   test.each([

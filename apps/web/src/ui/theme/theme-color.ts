@@ -1,93 +1,36 @@
+import { formatHex, inGamut, interpolate, modeLrgb, modeOklch, modeRgb, useMode as registerMode, wcagContrast, type Oklch } from 'culori/fn';
+
 /** The rule that turns a chosen theme color into shades that words can be read in: hue kept in OKLCH, lightness moved in steps of 1 %. */
 
-type Triple = readonly [number, number, number];
-interface Oklch {
-  l: number;
-  c: number;
-  h: number;
-}
-
-const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-
-function readHex(hex: string): Triple {
-  const digits = Number.parseInt(hex.slice(1), 16);
-  return [(digits >> 16) / 255, ((digits >> 8) & 255) / 255, (digits & 255) / 255];
-}
-
-const writeHex = (rgb: Triple): string =>
-  `#${rgb
-    .map((part) =>
-      Math.round(Math.min(1, Math.max(0, part)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-function toOklch(hex: string): Oklch {
-  const [r, g, b] = readHex(hex).map(toLinear) as unknown as Triple;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, bb), h: Math.atan2(bb, a) };
-}
-
-function toRgb({ l, c, h }: Oklch): Triple {
-  const a = c * Math.cos(h);
-  const b = c * Math.sin(h);
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ].map(fromLinear) as unknown as Triple;
-}
-
-const isInGamut = (rgb: Triple): boolean => rgb.every((part) => part >= -0.0001 && part <= 1.0001);
+const toOklch = registerMode(modeOklch);
+registerMode(modeRgb);
+registerMode(modeLrgb);
+const isInGamut = inGamut('rgb');
 
 /** The color as hex, its chroma reduced only as far as sRGB asks for. */
-function fit(colour: Oklch): string {
-  let c = colour.c;
-  let rgb = toRgb(colour);
-  while (!isInGamut(rgb) && c > 0) {
-    c = Math.max(0, c - 0.002);
-    rgb = toRgb({ ...colour, c });
-  }
-  return writeHex(rgb);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = readHex(hex).map(toLinear) as unknown as Triple;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+function fit(color: Oklch): string {
+  let { c } = color;
+  while (!isInGamut({ ...color, c }) && c > 0) c = Math.max(0, c - 0.002);
+  return formatHex({ ...color, c });
 }
 
 /** Contrast of two colors, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** Moves the lightness until the color stands out from `against` by `goal`; the color itself where it does already. */
 function reach(chosen: string, against: string, goal: number, step: 0.01 | -0.01): string {
-  const colour = toOklch(chosen);
+  const color = toOklch(chosen);
   let shade = chosen;
-  for (let l = colour.l; contrast(shade, against) < goal && (step < 0 ? l > 0 : l < 1);) {
+  if (color === undefined) return shade;
+  for (let { l } = color; contrast(shade, against) < goal && (step < 0 ? l > 0 : l < 1);) {
     l += step;
-    shade = fit({ ...colour, l });
+    shade = fit({ ...color, l });
   }
   return shade;
 }
 
 /** Lays a color over a surface at an opacity of `share`. */
-function mix(colour: string, surface: string, share: number): string {
-  const over = readHex(colour);
-  const under = readHex(surface);
-  return writeHex([0, 1, 2].map((i) => (over[i] ?? 0) * share + (under[i] ?? 0) * (1 - share)) as unknown as Triple);
-}
+const mix = (color: string, surface: string, share: number): string => formatHex(interpolate([surface, color], 'rgb')(share));
 
 /** What the theme takes of one color in one appearance. */
 export interface AccentShades {
