@@ -2,3 +2,7 @@ export { onBehalfPaths } from './on-behalf-paths.ts';
 export { ActingFor } from './components/on-behalf-banner/acting-for.tsx';
 export { CustomerChooser } from './components/on-behalf-choice/customer-chooser.tsx';
 export { addressKeys } from './own-queries.ts';
+export type { FieldOf } from './components/fields/field-of.ts';
+export { PapersFields } from './components/fields/papers-fields.tsx';
+export { PlaceFields } from './components/fields/place-fields.tsx';
+export { RecipientFields } from './components/fields/recipient-fields.tsx';

@@ -1,4 +1,14 @@
-import { formatHex, inGamut, interpolate, modeLrgb, modeOklch, modeRgb, useMode as registerMode, wcagContrast, type Oklch } from 'culori/fn';
+import {
+  formatHex,
+  inGamut,
+  interpolate,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+  wcagContrast,
+  type Oklch,
+} from 'culori/fn';
 
 /** The rule that turns a chosen theme color into shades that words can be read in: hue kept in OKLCH, lightness moved in steps of 1 %. */
 

@@ -14,7 +14,7 @@ import { Block, Page } from '#src/ui/page/page.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { CompanyFields } from '../components/own/company-fields.tsx';
+import { OwnCompanyFields } from '../components/own/company-fields.tsx';
 import { companyValues, useDescribeCompany } from '../components/own/company.ts';
 import { LockedNote } from '../components/own/locked-note.tsx';
 import { ownContact, useSaveCompany } from '../own-queries.ts';
@@ -65,7 +65,7 @@ function Company({ account }: { account: AccountView }) {
           readCurrent={readCurrentAs(AccountView, companyValues)}
           describe={describe}
         >
-          <CompanyFields />
+          <OwnCompanyFields />
         </FormDrawer>
       )}
     </div>

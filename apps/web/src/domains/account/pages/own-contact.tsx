@@ -16,7 +16,7 @@ import { Block, Page } from '#src/ui/page/page.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { ContactFields } from '../components/own/contact-fields.tsx';
+import { OwnContactFields } from '../components/own/contact-fields.tsx';
 import { contactValues, useDescribeContact } from '../components/own/contact.ts';
 import { LockedNote } from '../components/own/locked-note.tsx';
 import { ownContact, useSaveContact } from '../own-queries.ts';
@@ -77,7 +77,7 @@ function Contact({ contact }: { contact: ContactView }) {
           readCurrent={readCurrentAs(ContactView, contactValues)}
           describe={describe}
         >
-          <ContactFields />
+          <OwnContactFields />
         </FormDrawer>
       )}
     </>

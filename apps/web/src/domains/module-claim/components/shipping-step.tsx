@@ -2,7 +2,9 @@ import type { Address } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect, DraftForm } from '#src/domains/request/index.ts';
+import { PapersFields, PlaceFields, RecipientFields } from '#src/domains/account/index.ts';
+import type { FieldOf } from '#src/domains/account/index.ts';
+import { DraftForm } from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
@@ -17,6 +19,9 @@ type AddressValues = ClaimValues['requestAddressReq'];
 function addressOf({ addressId, addressTitle, companyName, isDefault: _isDefault, version: _version, ...rest }: Address): AddressValues {
   return { ...rest, addressId, addressTitle, accountName: companyName, sfUpload: 0 };
 }
+
+/** A field of the delivery address. */
+const AddressField: FieldOf<keyof AddressValues & string> = (field) => <ClaimField part="requestAddressReq" {...field} />;
 
 const inOneLine = ({ address, postalCode, city }: Address): string =>
   [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -46,8 +51,10 @@ export function ShippingStep(props: FieldsStepProps<ClaimValues>) {
     <>
       <AddressBook contactId={contactId} chosen={values.requestAddressReq.addressId ?? undefined} onChoose={handleChoose} />
       <DraftForm {...props} onEdit={handleEdit}>
-        <Destination />
-        <Papers />
+        <h2 className="hd-h-sm">{t('shipping.whereTitle')}</h2>
+        <RecipientFields Field={AddressField} company="accountName" phoneHint={t('hint.phone')} />
+        <PlaceFields Field={AddressField} country="shipToCountry" isOwn />
+        <PapersFields Field={AddressField} taxHint={t('hint.taxNo')} />
         <h2 className="hd-h-sm">{t('shipping.deliveryTitle')}</h2>
         <FieldRow>
           <ClaimField part="moduleClaim" name="deliverPhone" hint={t('hint.deliverPhone')}>
@@ -59,69 +66,6 @@ export function ShippingStep(props: FieldsStepProps<ClaimValues>) {
         </FieldRow>
       </DraftForm>
     </>
-  );
-}
-
-/** Who receives, and where. */
-function Destination() {
-  const { t } = useTranslation('moduleClaim');
-  return (
-    <>
-      <h2 className="hd-h-sm">{t('shipping.whereTitle')}</h2>
-      <FieldRow>
-        <ClaimField part="requestAddressReq" name="accountName">
-          <Input autoComplete="organization" />
-        </ClaimField>
-        <ClaimField part="requestAddressReq" name="contactPerson">
-          <Input autoComplete="name" />
-        </ClaimField>
-      </FieldRow>
-      <FieldRow>
-        <ClaimField part="requestAddressReq" name="email">
-          <Input type="email" autoComplete="email" dir="ltr" />
-        </ClaimField>
-        <ClaimField part="requestAddressReq" name="mobile" hint={t('hint.phone')}>
-          <Input type="tel" autoComplete="tel" dir="ltr" />
-        </ClaimField>
-      </FieldRow>
-      <FieldRow>
-        <ClaimField part="requestAddressReq" name="shipToCountry">
-          <CountrySelect />
-        </ClaimField>
-        <ClaimField part="requestAddressReq" name="province">
-          <Input />
-        </ClaimField>
-      </FieldRow>
-      <FieldRow>
-        <ClaimField part="requestAddressReq" name="city">
-          <Input />
-        </ClaimField>
-        <ClaimField part="requestAddressReq" name="postalCode">
-          <Input autoComplete="postal-code" dir="ltr" />
-        </ClaimField>
-      </FieldRow>
-      <ClaimField part="requestAddressReq" name="address">
-        <Input autoComplete="street-address" />
-      </ClaimField>
-    </>
-  );
-}
-
-/** What customs and hauliers ask for; all of it may stay empty. */
-function Papers() {
-  const { t } = useTranslation('moduleClaim');
-  return (
-    <FieldRow>
-      <ClaimField part="requestAddressReq" name="taxNo" hint={t('hint.taxNo')}>
-        <Input dir="ltr" />
-      </ClaimField>
-      <ClaimField part="requestAddressReq" name="tradeNo">
-        <Input dir="ltr" />
-      </ClaimField>
-      <ClaimField part="requestAddressReq" name="fax">
-        <Input dir="ltr" />
-      </ClaimField>
-    </FieldRow>
   );
 }
 

@@ -4,7 +4,7 @@ import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useSaveCustomer } from '../../customer-queries.ts';
-import { CompanyFields } from '../on-behalf-new/customer-fields.tsx';
+import { CustomerCompanyFields } from '../on-behalf-new/customer-fields.tsx';
 import { companyForm, useDescribeCompanyForm } from './customer-values.ts';
 import type { CompanyForm } from './customer-values.ts';
 
@@ -34,7 +34,7 @@ export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
       readCurrent={readCurrentAs(AccountView, companyForm)}
       describe={describe}
     >
-      <CompanyFields />
+      <CustomerCompanyFields />
     </FormDrawer>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useSaveContactOf } from '../../customer-queries.ts';
-import { ContactFields } from '../on-behalf-new/customer-fields.tsx';
+import { CustomerContactFields } from '../on-behalf-new/customer-fields.tsx';
 import { contactForm, useDescribeContactForm } from './customer-values.ts';
 import type { ContactForm } from './customer-values.ts';
 
@@ -41,7 +41,7 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
     >
       {(form) => (
         <>
-          <ContactFields />
+          <CustomerContactFields />
           {contact.signIn !== 'none' && <NewAddressNote form={form} before={contact.email} />}
         </>
       )}

@@ -6,7 +6,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useAddContact, useAddCustomer } from '../../customer-queries.ts';
-import { CompanyFields, ContactFields } from '../on-behalf-new/customer-fields.tsx';
+import { CustomerCompanyFields, CustomerContactFields } from '../on-behalf-new/customer-fields.tsx';
 import { newContact } from './customer-values.ts';
 
 interface NewCustomerForm {
@@ -45,8 +45,8 @@ export function NewCustomerDrawer({ customerType, onClose }: NewCustomerProps) {
       onClose={onClose}
     >
       <p className="hd-hint hd-customer-note">{t(customerType === 0 ? 'newPortalText' : 'newRtsText')}</p>
-      <CompanyFields />
-      <ContactFields />
+      <CustomerCompanyFields />
+      <CustomerContactFields />
     </FormDrawer>
   );
 }
@@ -77,7 +77,7 @@ export function NewContactDrawer({ account: { accountId, companyName, customerTy
       onClose={onClose}
     >
       <p className="hd-hint hd-customer-note">{t(customerType === 0 ? 'newPortalText' : 'newRtsText')}</p>
-      <ContactFields />
+      <CustomerContactFields />
     </FormDrawer>
   );
 }

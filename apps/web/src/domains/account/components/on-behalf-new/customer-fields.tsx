@@ -2,14 +2,14 @@ import { RtsCustomerReq } from '@heliodesk/contract/account';
 import { languages } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { Input, Select } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
-import { MultiSelect } from '#src/ui/form/multi-select.tsx';
+import { CompanyFields } from '../fields/company-fields.tsx';
+import { ContactFields } from '../fields/contact-fields.tsx';
+import type { FieldOf, NamedFieldProps } from '../fields/field-of.ts';
 
-type FieldName =
+type CompanyFieldName =
   | 'companyName'
   | 'accountType'
   | 'accountRole'
@@ -21,138 +21,64 @@ type FieldName =
   | 'postalCode'
   | 'taxNo'
   | 'tradeNo'
-  | 'fax'
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'mobile'
-  | 'salutation'
-  | 'jobTitle'
-  | 'language';
+  | 'fax';
+type ContactFieldName = 'email' | 'firstName' | 'lastName' | 'mobile' | 'salutation' | 'jobTitle' | 'language';
 
-interface CustomerFieldProps {
+interface CustomerFieldProps extends NamedFieldProps<CompanyFieldName | ContactFieldName> {
   /** Where it is in the call, above its own name. */
   within: 'accountReq' | 'accountReq.region' | 'contactReq';
-  name: FieldName;
   /** Where the usual label speaks to the customer. */
-  label?: string;
-  hint?: string;
-  children: ReactNode;
+  label?: string | undefined;
 }
 
 /** One field with its label and the contract's rule. */
-function CustomerField({ within, name, label: ownLabel, hint, children }: CustomerFieldProps) {
+function CustomerField({ within, name, label: ownLabel, children, ...field }: CustomerFieldProps) {
   const { t } = useTranslation('fields');
   const label = ownLabel ?? t(name);
   const path = `${within}.${name}`;
   return (
-    <Field name={path.split('.')} label={label} hint={hint} rules={[schemaRule(RtsCustomerReq, path, label)]}>
+    <Field name={path.split('.')} label={label} rules={[schemaRule(RtsCustomerReq, path, label)]} {...field}>
       {children}
     </Field>
   );
 }
 
-const search = { optionFilterProp: 'label' } as const;
+const CompanyField: FieldOf<CompanyFieldName> = ({ name, ...field }) => {
+  const { t } = useTranslation('onBehalf');
+  const label = name === 'accountRole' ? t('new.role') : undefined;
+  return <CustomerField within={name === 'regionId' ? 'accountReq.region' : 'accountReq'} name={name} label={label} {...field} />;
+};
+
+const ContactField: FieldOf<ContactFieldName> = (field) => <CustomerField within="contactReq" {...field} />;
 
 /** The company, as registration asks for it. */
-export function CompanyFields() {
+export function CustomerCompanyFields() {
   const { t } = useTranslation('onBehalf');
-  const types = useDictionaryOptions('account_type');
-  const roles = useDictionaryOptions('account_role');
-  const natures = useDictionaryOptions('organization_nature');
   return (
     <>
       <h2 className="hd-h-sm">{t('new.company')}</h2>
-      <CustomerField within="accountReq" name="companyName">
+      <CompanyField name="companyName">
         <Input autoComplete="off" />
-      </CustomerField>
-      <FieldRow>
-        <CustomerField within="accountReq" name="accountType">
-          <Select options={types} />
-        </CustomerField>
-        <CustomerField within="accountReq" name="accountRole" label={t('new.role')}>
-          <MultiSelect options={roles} showSearch={search} />
-        </CustomerField>
-        <CustomerField within="accountReq" name="organizationNature">
-          <Select options={natures} />
-        </CustomerField>
-      </FieldRow>
-      <FieldRow>
-        <CustomerField within="accountReq" name="taxNo">
-          <Input dir="ltr" autoComplete="off" />
-        </CustomerField>
-        <CustomerField within="accountReq" name="tradeNo">
-          <Input dir="ltr" autoComplete="off" />
-        </CustomerField>
-        <CustomerField within="accountReq" name="fax">
-          <Input dir="ltr" autoComplete="off" />
-        </CustomerField>
-      </FieldRow>
-      <Place />
-    </>
-  );
-}
-
-function Place() {
-  const countries = useCountryOptions();
-  return (
-    <>
-      <FieldRow>
-        <CustomerField within="accountReq.region" name="regionId">
-          <Select options={countries} showSearch={search} />
-        </CustomerField>
-        <CustomerField within="accountReq" name="province">
-          <Input autoComplete="off" />
-        </CustomerField>
-      </FieldRow>
-      <FieldRow>
-        <CustomerField within="accountReq" name="city">
-          <Input autoComplete="off" />
-        </CustomerField>
-        <CustomerField within="accountReq" name="postalCode">
-          <Input dir="ltr" autoComplete="off" />
-        </CustomerField>
-      </FieldRow>
-      <CustomerField within="accountReq" name="address">
-        <Input autoComplete="off" />
-      </CustomerField>
+      </CompanyField>
+      <CompanyFields Field={CompanyField} country="regionId" isOwn={false} />
     </>
   );
 }
 
 /** The person whom we write to and call. */
-export function ContactFields() {
+export function CustomerContactFields() {
   const { t } = useTranslation('onBehalf');
-  const salutations = useDictionaryOptions('salutation');
   return (
     <>
       <h2 className="hd-h-sm">{t('new.contact')}</h2>
+      <ContactFields Field={ContactField} isOwn={false} />
       <FieldRow>
-        <CustomerField within="contactReq" name="salutation">
-          <Select options={salutations} allowClear />
-        </CustomerField>
-        <CustomerField within="contactReq" name="firstName">
-          <Input autoComplete="off" />
-        </CustomerField>
-        <CustomerField within="contactReq" name="lastName">
-          <Input autoComplete="off" />
-        </CustomerField>
-      </FieldRow>
-      <FieldRow>
-        <CustomerField within="contactReq" name="email">
+        <ContactField name="email">
           <Input type="email" dir="ltr" autoComplete="off" />
-        </CustomerField>
-        <CustomerField within="contactReq" name="mobile">
-          <Input type="tel" dir="ltr" autoComplete="off" />
-        </CustomerField>
-      </FieldRow>
-      <FieldRow>
-        <CustomerField within="contactReq" name="jobTitle">
-          <Input autoComplete="off" />
-        </CustomerField>
-        <CustomerField within="contactReq" name="language" hint={t('new.languageHint')}>
+        </ContactField>
+        <ContactField name="language" hint={t('new.languageHint')}>
           <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />
-        </CustomerField>
+        </ContactField>
       </FieldRow>
     </>
   );

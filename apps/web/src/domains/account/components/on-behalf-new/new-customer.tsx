@@ -13,7 +13,7 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { onBehalfPaths } from '../../on-behalf-paths.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
-import { CompanyFields, ContactFields } from './customer-fields.tsx';
+import { CustomerCompanyFields, CustomerContactFields } from './customer-fields.tsx';
 
 /** Customers whom the server found to have the same marks, if that was why it refused. */
 const duplicatesIn = (error: unknown): readonly CustomerChoice[] => (isError(error, 'account.alreadyKnown') ? error.data.customers : []);
@@ -90,8 +90,8 @@ export function NewCustomer() {
         onValuesChange={entering.touch}
         onSubmit={entering.submit}
       >
-        <CompanyFields />
-        <ContactFields />
+        <CustomerCompanyFields />
+        <CustomerContactFields />
         <Button type="primary" htmlType="submit" loading={entering.isBusy}>
           {t('new.submit')}
         </Button>

@@ -1,12 +1,11 @@
-import type { FormItemProps } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { namePathOf } from '#src/ui/form/name-path.ts';
+import type { NamedFieldProps } from '../fields/field-of.ts';
 
-type FieldName =
+export type OwnFieldName =
   | 'accountRole'
   | 'accountType'
   | 'address'
@@ -29,13 +28,10 @@ type FieldName =
   | 'taxNo'
   | 'tradeNo';
 
-interface OwnFieldProps extends Pick<FormItemProps, 'validateTrigger' | 'normalize'> {
+interface OwnFieldProps extends NamedFieldProps<OwnFieldName> {
   schema: z.ZodType;
-  name: FieldName;
   /** Where it is in the body, when that is not its name. */
   path?: string;
-  hint?: ReactNode;
-  children: ReactNode;
 }
 
 /** One field of the own company, contact or addresses: its label, its help, and the contract's rule. */

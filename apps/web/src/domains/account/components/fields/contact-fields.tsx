@@ -1,0 +1,41 @@
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { FieldRow } from '#src/ui/form/field.tsx';
+import type { FieldOf } from './field-of.ts';
+
+interface ContactFieldsProps {
+  Field: FieldOf<'salutation' | 'firstName' | 'lastName' | 'jobTitle' | 'mobile'>;
+  /** It may be the reader, so that the browser offers to fill it in. */
+  isOwn: boolean;
+  phoneHint?: ReactNode;
+}
+
+/** A person at a company as registration asks for them, but for the address they sign in with. */
+export function ContactFields({ Field, isOwn, phoneHint }: ContactFieldsProps) {
+  const salutations = useDictionaryOptions('salutation');
+  const filledAs = (what: string): string => (isOwn ? what : 'off');
+  return (
+    <>
+      <FieldRow>
+        <Field name="salutation" normalize={(value: string | undefined) => value ?? ''}>
+          <Select allowClear options={salutations} />
+        </Field>
+        <Field name="firstName">
+          <Input autoComplete={filledAs('given-name')} />
+        </Field>
+        <Field name="lastName">
+          <Input autoComplete={filledAs('family-name')} />
+        </Field>
+      </FieldRow>
+      <FieldRow>
+        <Field name="jobTitle">
+          <Input autoComplete={filledAs('organization-title')} />
+        </Field>
+        <Field name="mobile" hint={phoneHint}>
+          <Input type="tel" autoComplete={filledAs('tel')} dir="ltr" />
+        </Field>
+      </FieldRow>
+    </>
+  );
+}
