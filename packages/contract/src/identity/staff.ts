@@ -71,7 +71,12 @@ const particulars = {
   phone: OptionalPhone,
   jobTitle: optionalText(100),
   teamId: Id.nullable().default(null),
-  roles: z.array(StaffRole).min(1).max(staffRoleKeys.length),
+  /** Named twice, a role counts once. */
+  roles: z
+    .array(StaffRole)
+    .min(1)
+    .max(staffRoleKeys.length)
+    .overwrite((chosen) => [...new Set(chosen)]),
 };
 
 const which = { userId: Id, version: Version };

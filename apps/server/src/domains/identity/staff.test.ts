@@ -140,6 +140,12 @@ describe('an invitation', () => {
     expect((await invite({ teamId: 999_999 })).errors).toMatchObject([{ path: 'teamId' }]);
   });
 
+  it('counts a role once that is named twice', async () => {
+    const { data, code } = await invite({ roles: ['supervisor', 'agent', 'supervisor'] });
+    expect(code).toBe(200);
+    expect(data.roles.toSorted()).toEqual(['agent', 'supervisor']);
+  });
+
   it('sent twice under one key makes one person', async () => {
     const body = person();
     const answers = await Promise.all([1, 2].map(() => admin.call(inviteStaff, { body }, { idempotencyKey: body.email })));
