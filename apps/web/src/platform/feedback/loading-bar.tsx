@@ -12,8 +12,9 @@ export function LoadingBar({ isBusy = false }: { isBusy?: boolean }) {
     else document.body.removeAttribute('aria-busy');
   }, [isLoading]);
   return isLoading ? (
-    <div className="hd-fb-loading">
+    // A region of its own: it comes and goes outside of header and page.
+    <section className="hd-fb-loading" aria-label={t('loading')}>
       <progress aria-label={t('loading')} />
-    </div>
+    </section>
   ) : null;
 }
