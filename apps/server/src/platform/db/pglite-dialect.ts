@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import {
   CompiledQuery,
@@ -56,7 +57,13 @@ class PGliteDriver implements Driver {
   async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(`release savepoint "${name}"`));
   }
-  async releaseConnection(): Promise<void> {}
+  /**
+   * PGlite runs statements on this thread and answers within the same turn of the event loop, so that work of many statements in a row
+   * would let no call in before its end.
+   */
+  async releaseConnection(): Promise<void> {
+    await setImmediate();
+  }
   async destroy(): Promise<void> {}
 }
 
