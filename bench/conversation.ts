@@ -2,6 +2,7 @@ import { buildCase } from '../apps/server/src/domains/case-chat/seed.ts';
 import { compareWithFloor, connections, rowOf, verdictOf, type Compared } from './harness/compare.ts';
 import { median, percentile, report, rounded, type Verdict } from './harness/figures.ts';
 import { startSmallFloor } from './harness/floor.ts';
+import { liftLimits } from './harness/limits.ts';
 import { prepare, serve } from './harness/server.ts';
 import { sized } from './harness/smoke.ts';
 import { onPostgres } from './harness/stage.ts';
@@ -31,16 +32,18 @@ await onPostgres(async (place) => {
   });
   const server = await serve(place);
   const floor = await startSmallFloor(place.databaseUrl);
+  const limits = await liftLimits(place.databaseUrl);
   const calls = cases.map(({ requestId, customer }) => ({
     path: '/api/qa/request/send',
     token: customer.token,
-    body: JSON.stringify({ requestId, clientMsgId: '{uuid}', type: 0, content: 'When will somebody come?' }),
+    body: JSON.stringify({ requestId, clientMsgId: '{uuid}', type: 0, content: 'When will someone come?' }),
   }));
   const compared = await compareWithFloor(server, floor, [
     { name: `a message, ${conversations} conversations`, floorPath: '/insert', calls, atLeastPercent: 12 },
     { name: 'a message, one conversation', floorPath: '/insert', calls: calls.slice(0, 1) },
   ]);
   floor.stop();
+  await limits.stop();
   await server.stop();
   const verdicts = [...compared.flatMap(verdictOf), tailOf(compared[1])];
   report(`Conversation, PostgreSQL, ${connections} connections`, compared.map(rowOf), verdicts);

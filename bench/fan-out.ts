@@ -6,6 +6,7 @@ import { Customer } from './harness/customer.ts';
 import { median, percentile, report, rounded } from './harness/figures.ts';
 import { startSmallFloor } from './harness/floor.ts';
 import { runLoad } from './harness/load.ts';
+import { liftLimits } from './harness/limits.ts';
 import { prepare, serve, type RunningServer } from './harness/server.ts';
 import { sized } from './harness/smoke.ts';
 import { onPostgres } from './harness/stage.ts';
@@ -42,7 +43,7 @@ async function sendMessages(server: RunningServer, token: string, requestId: num
   const answeredAt = new Map<number, number>();
   const started = performance.now();
   while (performance.now() - started < ms) {
-    const body = { requestId, clientMsgId: randomUUID(), type: 0, content: 'When will somebody come?' };
+    const body = { requestId, clientMsgId: randomUUID(), type: 0, content: 'When will someone come?' };
     const { msgId } = await sender.call<{ msgId: number }>('POST', '/api/qa/request/send', body);
     answeredAt.set(msgId, performance.timeOrigin + performance.now());
   }
@@ -52,7 +53,7 @@ async function sendMessages(server: RunningServer, token: string, requestId: num
 async function untilAll(heardAt: Map<number, number>, count: number): Promise<void> {
   const deadline = performance.now() + patience;
   while (heardAt.size < count) {
-    if (performance.now() > deadline) throw new Error(`${heardAt.size} of ${count} messages reached everybody`);
+    if (performance.now() > deadline) throw new Error(`${heardAt.size} of ${count} messages reached everyone`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -73,7 +74,9 @@ await onPostgres(async (place) => {
     }),
   );
   const { child, heardAt } = await startWatchers({ addresses, requestId });
+  const limits = await liftLimits(place.databaseUrl);
   const answeredAt = await sendMessages(server, customer.token, requestId);
+  await limits.stop();
   await untilAll(heardAt, answeredAt.size);
   child.disconnect();
   await server.stop();

@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+
+/** A person may send 120 messages a minute; a few people stand for many here, so what they have used up is forgotten again and again. */
+const every = 100;
+
+/** Lifts the limits on calls until it is stopped. */
+export async function liftLimits(databaseUrl: string): Promise<{ stop: () => Promise<void> }> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    last = client.query('delete from throttle');
+  }, every);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await last;
+      await client.end();
+    },
+  };
+}
