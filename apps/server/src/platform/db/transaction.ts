@@ -4,7 +4,7 @@ import { addLastStatement, insideTransaction, isInTransaction } from './running-
 
 interface Hooks {
   withCommit: (() => RawBuilder<unknown>)[];
-  afterCommit: (() => void)[];
+  afterCommit: (() => unknown)[];
 }
 
 const hooksOf = new WeakMap<object, Hooks>();
@@ -24,7 +24,7 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
       return done;
     }),
   );
-  for (const hook of hooks.afterCommit) hook();
+  for (const hook of hooks.afterCommit) await hook();
   return result;
 }
 
@@ -33,7 +33,7 @@ export function sendWithCommit(tx: Tx, statementOf: () => RawBuilder<unknown>): 
   hooksOf.get(tx)?.withCommit.push(statementOf);
 }
 
-/** Calls `hook` once the transaction has committed, never if it rolled back. */
-export function afterCommit(tx: Tx, hook: () => void): void {
+/** Calls `hook` once the transaction has committed, never if it rolled back; the answer waits for it. It must not fail. */
+export function afterCommit(tx: Tx, hook: () => unknown): void {
   hooksOf.get(tx)?.afterCommit.push(hook);
 }

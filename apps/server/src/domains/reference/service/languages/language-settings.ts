@@ -79,12 +79,14 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
     }
   };
   const now = (): Promise<State> => (reading === undefined || reading.until < time() ? look() : reading.state);
-  const renew = (): void => void look().catch((error: unknown) => platform.log.warn({ err: error }, 'languages not read'));
+  const renew = async (): Promise<void> => {
+    await look().catch((error: unknown) => platform.log.warn({ err: error }, 'languages not read'));
+  };
   applyLanguageSettings(defaultLanguageSettings);
   // The configuration drops its cache first, then it is read again.
   systemConfigOf(platform);
-  for (const name of [topic, configTopic]) platform.events.subscribe(name, renew);
-  platform.events.onGap(renew);
+  for (const name of [topic, configTopic]) platform.events.subscribe(name, () => void renew());
+  platform.events.onGap(() => void renew());
   platform.onStart(async () => void (await look()));
   return {
     now,
