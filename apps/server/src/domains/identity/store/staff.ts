@@ -127,7 +127,8 @@ export async function updateParticulars(tx: Tx, userId: number, { name, phone, j
 
 /** Lets changes of one user follow each other, those by themselves included, until the transaction ends. */
 export async function lockUser(tx: Tx, userId: number): Promise<void> {
-  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  // Not against those who only refer to the person: they may hold a request that is about to be handed over.
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Counts the version of a user up; whoever read an older one is refused. */
