@@ -49,7 +49,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await specialist.getByRole('textbox', { name: 'Message', exact: true }).fill('18 to 22 Nm, as on the short side.');
   await specialist.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('18 to 22 Nm, as on the short side.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Tomás Quiroga looks after this request')).toBeVisible();
+  await expect(page.getByText('Tomás Quiroga is handling this request')).toBeVisible();
   expectNoConsoleErrors();
   await context.close();
 });

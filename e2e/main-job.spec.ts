@@ -48,7 +48,7 @@ test('a customer files a claim, an agent picks it up, and both see what the othe
     .getByRole('link', { name: new RegExp(requestNo) })
     .first()
     .click();
-  await expect(page.getByText('Ingrid Halvorsen looks after this request')).toBeVisible();
+  await expect(page.getByText('Ingrid Halvorsen is handling this request')).toBeVisible();
 
   await say(agent, 'Thank you, I have the list and the photos.');
   await expect(page.getByText('Thank you, I have the list and the photos.', { exact: true })).toBeVisible({ timeout: 2_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/index.ts';
 import { enterAs } from './fixtures/sign-in.ts';
 
-test('whoever is disabled is asked to sign in again on the page that lies open', async ({ page, signIn, browser, server }) => {
+test('anyone who is disabled is asked to sign in again on the page that lies open', async ({ page, signIn, browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'UTC' });
   await enterAs(context, server.url, 'colleague');
   const colleague = await context.newPage();

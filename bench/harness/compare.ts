@@ -36,7 +36,7 @@ async function loadOn(pid: number, task: Omit<AskedLoad, 'connections' | 'ms'>):
   return { ...result, processor: (processorTimeOf(pid) - before) / result.times.length };
 }
 
-/** Floor and product by turns, so that whatever else the machine does meanwhile counts for both; the first round warms up. */
+/** Floor and product by turns, so that whatever else the machine does in the meantime counts for both; the first round warms up. */
 export async function compareWithFloor(server: RunningServer, floor: Floor, subjects: Subject[]): Promise<Compared[]> {
   const compared = subjects.map((subject): Compared => ({ subject, floor: [], product: [] }));
   for (let round = 0; round <= rounds; round += 1)

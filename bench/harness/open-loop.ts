@@ -9,7 +9,7 @@ export interface OpenLoopTask {
 
 /**
  * Calls a server at fixed moments from a process of its own until it is stopped. The answer holds for each call how long after the moment
- * when it was due it was answered, in milliseconds: a server that stands still delays all that come meanwhile, not one alone.
+ * when it was due it was answered, in milliseconds: a server that stands still delays all that come in the meantime, not one alone.
  */
 export function startOpenLoop(task: OpenLoopTask): { stop: () => Promise<number[]> } {
   const child = fork(new URL('open-loop-process.ts', import.meta.url), { serialization: 'advanced' });

@@ -17,7 +17,7 @@ import { importLifecycle } from './serial-number/lifecycle.ts';
 
 const machines: Lifecycle<string, string, string>[] = [claimLifecycle, enquiryLifecycle, importLifecycle];
 
-/** Whoever can be near a record: everyone with a role, and the server's own work. */
+/** Anyone who can be near a record: everyone with a role, and the server's own work. */
 const callers: (RoleKey | 'system')[] = [...roleKeys, 'system'];
 
 function relationsOf(caller: RoleKey | 'system'): Relation[] {

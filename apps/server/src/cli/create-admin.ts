@@ -23,7 +23,7 @@ import { openDatabase } from '../platform/open-platform.ts';
 const usage = 'Usage: node apps/server/src/cli/create-admin.ts --email ADDRESS [--name NAME], the password on standard input';
 const language: Language = 'en';
 
-/** Something that whoever runs this can mend. */
+/** Something that anyone who runs this can mend. */
 class UsageError extends Error {
   override name = 'UsageError';
 }

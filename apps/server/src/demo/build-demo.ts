@@ -70,7 +70,7 @@ async function buildDemoEnquiry(platform: Platform, people: DemoPeople, now: Dat
   await takeSteps(platform, people, { requestId, started }, demoEnquiry.steps);
 }
 
-/** A customer whom only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
+/** A customer only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
 async function buildOnBehalf(platform: Platform, { agent, customer2 }: DemoPeople): Promise<void> {
   await buildRtsCustomer(platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
   await buildClaim(platform, agent, {

@@ -22,7 +22,7 @@ export function createCache(clock: Clock): Cache {
     max: maxAnswers,
     perf: { now },
     ttlResolution: 0,
-    // Whoever waits for an answer gets it, also where others have taken its place in the meantime.
+    // Anyone who waits for an answer gets it, also where others have taken its place in the meantime.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: find }) => ({ value: await find(), at: now() }),
   });

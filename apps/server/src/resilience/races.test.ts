@@ -227,7 +227,7 @@ describe('a link of a mail, used twice at once', () => {
       expect(answers.find(({ code }) => code === 510)?.key).toBe('account.resetLinkInvalid');
     }, 8));
 
-  it('leaves no session of someone who is disabled meanwhile', () =>
+  it('leaves no session of someone who is disabled in the meantime', () =>
     often(async () => {
       const { userId, token } = await buildCustomer(app.platform);
       const calls = Array.from({ length: 4 }, (_, index) => (index % 2 === 0 ? app : other).client(token).call(getInfo, {}));

@@ -7,7 +7,7 @@ import { createIdentityProvider, type ProviderAccount } from '#src/demo/identity
 export interface TestIdentityProvider {
   oidc: OidcConfig;
   accounts: Map<string, ProviderAccount>;
-  /** Goes to the address of a begun sign-in as that person; answers what the browser is sent back with. */
+  /** Goes to the address of a started sign-in as that person; answers what the browser is sent back with. */
   answerOf: (url: string, subject: string) => Promise<URLSearchParams>;
   stop: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startIdentityProvider(redirectUri = 'http://localhost:8080
   const answer = provider.callback();
   server.on('request', async (request, response) => {
     if (request.url?.startsWith('/sign-in/') !== true) return void answer(request, response);
-    // Whoever the address of the beginning hints at signs in at once.
+    // Anyone the address of the beginning hints at signs in at once.
     const { params } = await provider.interactionDetails(request, response);
     await provider.interactionFinished(request, response, { login: { accountId: String(params['login_hint']) } });
   });

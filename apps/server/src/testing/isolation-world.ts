@@ -78,7 +78,7 @@ async function buildGuestParty(app: TestApp, customer: BuiltCustomer) {
 const victims = ['company', 'requests', 'draft', 'guest company', 'guest', 'unbound', 'provider'] as const;
 const allBut = (...known: string[]): string[] => [...victims, 'stranger'].filter((name) => !known.includes(name));
 
-/** Those whom the others try to reach: a company with requests, one whose guests come by link, and a provider. */
+/** Those the others try to reach: a company with requests, one whose guests come by link, and a provider. */
 async function buildVictims(app: TestApp, parties: Parties, staff: { token: string }) {
   const owner = await buildCompany(app, parties, staff);
   const rts = await parties.build('guest company', () => buildRtsContact(app.platform));

@@ -30,7 +30,7 @@ export class Parties {
     this.#db = db;
   }
 
-  /** Builds what belongs to a party; nothing of another one is made meanwhile. */
+  /** Builds what belongs to a party; nothing of another one is made in the meantime. */
   async build<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     await this.#start(name);
     const result = await work();

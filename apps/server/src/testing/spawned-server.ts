@@ -39,7 +39,7 @@ export class SpawnedServer {
       this.#address.reject(new Error(`the server ended with ${String(code)}:\n${this.output}`));
       return { code: code as number | null, output: this.output };
     });
-    // Whoever only waits for the end does not ask for the address.
+    // Anyone who only waits for the end does not ask for the address.
     this.#address.promise.catch(() => undefined);
   }
 

@@ -9,7 +9,7 @@ import { currentUser, onUserChange } from './session.ts';
 /** What arrives over the live connection. */
 export type LiveUpdate = LiveEvent;
 
-/** A ticket for one attempt. Where the session has ended no one asks on, and whoever works here is told. */
+/** A ticket for one attempt. Where the session has ended no one asks on, and anyone who works here is told. */
 async function openTicket(): Promise<string> {
   try {
     return (await call(liveTicket, { quiet: true, background: true })).ticket;

@@ -14,7 +14,7 @@ export type CustomerType = z.output<typeof CustomerType>;
 /** Why no one can act for a contact. */
 export const blockReasons = ['contactDisabled', 'accountDisabled', 'notActivated'] as const;
 
-/** Someone whom staff may act for: a contact with its company. */
+/** Someone staff may act for: a contact with its company. */
 export const CustomerChoice = z.object({
   contactId: z.number().int(),
   contactNo: z.string(),
@@ -45,7 +45,7 @@ export const RtsContactReq = ContactReq.omit({
 export const RtsCustomerReq = z.strictObject({
   accountReq: AccountReq.strict(),
   contactReq: RtsContactReq.strict(),
-  /** Contacts with the same tax number or address who were shown and are others. Whoever was not shown yet refuses the call. */
+  /** Contacts with the same tax number or address who were shown and are others. Anyone who was not shown yet refuses the call. */
   seen: z.array(Id).max(100).default([]),
 });
 

@@ -6,8 +6,8 @@ export default {
   sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
   system: {
     submitted: '{{requestNo}} was submitted. We contact you by {{due}} UTC.',
-    pickedUp: '{{name}} looks after this request',
-    ownerChanged: '{{name}} looks after this request from now on',
+    pickedUp: '{{name}} is handling this request',
+    ownerChanged: '{{name}} is handling this request now',
     withdrawn: 'The request was withdrawn: {{reason}}',
   },
   internalNote: 'Internal note',

@@ -90,7 +90,7 @@ export default {
   },
   handOver: {
     title: 'Change the owner of {{number}}',
-    text: 'The customer sees who looks after the request from now on.',
+    text: 'The customer sees who is handling the request now.',
     reason: 'Reason',
     reasonHint: 'For example: part-time week, knows the project already.',
     confirm: 'Change owner',

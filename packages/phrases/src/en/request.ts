@@ -156,7 +156,7 @@ export default {
     detailsComplete: 'complete details',
     partsPresent: 'the defective pieces',
     noImportRunning: 'the end of the running import',
-    unownedOrOwn: 'a request that nobody else looks after',
+    unownedOrOwn: 'a request no one else is handling',
     noOpenRequestTip: 'the answer to an open question',
     noOpenTip: 'the answer to an open question',
     hasSolution: 'a solution',

@@ -11,7 +11,7 @@ const stranger: Choice = {
   isKnown: false,
 };
 
-/** The demo's staff, and someone whom the portal does not know. */
+/** The demo's staff, and someone the portal does not know. */
 export async function findAccounts(db: Db): Promise<Choice[]> {
   const staff = demoUsers.filter(({ form }) => form === 'staff');
   const known = await Promise.all(

@@ -54,7 +54,7 @@ describe('the identity provider of the demo', () => {
     expect(answer.data).toMatchObject({ outcome: 'signedIn', roleId: 4, redirect: '' });
   });
 
-  it('has someone whom the portal does not know', async () => {
+  it('has someone the portal does not know', async () => {
     const { url, state } = await begin();
     const browser = openBrowser();
     const back = await browser.follow(actionOf((await browser.follow(url)).body, 'nora'), 'POST');

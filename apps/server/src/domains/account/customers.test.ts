@@ -186,7 +186,7 @@ describe('changing a company', () => {
     ]);
   });
 
-  it('that someone changed meanwhile answers the present state and overwrites nothing', async () => {
+  it('that someone changed in the meantime answers the present state and overwrites nothing', async () => {
     const { accountId } = await buildCustomer(app.platform);
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => edit(accountId, 0, { companyName: `Company ${name}` })));
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409]);

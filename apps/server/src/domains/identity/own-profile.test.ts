@@ -42,7 +42,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('is for whoever is signed in, also without a role', async () => {
+  it('is for anyone who is signed in, also without a role', async () => {
     const { token, userId } = await buildStaff(app.platform);
     await app.platform.db.deleteFrom('user_role').where('user_id', '=', userId).execute();
     expect(await profileOf(token)).toMatchObject({ userId, organization: null });

@@ -125,7 +125,7 @@ describe('changing the password', () => {
     expect((await client.call(forgetPassword, { body }, { headers: { EncryptKey: encryptKey } })).key).toBe('account.resetLinkInvalid');
   });
 
-  it('is not for whoever has none: they came by single sign-on', async () => {
+  it('is not for anyone who has none: they came by single sign-on', async () => {
     const agent = await buildStaff(app.platform);
     await app.platform.db.updateTable('app_user').set({ password_hash: null }).where('id', '=', agent.userId).execute();
     expect(await change(agent)).toMatchObject({ code: 510, errors: [{ path: 'oldPwd', rule: 'passwordWrong' }] });

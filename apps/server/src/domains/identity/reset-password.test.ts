@@ -57,7 +57,7 @@ describe('forgotten password', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('mails an address five times an hour at most, whoever asks', async () => {
+  it('mails an address five times an hour at most, no matter who asks', async () => {
     for (const email of [(await buildCustomer(app.platform)).email, seedEmail('nobody')]) {
       for (let count = 1; count <= 5; count += 1) expect((await ask(email)).code).toBe(200);
       expect((await ask(email)).code).toBe(429);

@@ -101,7 +101,7 @@ describe('an invitation', () => {
     const { data } = await invite();
     const link = await keyOf(data.email);
     app.clock.advance(wait);
-    // The administrator's own session has ended meanwhile.
+    // The administrator's own session has ended in the meantime.
     chief = await buildStaff(app.platform, { role: 'admin', name: 'Ada Lindqvist' });
     admin = app.client(chief.token);
     expect(await choose(link)).toMatchObject({ code, key });

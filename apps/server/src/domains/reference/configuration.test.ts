@@ -97,7 +97,7 @@ describe('a value', () => {
     });
   });
 
-  it('changed meanwhile by someone else is not overwritten, also not after going back to the default', async () => {
+  it('changed in the meantime by someone else is not overwritten, also not after going back to the default', async () => {
     const { configId, version } = await rowOf('claim.serialLimit');
     const late = { configId, configValue: '7', version };
     await save('claim.serialLimit', '500');

@@ -82,7 +82,7 @@ describe('an entry', () => {
     expect(auditEntry).toMatchObject({ action: 'dictionary.edit', actor_name: 'Ada Admin', before: { sort: 2 }, after: { sort: 9 } });
   });
 
-  it('that someone else changed meanwhile comes back as it is now', async () => {
+  it('that someone else changed in the meantime comes back as it is now', async () => {
     const { dictCode, version } = await entryOf('unit', '2');
     const body = { dictCode, labels: inAll('watt'), ...looks, version };
     await admin.call(api.editDictEntry, { body });

@@ -13,7 +13,7 @@ const seenByGuest = (eb: RequestBuilder, { subject }: Guest): Expression<SqlBool
 
 /**
  * Which requests an actor may see. Customers: those of their company, of drafts only their own. Staff: the types of their team;
- * drafts only those that staff started for a customer, whoever of them it was. Guests: the one that they were let in to. Everyone
+ * drafts only those that staff started for a customer, no matter which of them. Guests: the one that they were let in to. Everyone
  * else: none. Of an enquiry that belongs to no company yet, staff of its type and its guests are all who see it.
  */
 export function visibleTo(actor: Caller) {

@@ -33,7 +33,7 @@ export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The request if the actor may see it, locked until the transaction ends; whoever comes second waits. */
+/** The request if the actor may see it, locked until the transaction ends; anyone who comes second waits. */
 export async function lockVisibleRequest(tx: Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
   const row = await tx.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).forUpdate().executeTakeFirst();
   return row && toRecord(row);

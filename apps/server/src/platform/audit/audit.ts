@@ -79,7 +79,7 @@ async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 
 /** What was changed, for an entry whose caller the context tells. */
 export interface AuditedChange extends Omit<AuditEntry, 'at' | 'actorId' | 'guestId' | 'actorName' | 'address' | 'requestId'> {
-  /** Who did it where no session says so: whoever has just registered or came by a link. */
+  /** Who did it where no session says so: anyone who has just registered or came by a link. */
   by?: AuditedPerson;
 }
 

@@ -134,7 +134,7 @@ export async function openPGlite(folder: string | undefined, loadDataDir?: Blob)
 }
 
 function wrapPGlite(client: PGlite, onClosed: () => void): Database {
-  // Notices arrive inside the commit that sent them; whoever hears them is not part of that transaction.
+  // Notices arrive inside the commit that sent them; anyone who hears them is not part of that transaction.
   const listen = client.listen.bind(client);
   client.listen = (channel, hear, tx) => listen(channel, (payload) => outsideTransaction(() => hear(payload)), tx);
   const query = async (text: string, values?: unknown[]) => {

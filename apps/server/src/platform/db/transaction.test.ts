@@ -92,7 +92,7 @@ describe('a transaction', () => {
     expect(hooked).toEqual(['committed']);
   });
 
-  it('is open again to whoever hears of another one', async () => {
+  it('is open again to anyone who hears of another one', async () => {
     const { db, events } = app.platform;
     const heard = vi.fn<(outcome: unknown) => void>();
     events.subscribe('test', () => void transaction(db, (tx) => insert(tx, 'heard')).then(heard, heard));

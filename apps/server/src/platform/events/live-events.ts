@@ -10,7 +10,7 @@ type Receive = (payload: unknown) => void;
 
 /**
  * Tells all instances that something has happened, once the transaction has committed. Payloads are small (ids, at most 7,000
- * bytes) and may be lost when a connection breaks; whoever listens reads the truth from the database and looks again on `onGap`.
+ * bytes) and may be lost when a connection breaks; anyone who listens reads the truth from the database and looks again on `onGap`.
  */
 export interface LiveEvents {
   publish: (tx: Tx, topic: string, payload: object) => Promise<void>;

@@ -8,7 +8,7 @@ const quietLooks = 5;
 const lookEvery = 50;
 /** … or this long since the end was asked for, and the server stops to listen. Milliseconds. */
 const longestQuiet = 5_000;
-/** Whoever is refused may come again after so many seconds, when another instance answers here. */
+/** Anyone who is refused may come again after so many seconds, when another instance answers here. */
 const comeAgainAfter = 1;
 
 /**

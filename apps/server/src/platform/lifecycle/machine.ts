@@ -21,7 +21,7 @@ export interface StepEvent {
 /** One action that was found legal on some records, to be written down. */
 export interface Step<Row, State extends string, Change extends object> {
   rows: readonly Row[];
-  /** Whoever writes updates only rows that still have the state they were checked in. */
+  /** Anyone who writes updates only rows that still have the state they were checked in. */
   from: readonly State[];
   /** `null`: every row keeps its state. */
   to: State | null;

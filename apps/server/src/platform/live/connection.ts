@@ -18,7 +18,7 @@ export const liveLimits = {
   watched: 50,
   /** Commands of one connection in a second, after … */
   commandsPerSecond: 20,
-  /** … as many at once: whoever comes back watches everything anew. */
+  /** … as many at once: anyone who comes back watches everything anew. */
   commandsAtOnce: 60,
   /** Connections of one user or guest at one instance. */
   perCaller: 10,

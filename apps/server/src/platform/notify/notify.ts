@@ -12,7 +12,7 @@ export type NoticeChannel = 'mail';
 /** Something that someone has to hear about. */
 export interface Notice {
   to: { contactId: number } | { userId: number };
-  /** The record that it is about; whoever may open it gets the way to it. */
+  /** The record that it is about; anyone who may open it gets the way to it. */
   about: { kind: TopicKind; id: number };
   template: MailTemplate;
   /** For people without a sign-in, who can't open the record; else they get the same words without a link. */

@@ -142,7 +142,7 @@ describe('choosing a customer', () => {
   });
 });
 
-describe('drafts begun for customers', () => {
+describe('drafts started for customers', () => {
   test('are gone on with and deleted', async () => {
     open('/enquiryrequest/assing/contact-list?view=drafts');
     const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('tr') as HTMLElement);

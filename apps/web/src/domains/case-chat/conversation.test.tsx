@@ -108,7 +108,7 @@ describe('what is shown', () => {
     expect(await screen.findByText('Message 1')).toBeVisible();
     expect(screen.getByText('Customer')).toBeVisible();
     expect(within(screen.getByText('Only us').closest('article') as HTMLElement).getByText('Internal note')).toBeVisible();
-    expect(screen.getByText('Ingrid Halvorsen looks after this request')).toBeVisible();
+    expect(screen.getByText('Ingrid Halvorsen is handling this request')).toBeVisible();
     expect(screen.getByText('Read')).toBeVisible();
   });
 

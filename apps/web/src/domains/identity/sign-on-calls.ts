@@ -70,7 +70,7 @@ export const whoseSession = (signedOn: SignedOn): Promise<UserInfo> => call(getI
 /** Ends a session that this browser does not take. */
 export const refuseSession = (signedOn: SignedOn): Promise<null> => call(signOut, asBearer(signedOn));
 
-/** Someone whom the provider vouches for and no one here knows. */
+/** Someone the provider vouches for and no one here knows. */
 export interface Binding {
   bindToken: string;
   email: string;

@@ -213,7 +213,7 @@ describe('disabling', () => {
 });
 
 describe('the unified authentication', () => {
-  test('is undone from the menu of whoever is bound to it, after a question', async () => {
+  test('is undone from the menu of anyone who is bound to it, after a question', async () => {
     const bound = person(4, { name: 'Bea Bound', signOnSince: '2026-11-02T08:00:00Z' });
     const { calls } = open([
       [listStaff, { rows: [ingrid, bound], total: 2 }],

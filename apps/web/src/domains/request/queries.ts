@@ -54,14 +54,14 @@ interface DraftsState {
   isAsc?: 'asc' | 'desc';
 }
 
-/** Drafts that staff have begun for customers. */
+/** Drafts that staff have started for customers. */
 export const onBehalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'on-behalf-drafts', { mine, orderByColumn, ...state }],
     queryFn: ({ signal }) =>
       call(listOnBehalfDrafts, { query: { ...state, mine: String(mine), orderByColumn: sortable(orderByColumn) }, signal, quiet: true }),
     placeholderData: keepPreviousData,
-    // Colleagues go on with them meanwhile.
+    // Colleagues go on with them in the meantime.
     refetchOnMount: 'always',
   });
 

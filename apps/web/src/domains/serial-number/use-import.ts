@@ -16,7 +16,7 @@ export function useImport(requestId: number | undefined): ImportStatus | undefin
         ? undefined
         : liveUpdates.subscribe(topicOf('request', requestId), (event) => {
             if (event.kind === 'import')
-              // Events may come faster than answers: one that is under way is waited for, not begun anew.
+              // Events may come faster than answers: one that is under way is waited for, not started anew.
               void client.invalidateQueries({ queryKey: serialKeys.status(requestId) }, { cancelRefetch: false });
           }),
     [client, requestId],

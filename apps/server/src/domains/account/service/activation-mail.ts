@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 
 /**
- * Mails a new way in: whoever registered gets an activation link, whoever was entered by staff one that chooses the first password and
+ * Mails a new way in: anyone who registered gets an activation link, anyone who was entered by staff one that chooses the first password and
  * activates by that. Earlier links stay good until their own time is over.
  */
 export async function mailActivation(

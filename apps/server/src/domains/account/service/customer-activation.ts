@@ -78,7 +78,7 @@ export async function sendReset(context: Context, contactId: number): Promise<nu
   });
 }
 
-/** Activates someone whom their mail did not reach. Without a password of their own there is nothing to sign in with. */
+/** Activates someone their mail did not reach. Without a password of their own there is nothing to sign in with. */
 export async function activateByStaff(context: WriteContext, contactId: number): Promise<null> {
   const { platform, tx } = context;
   const reached = await reach(tx, contactId);

@@ -10,7 +10,7 @@ import { addNewCustomer } from './customer-new.ts';
 const maxDuplicates = 10;
 
 /**
- * Enters a company with a contact who does not sign in. Whoever is known by the same tax number or address is shown first, so that a
+ * Enters a company with a contact who does not sign in. Anyone who is known by the same tax number or address is shown first, so that a
  * repeated call finds what the first one entered; the new one is a company of its own in any case.
  */
 export async function enterRtsCustomer(

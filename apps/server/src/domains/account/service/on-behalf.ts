@@ -15,7 +15,7 @@ import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } fr
 
 /** No search tells more than this; a narrower one reaches the rest. */
 const maxFound = 1_000;
-/** An agent looks someone up a few times for each call; whoever copies the list asks more often. */
+/** An agent looks someone up a few times for each call; anyone who copies the list asks more often. */
 const searching: ThrottleRule = { name: 'on-behalf-search', points: 300, seconds: 60 * 60 };
 
 type BlockReason = (typeof blockReasons)[number];
@@ -58,7 +58,7 @@ async function listChoices(
   return { rows: rows.map((row) => toCustomerChoice(row, language)), total };
 }
 
-/** One page of those whom staff may act for, those included for whom no one can at the moment. */
+/** One page of those staff may act for, those included for whom no one can at the moment. */
 export const searchCustomers = (
   context: Context,
   { text, customerType, ...paging }: QueryOf<typeof search>,

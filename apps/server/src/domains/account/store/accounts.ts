@@ -43,7 +43,7 @@ interface ContactDetails {
 export interface NewContact extends ContactDetails {
   accountId: number;
   userId: number | null;
-  /** Whoever is entered by staff has accepted nothing yet. */
+  /** Anyone who is entered by staff has accepted nothing yet. */
   hasAgreed?: boolean;
 }
 

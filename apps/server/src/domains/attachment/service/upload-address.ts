@@ -70,7 +70,7 @@ export interface FileToRegister {
 
 /**
  * Registers what was put to an address given out for one of these owners and to this person. The address is recognized by its hash and
- * never called. The file is copied while it is measured, so that whoever still holds the address changes nothing anymore.
+ * never called. The file is copied while it is measured, so that anyone who still holds the address changes nothing anymore.
  */
 export async function registerUpload(context: Context, { owners, url, ...file }: FileToRegister): Promise<Attachment> {
   const { platform, db, actor, log } = context;

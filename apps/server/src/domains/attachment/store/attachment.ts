@@ -180,7 +180,7 @@ export async function removeUnshown(tx: Tx, before: Date): Promise<string[]> {
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Hangs the objects that one owner shows on another one too. They are locked, so that none is condemned meanwhile. */
+/** Hangs the objects that one owner shows on another one too. They are locked, so that none is condemned in the meantime. */
 export async function insertCopies(tx: Tx, from: Owner, to: Owner, { userId, at }: { userId: number; at: Date }): Promise<void> {
   await tx
     .selectFrom('stored_file')

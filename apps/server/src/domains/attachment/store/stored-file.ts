@@ -6,7 +6,7 @@ export async function insertPendingFile(tx: Tx, key: string, at: Date, expiresAt
   await tx.insertInto('stored_file').values({ key, created_at: at, expires_at: expiresAt }).execute();
 }
 
-/** Notes that an object is whole. `false` if the clean-up has taken it meanwhile. `expiresAt`: none for what an attachment holds. */
+/** Notes that an object is whole. `false` if the clean-up has taken it in the meantime. `expiresAt`: none for what an attachment holds. */
 export async function updateToStored(
   tx: Tx,
   key: string,
@@ -23,7 +23,7 @@ export async function updateToStored(
   return updated !== undefined;
 }
 
-/** Marks those of the objects for deletion that no attachment references. They are locked first, so that nothing is hung on them meanwhile. */
+/** Marks those of the objects for deletion that no attachment references. They are locked first, so that nothing is hung on them in the meantime. */
 export async function updateToPendingDeletion(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const locked = await tx.selectFrom('stored_file').select('key').where('key', 'in', keys).orderBy('key').forUpdate().execute();

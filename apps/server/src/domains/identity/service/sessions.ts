@@ -104,7 +104,7 @@ export async function endSession(platform: Platform, tx: Tx, actor: Actor): Prom
   return isEnded;
 }
 
-/** Whoever signs in anew leaves the session that they came with. */
+/** Anyone who signs in anew leaves the session that they came with. */
 export async function endPreviousSession({ platform, db, actor }: Context<Actor | null>): Promise<void> {
   if (actor !== null) await transaction(db, (tx) => endSession(platform, tx, actor));
 }

@@ -13,7 +13,7 @@ export const callsFromAddress: ThrottleRule = { name: 'sign-in', points: 120, se
 
 export type Credentials = z.output<typeof SignInBody> & { encryptKey: string };
 
-/** Signs in with name, password and captcha; whoever had a session here leaves it. */
+/** Signs in with name, password and captcha; anyone who had a session here leaves it. */
 export async function signIn(context: Context<Actor | null>, credentials: Credentials): Promise<{ token: string; expireIn: number }> {
   const { platform, origin } = context;
   await platform.throttle.take(callsFromAddress, origin.address);

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** `invitation` lets someone whom staff entered choose their first password. */
+/** `invitation` lets someone staff entered choose their first password. */
 export type LinkPurpose = 'activation' | 'reset' | 'invitation';
 
 export interface LinkRow {

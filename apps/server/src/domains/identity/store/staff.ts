@@ -131,7 +131,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Counts the version of a user up; whoever read an older one is refused. */
+/** Counts the version of a user up; anyone who read an older one is refused. */
 export async function updateVersion(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('app_user')

@@ -25,7 +25,7 @@ export const findCustomTexts = async (db: Db | Tx): Promise<CustomTextRow[]> => 
 export const findCustomTextsOf = async (db: Db | Tx, language: Language): Promise<CustomTextRow[]> =>
   (await customTexts(db).where('language', '=', language).execute()) as CustomTextRow[];
 
-/** Makes whoever changes texts or the offered languages wait for each other until the end of the transaction. */
+/** Makes anyone who changes texts or the offered languages wait for each other until the end of the transaction. */
 export const lockLanguages = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(190, 0)`.execute(tx);
 };

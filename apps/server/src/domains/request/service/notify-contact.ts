@@ -3,7 +3,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { notify, type Notice } from '#src/platform/notify/notify.ts';
 import type { RequestRecord } from '../store.ts';
 
-/** Tells the case's contact, if there is one, whoever acts for them. */
+/** Tells the case's contact, if there is one, no matter who acts for them. */
 export async function notifyContact(
   context: WriteContext<Actor | null>,
   { id, contact_id, request_no }: RequestRecord,

@@ -27,7 +27,7 @@ const toDraft = (actor: Actor, row: DraftRow): OnBehalfDraft => ({
   actions: actionsOf(actor, toRecord(row)),
 });
 
-/** Drafts that staff have started for customers, so that whoever is at the desk can go on with them. */
+/** Drafts that staff have started for customers, so that anyone who is at the desk can go on with them. */
 export async function listOnBehalfDrafts(
   { db, actor }: Context,
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,

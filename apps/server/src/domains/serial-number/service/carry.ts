@@ -54,7 +54,7 @@ export class Run {
   }
 }
 
-/** Works on an import, which counts as carried by this instance meanwhile. */
+/** Works on an import, which counts as carried by this instance in the meantime. */
 export async function carry(platform: Platform, importId: number, work: (run: Run) => Promise<void>): Promise<void> {
   const carried = carriedImports.of(platform);
   if (carried.has(importId)) return;

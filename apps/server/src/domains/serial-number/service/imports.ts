@@ -107,7 +107,7 @@ export async function requestAdding(context: WriteContext, key: ListKey, importI
   const { platform, tx } = context;
   const record = await lockImport(context, key, importId);
   if (record.state !== 'ready') return statusOf(context, record);
-  // Another file is being read or added meanwhile.
+  // Another file is being read or added in the meantime.
   if (await isImportRunning(tx, record.list_id)) throw fail('serial.importRunning');
   const adding = await transition(context, importMachine, record, { action: 'add', extraGuards: ['listChangeable', 'noOtherImport'] });
   await enqueueImport(platform.jobs, tx, addImports, { importId });

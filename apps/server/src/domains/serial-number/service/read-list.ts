@@ -9,7 +9,7 @@ import { serialListOwners } from '../owners.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
 import { countFiltered, findSerials, type SerialFilter } from '../store.ts';
 
-/** A list if the caller may see its owner; nothing where it has not been begun. */
+/** A list if the caller may see its owner; nothing where it has not been started. */
 export async function findVisibleList(context: Context, key: ListKey): Promise<ListRecord | undefined> {
   await serialListOwners.of(context.platform, key.ownerKind).requireVisible(context, key.ownerId);
   return findList(context.db, key);

@@ -80,7 +80,7 @@ function useRegistration(choices: Choices) {
 interface CompleteProps {
   email: string;
   onCorrect: () => void;
-  /** Whoever leaves this step starts anew the next time. */
+  /** Anyone who leaves this step starts anew the next time. */
   onLeave: () => void;
 }
 

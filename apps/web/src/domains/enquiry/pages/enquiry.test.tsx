@@ -172,7 +172,7 @@ describe('a draft', () => {
     expect(screen.getByText(/^Someone on the module team/)).toBeInTheDocument();
   });
 
-  test('that was submitted meanwhile leads to its page', async () => {
+  test('that was submitted in the meantime leads to its page', async () => {
     draft = { ...draft, draft: false };
     const { at } = open('moduleenquiry?requestId=7');
     await waitFor(() => expect(at()).toBe('/enquiryrequest/moduleSubmit?requestId=7'));

@@ -12,7 +12,7 @@ import { useStoreLanguage } from '../profile-queries.ts';
 
 /** The language of mails, and of the interface wherever a browser has no choice of its own. */
 export function OwnLanguage({ language }: { language: Language }) {
-  // Whoever chooses another one in the bar above sees it here too.
+  // Anyone who chooses another one in the bar above sees it here too.
   const present = useCurrentUser()?.user.language ?? language;
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');

@@ -65,7 +65,7 @@ function BindForm({ binding }: { binding: Binding }) {
   );
 }
 
-/** /bind: someone whom the unified authentication vouches for says once which employee they are here. */
+/** /bind: someone the unified authentication vouches for says once which employee they are here. */
 export default function Bind() {
   const { t } = useTranslation('signOn');
   const { t: say } = useTranslation('identity');

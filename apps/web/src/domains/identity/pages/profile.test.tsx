@@ -192,7 +192,7 @@ describe('the password', () => {
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Solaris42');
   });
 
-  test('of whoever has none is chosen by the way of a forgotten one', async () => {
+  test('of anyone who has none is chosen by the way of a forgotten one', async () => {
     profile = { ...profile, hasPassword: false };
     const router = open(PasswordPage, '/profile/password');
     await user.click(await screen.findByRole('button', { name: 'Get a link by e-mail' }));

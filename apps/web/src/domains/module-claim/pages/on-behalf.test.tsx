@@ -170,7 +170,7 @@ describe('for a customer', () => {
     expect(await description()).toHaveValue('Of Hélène alone');
   });
 
-  test('a customer whom no one can act for any more is told as such, not as a newer state', async () => {
+  test('a customer no one can act for any more is told as such, not as a newer state', async () => {
     answerSave = () => new Refused({ code: 409, msg: 'Nobody can act for this customer', data: { key: 'onBehalf.notPossible' } });
     open('/claim?requestId=12');
     await write('!');

@@ -11,11 +11,11 @@ import { optionName } from './use-config-label.ts';
 /** What was entered for a key and is not saved yet. */
 export interface ConfigChange {
   value: string;
-  /** Of the state that it was entered over; the rows may be read anew meanwhile. */
+  /** Of the state that it was entered over; the rows may be read anew in the meantime. */
   version: number;
   /** What the server said against it. */
   refused?: string;
-  /** Someone else saved this meanwhile; the next attempt overwrites it. */
+  /** Someone else saved this in the meantime; the next attempt overwrites it. */
   theirs?: ConfigRow;
 }
 

@@ -31,7 +31,7 @@ export const valuesOfPage = ({ id, slug, texts, version }: StaticPageDetail): Pa
 });
 export const emptyPage: PageValues = { id: null, slug: '', texts: wholeTexts({}), version: 0 };
 
-/** Saves a page, kept in this tab under a name meanwhile; a newer state is compared before anything is overwritten. */
+/** Saves a page, kept in this tab under a name in the meantime; a newer state is compared before anything is overwritten. */
 export function usePageEditor(form: FormInstance<PageValues>, persistKey: string, onDone: () => void) {
   const { t } = useTranslation('reference');
   const refresh = useRefresh('pages');

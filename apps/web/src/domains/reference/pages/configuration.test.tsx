@@ -137,7 +137,7 @@ describe('the configuration', () => {
     await waitFor(() => expect(saved().at(-1)).toEqual({ configId: 1, configValue: '25', version: 1 }));
   });
 
-  test('compares with the state that was typed over, whatever was read meanwhile', async () => {
+  test('compares with the state that was typed over, whatever was read in the meantime', async () => {
     const versions = () => saved().map((body) => (body as { version: number }).version);
     const client = open();
     const limit = await screen.findByRole('textbox', { name: 'Limit' });

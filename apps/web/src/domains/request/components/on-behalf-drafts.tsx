@@ -25,7 +25,7 @@ const pathOf = ({ requestType, requestId }: OnBehalfDraft): string => requestPat
 /** Drafts have no owner. */
 const toActionable = (row: OnBehalfDraft) => ({ ...row, ownerId: null });
 
-/** What staff have begun for customers and no one has submitted yet. */
+/** What staff have started for customers and no one has submitted yet. */
 export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('onBehalf');
   const state = useTableState<Filters>(filterSchema);

@@ -90,7 +90,7 @@ export interface DraftTexts {
   submit: string;
   /** Of a copy: what came along and what did not. */
   copied: string;
-  /** Staff have begun it for the customer who goes on with it. */
+  /** Staff have started it for the customer who goes on with it. */
   startedFor: (by: string) => ReactNode;
   submitted: string;
   open: string;

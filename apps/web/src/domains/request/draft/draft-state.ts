@@ -11,7 +11,7 @@ export interface DraftState<Values> {
   version: number | undefined;
   saving: { savedAt: string } | 'saving' | 'failed' | undefined;
   isUnsaved: boolean;
-  /** What someone else saved meanwhile; nothing is saved until the person has chosen. */
+  /** What someone else saved in the meantime; nothing is saved until the person has chosen. */
   theirs: StoredDraft<Values> | undefined;
   /** It was submitted elsewhere: there is nothing to write anymore. */
   isSubmitted: boolean;

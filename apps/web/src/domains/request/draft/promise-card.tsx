@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 
-/** A promise that has not begun: the sun at the horizon. */
+/** A promise that has not started: the sun at the horizon. */
 const notYet = { phase: 'running', distance: 0, share: 0 } as const;
 
-/** What is promised to whoever submits. */
+/** What is promised to anyone who submits. */
 export function PromiseCard() {
   const { t } = useTranslation('draft');
   return (

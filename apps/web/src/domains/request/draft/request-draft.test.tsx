@@ -337,7 +337,7 @@ describe('its page', () => {
     expect(saves()).toHaveLength(before);
   });
 
-  test('a copy says what came along, and can be begun empty instead', async () => {
+  test('a copy says what came along, and can be started empty instead', async () => {
     stored = { ...stored, enquiryReq: { ...stored.enquiryReq, requestId: null, requestNo: null }, version: 0, updateTime: null };
     const { at } = open('/note?requestId=5&action=clone');
     expect(await screen.findByText('A copied note')).toBeInTheDocument();
@@ -388,7 +388,7 @@ describe('its page', () => {
     await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
   });
 
-  test('a draft that was submitted meanwhile leads to its page', async () => {
+  test('a draft that was submitted in the meantime leads to its page', async () => {
     stubServer([[getEnquiry, new Refused({ code: 409, data: { key: 'request.notDraft', status: 'submitted' } })]]);
     const { at } = open('/note?requestId=7');
     await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));

@@ -17,7 +17,7 @@ import { requestList } from '../queries.ts';
 
 const noFilters = z.object({});
 
-/** Requests that were begun and not submitted; only their author sees them. */
+/** Requests that were started and not submitted; only their author sees them. */
 export default function MyDraftsPage() {
   const { t } = useTranslation('request');
   const state = useTableState<object>(noFilters);

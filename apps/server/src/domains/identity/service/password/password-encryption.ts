@@ -43,7 +43,7 @@ async function generatePrivateKey(): Promise<Buffer> {
   return privateKey.export({ format: 'der', type: 'pkcs8' });
 }
 
-/** The key pair that all instances share; whoever needs it first makes it. */
+/** The key pair that all instances share; anyone who needs it first makes it. */
 async function loadPrivateKey({ db, config, log }: Platform): Promise<KeyObject> {
   const { seal, unseal } = createSeal(config.secret, 'shared secret');
   const load = (der: Uint8Array): KeyObject => createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' });

@@ -66,7 +66,7 @@ export async function askForReset(
 
 /**
  * Sets the new password with the key of a mailed link, and ends all sessions. The link came to the mailbox that an activation
- * link would have gone to, so it activates as well; whoever registered with a foreign address loses the password by it.
+ * link would have gone to, so it activates as well; anyone who registered with a foreign address loses the password by it.
  */
 export async function resetPassword(
   context: Context<Actor | null>,

@@ -54,7 +54,7 @@ async function findByEmail(tx: Tx, { issuer, email, isEmailVerified }: IdTokenId
   return user?.kind === 'staff' && !(await isBoundAt(tx, issuer, user.id)) ? user : undefined;
 }
 
-/** Opens the session of someone whom the provider, or the provider and a password, identified. */
+/** Opens the session of someone the provider, or the provider and a password, identified. */
 export async function openSignedOn(
   context: WriteContext<Actor | null>,
   user: UserRow,

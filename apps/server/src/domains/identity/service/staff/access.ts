@@ -9,8 +9,8 @@ import { findActiveRoles, lockAccess } from '../../store/staff.ts';
 const mayAdminister = (roles: readonly StaffRole[]): boolean => holds(permissionsOf(roles), 'system:user:edit');
 
 /**
- * Opens a change of someone's access. Such changes follow one another, and whoever lost their own access while they waited is
- * refused. No one takes away their own (`refuseOwn`), so whoever changes something stays: there is always an
+ * Opens a change of someone's access. Such changes follow one another, and anyone who lost their own access while they waited is
+ * refused. No one takes away their own (`refuseOwn`), so anyone who changes something stays: there is always an
  * administrator left, also when two lock each other out at once.
  */
 export async function openAccessChange(tx: Tx, actor: Actor): Promise<void> {

@@ -139,7 +139,7 @@ export async function signOutEverywhere(context: WriteContext, { userId }: BodyO
   return staffMember(context, userId);
 }
 
-/** Takes an employee from the unified authentication; whoever came in by it is out. That corrects a sign-in that was bound wrongly. */
+/** Takes an employee from the unified authentication; anyone who came in by it is out. That corrects a sign-in that was bound wrongly. */
 export async function unbind(context: WriteContext, { userId }: BodyOf<typeof unbindStaff>): Promise<StaffUser> {
   const { platform, tx } = context;
   await staffMember(context, userId);

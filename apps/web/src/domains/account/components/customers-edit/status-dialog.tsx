@@ -48,7 +48,7 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
   const account = useAccountStatus();
   const contact = useContactStatus();
   const { version } = target;
-  // What was asked for stays, also when someone else changes the state meanwhile.
+  // What was asked for stays, also when someone else changes the state in the meantime.
   const [isEnabled] = useState(target.isEnabled);
   const words = useStatusTexts(target, isEnabled);
 

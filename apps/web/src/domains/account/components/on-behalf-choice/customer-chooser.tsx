@@ -27,7 +27,7 @@ interface CustomerChooserProps {
   linkOf: (customer: CustomerChoice) => string;
 }
 
-/** Finds the customer whom one acts for, of either type. */
+/** Finds the customer one acts for, of either type. */
 export function CustomerChooser({ title, note, actions, above, linkOf }: CustomerChooserProps) {
   const { t } = useTranslation('onBehalf');
   const state = useTableState<CustomerFilters>(CustomerFilters);
@@ -54,7 +54,7 @@ export function CustomerChooser({ title, note, actions, above, linkOf }: Custome
   );
 }
 
-/** Leads to the form for a customer who is not known yet, for whoever may enter one. */
+/** Leads to the form for a customer who is not known yet, for anyone who may enter one. */
 function EnterCustomer() {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();

@@ -65,7 +65,7 @@ export function CustomerCompanyFields() {
   );
 }
 
-/** The person whom we write to and call. */
+/** The person we write to and call. */
 export function CustomerContactFields() {
   const { t } = useTranslation('onBehalf');
   return (

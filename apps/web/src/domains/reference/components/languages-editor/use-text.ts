@@ -30,7 +30,7 @@ const wordsOf = (texts: PhraseTexts, form: string): string => (texts[form as Phr
 const isSame = (one: PhraseTexts, other: PhraseTexts): boolean =>
   Object.keys({ ...one, ...other }).every((form) => wordsOf(one, form) === wordsOf(other, form));
 
-/** A text while it is written: its form, saving, going back, and what someone else has saved meanwhile. */
+/** A text while it is written: its form, saving, going back, and what someone else has saved in the meantime. */
 export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => void) {
   const { t } = useTranslation('languages');
   const [form] = Form.useForm<TextValues>();
