@@ -172,7 +172,7 @@ describe('a case', () => {
     expect(within(bar).getByRole('button', { name: 'Internal note' })).toBeEnabled();
     const blocked = within(bar).getByRole('button', { name: 'Pick up' });
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
-    expect(blocked).toHaveAccessibleDescription(/nobody else looks after/);
+    expect(blocked).toHaveAccessibleDescription(/no one else is handling/);
     expect(within(bar).queryByRole('button', { name: 'Assign' })).toBeNull();
   });
 
