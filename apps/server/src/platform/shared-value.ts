@@ -11,9 +11,9 @@ export interface SharedValue<Value> {
   /** What is kept, if it is still good. */
   kept: () => Promise<Value> | undefined;
   /** Has all instances read afresh once the transaction has committed. */
-  announce: (tx: Tx) => Promise<void>;
+  announce: (tx: Tx) => void;
   /** Has all instances read afresh now. */
-  clear: () => Promise<void>;
+  clear: () => void;
 }
 
 /** A value that is found by `find`, and forgotten when something is said on `topic`. What fails is not kept. */
@@ -36,13 +36,13 @@ export function shareValue<Value>({ events, clock }: Platform, topic: string, fi
       return value;
     },
     kept,
-    announce: async (tx) => {
-      await events.publish(tx, topic, {});
+    announce: (tx) => {
+      events.publish(tx, topic, {});
       afterCommit(tx, forget);
     },
-    clear: async () => {
+    clear: () => {
       forget();
-      await events.broadcast(topic, {});
+      events.broadcast(topic, {});
     },
   };
 }

@@ -62,7 +62,7 @@ async function tellTyping(platform: Platform, connection: LiveConnection, topic:
   // Guests hold no permission; whatever they may watch, they may write to.
   if (!(isGuest(actor) || actor.can('csp:chat:send')) || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
   typedAt.set(connection, now);
-  await broadcastLive<TypingSignal>(platform, { kind: 'typing', topic, typist: keyOf(actor), name: actor.name });
+  broadcastLive<TypingSignal>(platform, { kind: 'typing', topic, typist: keyOf(actor), name: actor.name });
 }
 
 /** Messages, read marks and typing, as each watcher of a request gets them. */

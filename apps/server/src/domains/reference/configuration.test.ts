@@ -116,7 +116,7 @@ describe('a value', () => {
 
   it('can be read within a transaction while no instance has it at hand', async () => {
     const config = systemConfigOf(app.platform);
-    await config.clear();
+    config.clear();
     const domains = await transaction(app.platform.db, (tx) => config.get('portal.staff.domains', tx));
     expect(domains).toEqual(await config.get('portal.staff.domains'));
   });

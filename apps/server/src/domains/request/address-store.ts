@@ -1,15 +1,22 @@
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /** Keeps the delivery address of a request, a copy of what was chosen or typed. */
 export async function upsertAddress(tx: Tx, requestId: number, address: RequestAddressDraft): Promise<void> {
-  const values = { address_id: address.addressId ?? null, details: JSON.stringify(address) };
-  await tx
-    .insertInto('request_address')
-    .values({ request_id: requestId, ...values })
-    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(values))
-    .execute();
+  await upsert(tx, requestId, address.addressId ?? null, JSON.stringify(address));
 }
+
+const upsert = builtOnce((db, requestId: number, addressId: number | null, details: string) =>
+  db
+    .insertInto('request_address')
+    .values({ request_id: requestId, address_id: addressId, details })
+    .onConflict((conflict) =>
+      conflict
+        .column('request_id')
+        .doUpdateSet((eb) => ({ address_id: eb.ref('excluded.address_id'), details: eb.ref('excluded.details') })),
+    ),
+);
 
 /** Delivery addresses of some requests; one without any is left out. */
 export async function findAddresses(db: Db, requestIds: readonly number[]): Promise<ReadonlyMap<number, RequestAddressDraft>> {

@@ -2,9 +2,10 @@ import { liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
-import type { Db, SqlNumber } from '#src/platform/db/database.ts';
+import { builtOnce } from '#src/platform/db/built-once.ts';
+import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { visibleTo } from './policy.ts';
+import { visibility } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
 type Builder = ExpressionBuilder<DB, 'request'>;
@@ -69,9 +70,8 @@ const openOfAccount = (eb: Builder) =>
     )
     .as('open_requests');
 
-/** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
-export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber) {
-  const row = await db
+const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
+  db
     .selectFrom('request')
     .leftJoin('account', 'account.id', 'request.account_id')
     .leftJoin('contact', 'contact.id', 'request.contact_id')
@@ -84,11 +84,20 @@ export async function findDetail(db: Db, actor: Caller, requestId: number, unrea
     .select(['guest.name as guest_name', 'guest.email as guest_email', 'guest.host as guest_host', 'guest.customer_type as guest_type'])
     .select(unread.as('unread'))
     .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
-    .$if(actor.kind === 'staff', (query) => query.select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder)]))
     .where('request.id', '=', requestId)
-    .where(visibleTo(actor))
-    .executeTakeFirst();
-  return row as (Omit<NonNullable<typeof row>, 'status' | 'type' | 'waiting_on'> & RequestRecord) | undefined;
-}
+    .where(condition);
 
-export type DetailRecord = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
+const selectDetail = builtOnce(detail);
+const selectDetailForStaff = builtOnce((db, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
+  detail(db, unread, requestId, condition).select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder)]),
+);
+
+type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailForStaff>>[number]>;
+export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on'> & RequestRecord;
+
+/** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
+export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber): Promise<DetailRecord | undefined> {
+  const select = actor.kind === 'staff' ? selectDetailForStaff : selectDetail;
+  const [row]: DetailRow[] = await select(db, unread, requestId, visibility(actor));
+  return row as DetailRecord | undefined;
+}

@@ -7,7 +7,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { findReaders } from './readers-store.ts';
 
 /** Tells everyone who watches a request that it has changed. */
-export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id: number; version: number }): Promise<void> =>
+export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id: number; version: number }): void =>
   publishLive<LiveEvent & { kind: 'changed' }>(platform, tx, { kind: 'changed', topic: topicOf('request', id), version });
 
 /** Lets people watch the requests that they may see, and leads them there. */

@@ -1,6 +1,7 @@
 import { requestTypeValues, typesOfRoles, type RequestType } from '@heliodesk/contract/request';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { isGuest, type Caller, type Guest } from '#src/platform/auth/actor.ts';
+import type { SqlCondition } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 /** The request types that a staff member works on (spec 3 §2). */
@@ -41,6 +42,9 @@ export function visibleTo(actor: Caller) {
     ]);
   };
 }
+
+/** The same as a piece of a query that is built once. */
+export const visibility = (actor: Caller): SqlCondition => sql<boolean>`${visibleTo(actor)(expressionBuilder<DB, 'request'>())}`;
 
 /** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */
 export const ownsDraft = (actor: Caller, request: { contact_id: number | null; on_behalf: boolean; type: RequestType }): boolean =>

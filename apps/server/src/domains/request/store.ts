@@ -1,9 +1,10 @@
 import { liveStatuses, numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Caller } from '#src/platform/auth/actor.ts';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
-import { visibleTo } from './policy.ts';
+import { visibility, visibleTo } from './policy.ts';
 
 /** A row of the spine, its codes narrowed to what the table's checks allow. */
 export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & {
@@ -22,9 +23,13 @@ export const toRecord = (row: Selectable<Request>): RequestRecord => row as Requ
 
 /** The request if the actor may see it. */
 export async function findRequest(db: Db | Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
-  const row = await db.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).executeTakeFirst();
+  const [row] = await selectVisible(db, requestId, visibility(actor));
   return row && toRecord(row);
 }
+
+const selectVisible = builtOnce((db, requestId: number, condition: SqlCondition) =>
+  db.selectFrom('request').selectAll().where('id', '=', requestId).where(condition),
+);
 
 /** Those of some requests that the actor may see. */
 export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
@@ -33,11 +38,22 @@ export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The request if the actor may see it, locked until the transaction ends; anyone who comes second waits. */
+/** The request if the actor may see it, locked until the transaction ends; those who come later wait, in the order in which they came. */
 export async function lockVisibleRequest(tx: Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
-  const row = await tx.selectFrom('request').selectAll().where('id', '=', requestId).where(visibleTo(actor)).forUpdate().executeTakeFirst();
+  const [row] = await selectVisibleForUpdate(tx, requestId, requestId, visibility(actor));
   return row && toRecord(row);
 }
+
+/** Those who wait for a row are let in by no order, and some wait very long; the lock that is taken first has a queue. */
+const selectVisibleForUpdate = builtOnce((db, queuedFor: number, requestId: number, condition: SqlCondition) =>
+  db
+    .with('turn', (query) => query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('request', ${queuedFor}))`.as('taken')))
+    .selectFrom(['turn', 'request'])
+    .selectAll('request')
+    .where('request.id', '=', requestId)
+    .where(condition)
+    .forUpdate('request'),
+);
 
 /** The state of a request, for work that no actor asks for. */
 export async function findStatus(db: Db, requestId: number): Promise<RequestStatus | undefined> {

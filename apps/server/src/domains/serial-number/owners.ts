@@ -29,7 +29,7 @@ export interface SerialListOwner {
   /** Whether an owner is being worked on, so that its claimed modules count as claimed; `ownerId` is the column that holds its id. */
   isOpen: (ownerId: string) => SqlCondition;
   /** Tells those who watch the owner that an import moves on, once the transaction has committed. */
-  publishImport: (platform: Platform, tx: Tx, ownerId: number, importId: number) => Promise<void>;
+  publishImport: (platform: Platform, tx: Tx, ownerId: number, importId: number) => void;
 }
 
 export const serialListOwners = registry<OwnerKind, SerialListOwner>('owner of serial numbers');

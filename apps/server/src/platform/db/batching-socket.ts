@@ -11,7 +11,7 @@ export class BatchingSocket extends Socket {
     if (!this.#isGathering) {
       this.#isGathering = true;
       this.cork();
-      process.nextTick(() => {
+      setImmediate(() => {
         this.#isGathering = false;
         this.uncork();
       });

@@ -83,7 +83,7 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
     await eventually(() => expect(gap).toHaveBeenCalled());
     const heard = vi.fn<(payload: unknown) => void>();
     app.platform.events.subscribe('after the gap', heard);
-    await transaction(app.platform.db, (tx) => app.platform.events.publish(tx, 'after the gap', { count: 1 }));
+    await transaction(app.platform.db, async (tx) => app.platform.events.publish(tx, 'after the gap', { count: 1 }));
     await eventually(() => expect(heard).toHaveBeenCalledWith({ count: 1 }));
     await transaction(app.platform.db, (tx) =>
       app.platform.mailer.send(tx, {

@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { BatchingSocket } from './batching-socket.ts';
 import { keepConnection, type Listener } from './kept-connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
+import { openPipelined } from './pipelining-executor.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import { PostgresDialect, type ConnectionSource } from './postgres-dialect.ts';
 import { outsideTransaction } from './running-transaction.ts';
@@ -51,8 +52,10 @@ export interface Database {
   quickDb: Db;
   /** Runs several statements at once, for migrations. */
   execute: (sql: string) => Promise<void>;
-  /** Raw access in the shape that the job queue and the throttle ask for. */
+  /** Raw access in the shape that the job queue asks for. */
   raw: RawQuery;
+  /** The same on the connections of `quickDb`, for the throttle. */
+  quickQuery: RunQuery;
   /** The embedded database itself, for the job queue's adapter. */
   pglite: PGlite | undefined;
   /** Hears what `NOTIFY` sends on a channel, also from other instances; `onGap` tells that some may have been missed. */
@@ -94,10 +97,14 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
   const quickDb = new Kysely<DB>({ dialect: new PostgresDialect(shareConnections(config, names, onError)) });
   return {
     engine: 'postgres',
-    db: new Kysely<DB>({ dialect: new PostgresDialect(fromPool(pool, names)) }),
+    db: openPipelined<DB>(new PostgresDialect(fromPool(pool, names))),
     quickDb,
     execute: async (sql) => void (await pool.query(sql)),
     raw: { query, executeSql: query },
+    quickQuery: async (text, values = []) => {
+      const { rows, numAffectedRows = 0n } = await quickDb.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values));
+      return { rows, rowCount: Math.max(Number(numAffectedRows), rows.length) };
+    },
     pglite: undefined,
     listen: (channel, onPayload, onGap) =>
       keepConnection(url, onError, {
@@ -149,6 +156,7 @@ function wrapPGlite(client: PGlite, onClosed: () => void): Database {
     quickDb: db,
     execute: async (sql) => void (await client.exec(sql)),
     raw: { query, executeSql: query },
+    quickQuery: query,
     pglite: client,
     hold: async () => ({ close: async () => undefined }),
     listen: async (channel, onPayload) => {

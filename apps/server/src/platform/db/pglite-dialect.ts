@@ -10,7 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isInTransaction, lastStatements } from './running-transaction.ts';
+import { isInTransaction } from './running-transaction.ts';
 
 /**
  * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query
@@ -42,7 +42,6 @@ class PGliteDriver implements Driver {
     await (connection as PGliteConnection).begin();
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    for (const statement of lastStatements()) await connection.executeQuery(statement);
     await (connection as PGliteConnection).end('commit');
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -58,10 +58,9 @@ export class PostgresConnection implements DatabaseConnection {
     this.#begun.catch(() => this.#break());
   }
 
-  /** Sends some last statements along. PostgreSQL answers a commit after a failed statement with a rollback. */
-  async commit(last: readonly CompiledQuery[]): Promise<void> {
-    const sent = Promise.all(last.map((statement) => this.#send(statement)));
-    const [{ command }] = await Promise.all([this.#end('commit'), sent]);
+  /** PostgreSQL answers a commit after a failed statement with a rollback. */
+  async commit(): Promise<void> {
+    const { command } = await this.#end('commit');
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 

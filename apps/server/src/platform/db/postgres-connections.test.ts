@@ -2,6 +2,7 @@ import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { isConnectionError } from './is-connection-error.ts';
+import type { Tx } from './database.ts';
 import { transaction } from './transaction.ts';
 
 /** How PostgreSQL is spoken to; the embedded database has no connections. */
@@ -26,6 +27,31 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
         .catch(() => undefined);
     });
     await expect(swallowing).rejects.toBeInstanceOf(AbortedTransactionError);
+    expect(await names()).toEqual(['kept']);
+  });
+
+  it('a transaction sends statements before others are answered, and answers each with its own rows', async () => {
+    const echo = (tx: Tx, value: number) => sql<{ value: number }>`select ${value}::int as value`.execute(tx);
+    const values = Array.from({ length: 50 }, (_, value) => value);
+    const answers = await transaction(app.platform.db, (tx) => Promise.all(values.map((value) => echo(tx, value))));
+    expect(answers.map(({ rows }) => rows[0]?.value)).toEqual(values);
+    const failing = transaction(app.platform.db, (tx) =>
+      Promise.all([insert('together').execute(tx), insert('kept').execute(tx), insert('together 2').execute(tx)]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await names()).toEqual(['kept']);
+  });
+
+  it('a statement that a failed transaction left behind slips into no other one', async () => {
+    const failed = Promise.withResolvers<void>();
+    let leftBehind: Promise<unknown> | undefined;
+    const failing = transaction(app.platform.db, async (tx) => {
+      leftBehind = failed.promise.then(() => insert('left behind').execute(tx));
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    failed.resolve();
+    await expect(leftBehind).rejects.toThrow('already rolled back');
     expect(await names()).toEqual(['kept']);
   });
 

@@ -8,7 +8,6 @@ import {
   type Driver,
 } from 'kysely';
 import type { PostgresConnection } from './postgres-connection.ts';
-import { lastStatements } from './running-transaction.ts';
 
 /** Where connections come from. */
 export interface ConnectionSource {
@@ -45,7 +44,7 @@ class PostgresDriver implements Driver {
     (connection as PostgresConnection).begin();
   }
   commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return (connection as PostgresConnection).commit(lastStatements());
+    return (connection as PostgresConnection).commit();
   }
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     return (connection as PostgresConnection).rollback();

@@ -1,10 +1,9 @@
 // @both-engines
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { Tx } from './database.ts';
-import { afterCommit, sendWithCommit, transaction } from './transaction.ts';
+import { afterCommit, transaction } from './transaction.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,20 +27,6 @@ describe('a transaction', () => {
     });
     await expect(broken).rejects.toThrow('on purpose');
     expect(await names('all')).toEqual(['all 1']);
-  });
-
-  it('sends last statements along with its commit, and keeps nothing when one of them fails', async () => {
-    const { db } = app.platform;
-    const write = (name: string, last: string) =>
-      transaction(db, async (tx) => {
-        sendWithCommit(tx, () => sql`insert into demo_step (name) values (${last})`);
-        await insert(tx, name);
-      });
-    await write('last 1', 'last 2');
-    await expect(write('last 3', 'last 1')).rejects.toMatchObject({ code: '23505' });
-    expect(await names('last')).toEqual(['last 1', 'last 2']);
-    await write('last 3', 'last 4');
-    expect(await names('last')).toEqual(['last 1', 'last 2', 'last 3', 'last 4']);
   });
 
   it('inside another is refused, also across calls of functions', async () => {
@@ -96,7 +81,7 @@ describe('a transaction', () => {
     const { db, events } = app.platform;
     const heard = vi.fn<(outcome: unknown) => void>();
     events.subscribe('test', () => void transaction(db, (tx) => insert(tx, 'heard')).then(heard, heard));
-    await transaction(db, (tx) => events.publish(tx, 'test', {}));
+    await transaction(db, async (tx) => events.publish(tx, 'test', {}));
     await eventually(() => expect(heard).toHaveBeenCalledOnce());
     expect(heard.mock.calls[0]?.[0]).not.toBeInstanceOf(Error);
     expect(await names('heard')).toEqual(['heard']);

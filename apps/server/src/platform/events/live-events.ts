@@ -1,8 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { notify } from '../db/notify.ts';
-import { afterCommit, sendWithCommit } from '../db/transaction.ts';
+import { afterCommit } from '../db/transaction.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { Outbox } from './outbox.ts';
 
 const channel = 'heliodesk_live';
 
@@ -13,9 +14,9 @@ type Receive = (payload: unknown) => void;
  * bytes) and may be lost when a connection breaks; anyone who listens reads the truth from the database and looks again on `onGap`.
  */
 export interface LiveEvents {
-  publish: (tx: Tx, topic: string, payload: object) => Promise<void>;
+  publish: (tx: Tx, topic: string, payload: object) => void;
   /** The same without a transaction, for what is never stored, such as "is typing". */
-  broadcast: (topic: string, payload: object) => Promise<void>;
+  broadcast: (topic: string, payload: object) => void;
   subscribe: (topic: string, receive: Receive) => void;
   onGap: (look: () => void) => void;
   start: () => Promise<void>;
@@ -24,25 +25,16 @@ export interface LiveEvents {
 
 /** Carries raw messages between instances. */
 interface Carrier {
-  send: (message: string, tx: Tx | undefined) => Promise<void>;
+  send: (messages: readonly string[]) => Promise<unknown>;
   start: (onMessage: (message: string) => void, onGap: () => void) => Promise<void>;
   stop: () => Promise<void>;
 }
 
+/** By NOTIFY in a transaction of its own: within another one it would make all of them commit one after the other (decision 027). */
 function databaseCarrier(database: Database): Carrier {
   let listener: { close: () => Promise<void> } | undefined;
-  const pending = new WeakMap<Tx, string[]>();
-  /** All messages of a transaction go out in one statement. */
-  const add = (tx: Tx, message: string): void => {
-    const messages = pending.getOrInsertComputed(tx, () => []);
-    if (messages.length === 0) sendWithCommit(tx, () => notify(channel, messages));
-    messages.push(message);
-  };
   return {
-    send: async (message, tx) => {
-      if (tx === undefined) await notify(channel, [message]).execute(database.db);
-      else add(tx, message);
-    },
+    send: (messages) => notify(channel, messages).execute(database.quickDb),
     start: async (onMessage, onGap) => {
       listener = await database.listen(channel, onMessage, onGap);
     },
@@ -54,14 +46,7 @@ function redisCarrier(url: string, log: Log): Carrier {
   const [publisher, subscriber] = [new Redis(url), new Redis(url)];
   for (const client of [publisher, subscriber]) client.on('error', (error) => log.error({ err: error }, 'redis'));
   return {
-    send: async (message, tx) => {
-      if (tx === undefined) await publisher.publish(channel, message);
-      else
-        afterCommit(
-          tx,
-          () => void publisher.publish(channel, message).catch((error: unknown) => log.error({ err: error }, 'live event not sent')),
-        );
-    },
+    send: (messages) => Promise.all(messages.map((message) => publisher.publish(channel, message))),
     start: async (onMessage, onGap) => {
       subscriber.on('message', (_channel, message) => onMessage(message));
       await subscriber.subscribe(channel);
@@ -76,6 +61,7 @@ function redisCarrier(url: string, log: Log): Carrier {
 
 export function createLiveEvents(database: Database, redisUrl: string | undefined, log: Log): LiveEvents {
   const carrier = redisUrl === undefined ? databaseCarrier(database) : redisCarrier(redisUrl, log);
+  const outbox = new Outbox((messages) => carrier.send(messages), log);
   const receivers = new Map<string, Receive[]>();
   const gaps: (() => void)[] = [];
   const deliver = (message: string): void => {
@@ -84,14 +70,20 @@ export function createLiveEvents(database: Database, redisUrl: string | undefine
   };
   const encode = (topic: string, payload: object): string => JSON.stringify({ topic, payload });
   return {
-    publish: (tx, topic, payload) => carrier.send(encode(topic, payload), tx),
-    broadcast: (topic, payload) => carrier.send(encode(topic, payload), undefined),
+    publish: (tx, topic, payload) => {
+      const message = encode(topic, payload);
+      afterCommit(tx, () => outbox.add(message));
+    },
+    broadcast: (topic, payload) => void outbox.add(encode(topic, payload)),
     subscribe: (topic, receive) => void receivers.getOrInsertComputed(topic, () => []).push(receive),
     onGap: (look) => void gaps.push(look),
     start: () =>
       carrier.start(deliver, () => {
         for (const look of gaps) look();
       }),
-    stop: () => carrier.stop(),
+    stop: async () => {
+      await outbox.settle();
+      await carrier.stop();
+    },
   };
 }

@@ -41,5 +41,5 @@ export interface Machine<Row, State extends string, Guard extends string, Action
   /** Writes state, version, history and `change` together; answers the rows as they are now, in the order of `step.rows`. */
   write: (tx: Tx, step: Step<Row, State, Change>) => Promise<Row[]>;
   /** Tells everyone who watches the record, once the transaction has committed. */
-  publish: (platform: Platform, tx: Tx, row: Row) => Promise<void>;
+  publish: (platform: Platform, tx: Tx, row: Row) => void;
 }

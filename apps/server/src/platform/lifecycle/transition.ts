@@ -71,7 +71,7 @@ export async function transitionAll<Row, State extends string, Guard extends str
     written.push(...(await machine.write(tx, { rows: group, from, to, node, voids, change, event })));
   // Their rows are locked; anyone who finds one changed has forgotten to.
   if (written.length !== rows.length) throw fail('conflict');
-  for (const row of written) await machine.publish(platform, tx, row);
+  for (const row of written) machine.publish(platform, tx, row);
   return written;
 }
 

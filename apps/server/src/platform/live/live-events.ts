@@ -41,11 +41,11 @@ export const liveCommands = registry<string, CommandHandler>('live command');
 export const liveChannel = 'live';
 
 /** Tells everyone who watches the topic, once the transaction has committed. */
-export const publishLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, tx: Tx, signal: Signal): Promise<void> =>
+export const publishLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, tx: Tx, signal: Signal): void =>
   events.publish(tx, liveChannel, signal);
 
 /** The same without a transaction, for what is never stored. */
-export const broadcastLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, signal: Signal): Promise<void> =>
+export const broadcastLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, signal: Signal): void =>
   events.broadcast(liveChannel, signal);
 
 /** The kind and the id that a topic names. */

@@ -31,7 +31,7 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
   const open = ({ name, points, seconds }: ThrottleRule): RateLimiterAbstract => {
     const shape = { keyPrefix: name, points, duration: seconds };
     if (redis !== undefined) return new RateLimiterRedis({ ...shape, storeClient: redis });
-    const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.raw.query(text, values) };
+    const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.quickQuery(text, values) };
     return new RateLimiterPostgres({ ...shape, storeClient, storeType: 'client', tableName: 'throttle', tableCreated: true });
   };
   const limiterOf = (rule: ThrottleRule): RateLimiterAbstract => limiters.getOrInsertComputed(rule.name, () => open(rule));

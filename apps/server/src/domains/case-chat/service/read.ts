@@ -47,5 +47,5 @@ export async function markReadTo(
   if (readTo === 0 || !(await updateRead(tx, requestId, who, side, readTo))) return;
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');
   const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), reader: participantKey(who), side, readTo, publicTo };
-  await publishLive(platform, tx, signal);
+  publishLive(platform, tx, signal);
 }

@@ -43,5 +43,5 @@ async function takeBack(
     subjectId: id,
     before: { requestId, content, attachmentId },
   });
-  await publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
+  publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
 }

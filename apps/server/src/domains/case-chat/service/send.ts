@@ -49,7 +49,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
   const effects = internal ? {} : { note: noteMessage(request, side, at), digest: { side: otherSide(side), dueAt: digestDueAt(at) } };
   const id = await insertMessage(tx, message, effects);
   if (id === undefined) return sameConversation(await findByClientId(tx, author, outgoing.clientMsgId), outgoing);
-  await announce(context, requestId, id);
+  announce(context, requestId, id);
   return {
     ...message,
     id,
@@ -62,7 +62,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
   };
 }
 
-const announce = ({ platform, tx }: WriteContext<Caller | null>, requestId: number, msgId: number): Promise<void> =>
+const announce = ({ platform, tx }: WriteContext<Caller | null>, requestId: number, msgId: number): void =>
   publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId });
 
 function sameConversation(first: MessageRecord | undefined, { requestId, internal }: Outgoing): MessageRecord {
@@ -113,5 +113,5 @@ export async function postSystemMessage(
     params,
     at: context.platform.clock.now(),
   });
-  if (id !== undefined) await announce(context, requestId, id);
+  if (id !== undefined) announce(context, requestId, id);
 }

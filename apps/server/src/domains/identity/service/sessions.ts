@@ -35,7 +35,7 @@ const cleanUpAtOnce = 1_000;
 /** Of one person at a time, and shown to them. With a further one the one that was not seen for longest ends. */
 const mostSessions = 50;
 
-const publishEnded = ({ events }: Platform, tx: Tx, ended: SessionEnded): Promise<void> => events.publish(tx, sessionTopic, ended);
+const publishEnded = ({ events }: Platform, tx: Tx, ended: SessionEnded): void => events.publish(tx, sessionTopic, ended);
 
 /** Sessions not seen since then have ended. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleTime);
@@ -100,7 +100,7 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
 /** Ends the session that calls, on every instance; `false` where it had ended. */
 export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {
   const isEnded = await removeSession(tx, hashOf(actor.sessionKey));
-  if (isEnded) await publishEnded(platform, tx, { userId: actor.userId, sessionKey: actor.sessionKey });
+  if (isEnded) publishEnded(platform, tx, { userId: actor.userId, sessionKey: actor.sessionKey });
   return isEnded;
 }
 
@@ -112,13 +112,13 @@ export async function endPreviousSession({ platform, db, actor }: Context<Actor 
 /** Ends all sessions of a user on every instance. */
 export async function endSessions(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await removeSessionsOf(tx, userId);
-  await publishEnded(platform, tx, { userId, sessionKey: null });
+  publishEnded(platform, tx, { userId, sessionKey: null });
 }
 
 /** Ends all sessions of the caller but the one that calls, on every instance; answers how many. */
 export async function endOtherSessions({ platform, tx, actor: { userId, sessionKey } }: WriteContext): Promise<number> {
   const ended = await removeOtherSessions(tx, userId, hashOf(sessionKey));
-  if (ended > 0) await publishEnded(platform, tx, { userId, sessionKey: null, exceptKey: sessionKey });
+  if (ended > 0) publishEnded(platform, tx, { userId, sessionKey: null, exceptKey: sessionKey });
   return ended;
 }
 
@@ -126,7 +126,7 @@ export async function endOtherSessions({ platform, tx, actor: { userId, sessionK
 export async function endOwnSession({ platform, tx, actor: { userId } }: WriteContext, sessionId: number): Promise<boolean> {
   const tokenHash = await removeOwnSession(tx, userId, sessionId);
   if (tokenHash === undefined) return false;
-  await publishEnded(platform, tx, { userId, sessionKey: keyOf(tokenHash) });
+  publishEnded(platform, tx, { userId, sessionKey: keyOf(tokenHash) });
   return true;
 }
 
@@ -140,5 +140,5 @@ export async function liveSessions({ platform, db, actor: { userId, sessionKey }
 /** Removes sessions whose time is over and tells the connections that they still have. */
 export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
   const ended = await removeEndedSessions(tx, now, idleSince(now), cleanUpAtOnce);
-  for (const { token_hash, user_id } of ended) await publishEnded(platform, tx, { userId: user_id, sessionKey: keyOf(token_hash) });
+  for (const { token_hash, user_id } of ended) publishEnded(platform, tx, { userId: user_id, sessionKey: keyOf(token_hash) });
 }

@@ -18,7 +18,7 @@ export const enableUser = (tx: Tx, userId: number): Promise<void> => updateDisab
 /** Ends all sessions of several users on every instance. */
 export async function endSessionsOfAll({ events }: Platform, tx: Tx, userIds: readonly number[]): Promise<void> {
   for (const userId of await removeSessionsOfAll(tx, userIds))
-    await events.publish(tx, sessionTopic, { userId, sessionKey: null } satisfies SessionEnded);
+    events.publish(tx, sessionTopic, { userId, sessionKey: null } satisfies SessionEnded);
 }
 
 /**

@@ -116,7 +116,7 @@ export async function addConfiguration(context: WriteContext, body: NewConfig): 
   const { platform, tx, language } = context;
   const added = await store.insertConfig(tx, body.configKey, body.configValue, platform.clock.now());
   if (added === undefined) throw failFields({ path: 'configKey', rule: 'taken' });
-  await systemConfigOf(platform).announce(tx);
+  systemConfigOf(platform).announce(tx);
   await auditChange(context, configurationChange('add', undefined, added));
   return configView(added, language);
 }
@@ -135,7 +135,7 @@ export async function editConfiguration(context: WriteContext, body: EditedConfi
   if (before === undefined || !isKnown(before)) throw fail('notFound');
   if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, language) });
   const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
-  await systemConfigOf(platform).announce(tx);
+  systemConfigOf(platform).announce(tx);
   await auditChange(context, configurationChange('edit', before, after));
   return configView(after, language);
 }
@@ -147,7 +147,7 @@ export async function removeConfiguration(context: WriteContext, id: number): Pr
   if (before === undefined || !isKnown(before)) throw fail('notFound');
   const after = isConfigName(before.key) ? await store.updateConfigValue(tx, before.key, null, platform.clock.now()) : undefined;
   if (after === undefined) await store.removeConfigRecord(tx, id);
-  await systemConfigOf(platform).announce(tx);
+  systemConfigOf(platform).announce(tx);
   await auditChange(context, configurationChange('remove', before, after));
   return null;
 }
@@ -156,7 +156,7 @@ export async function removeConfiguration(context: WriteContext, id: number): Pr
 export async function clearConfiguration(context: Context): Promise<null> {
   const { platform, db } = context;
   await platform.throttle.take(clearing, 'all');
-  await systemConfigOf(platform).clear();
+  systemConfigOf(platform).clear();
   await transaction(db, (tx) =>
     auditChange(withTx(context, tx), { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
   );

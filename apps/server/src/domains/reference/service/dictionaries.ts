@@ -42,7 +42,7 @@ export async function prepareDictionaries(platform: Platform, tx: Tx): Promise<v
     list.map(({ value, labels }, index) => ({ type, value, labels, sort: index + 1 })),
   );
   await insertMissingEntries(tx, entries);
-  await keptEntriesOf(platform).announce(tx);
+  keptEntriesOf(platform).announce(tx);
 }
 
 /** A dictionary in a language, entries that are switched off included, so that old records keep their words. */

@@ -94,7 +94,7 @@ export async function addEntry(context: WriteContext, body: NewDictEntry): Promi
   const added = await store.insertEntry(tx, key, looksOf(body));
   if (added === undefined) throw failFields({ path: 'dictValue', rule: 'taken' });
   await auditChange(context, { action: 'dictionary.add', ...subject(added), after: added });
-  await keptEntriesOf(platform).announce(tx);
+  keptEntriesOf(platform).announce(tx);
   return entryView(added, language);
 }
 
@@ -108,7 +108,7 @@ export async function editEntry(context: WriteContext, body: EditedDictEntry): P
   if (body.version !== before.version) throw fail('stale', {}, { current: entryView(before, language) });
   const after = await store.updateEntry(tx, before.id, looksOf(body));
   await auditChange(context, { action: 'dictionary.edit', ...subject(before), before, after });
-  await keptEntriesOf(platform).announce(tx);
+  keptEntriesOf(platform).announce(tx);
   return entryView(after, language);
 }
 
@@ -121,6 +121,6 @@ export async function removeEntry(context: WriteContext, id: number): Promise<nu
   for (const isUsed of dictionaryUses.all(platform).values()) if (await isUsed(tx, before.type, before.value)) throw fail('dict.inUse');
   await store.removeEntry(tx, id);
   await auditChange(context, { action: 'dictionary.remove', ...subject(before), before });
-  await keptEntriesOf(platform).announce(tx);
+  keptEntriesOf(platform).announce(tx);
   return null;
 }

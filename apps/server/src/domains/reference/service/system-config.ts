@@ -17,9 +17,9 @@ export interface SystemConfig {
   /** Refuses what is no value of the key, at `configValue`. */
   set: (tx: Tx, name: ConfigName, text: string) => Promise<void>;
   /** Tells all instances to read afresh once the transaction has committed. */
-  announce: (tx: Tx) => Promise<void>;
+  announce: (tx: Tx) => void;
   /** Tells all instances to read afresh now. */
-  clear: () => Promise<void>;
+  clear: () => void;
 }
 
 /** A text of a key for people. */
@@ -54,7 +54,7 @@ function createSystemConfig(platform: Platform): SystemConfig {
     verification: async (name) => (await values()).get(`${verificationPrefix}${name}`),
     set: async (tx, name, text) => {
       await updateConfigValue(tx, name, acceptedText(name, text), platform.clock.now());
-      await announce(tx);
+      announce(tx);
     },
     announce,
     clear,

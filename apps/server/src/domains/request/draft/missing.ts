@@ -36,19 +36,16 @@ export function checkSubmission<Details, Submission>(
     : { missing: violationsOf(checked.error, given), submission: undefined };
 }
 
-const isComplete = <Details, Submission>(kind: RequestKind<Details, Submission>, values: DraftValues<Details>): boolean =>
+/** Whether a draft with these values could be submitted as far as its details go. */
+export const isComplete = <Details, Submission>(kind: RequestKind<Details, Submission>, values: DraftValues<Details>): boolean =>
   checkSubmission(kind, values).missing.length === 0;
 
-/** Guards that hold of a draft whose values are known. */
-export async function findDraftGuards<Details, Submission>(
+/** Guards that hold of a request according to its kind, beside whether its details are complete. */
+export const findGuards = async <Details, Submission>(
   db: Db,
   kind: RequestKind<Details, Submission>,
-  values: DraftValues<Details>,
-): Promise<readonly RequestGuard[]> {
-  const { request } = values;
-  const found = (await kind.findGuards(db, [request])).get(request.id) ?? [];
-  return isComplete(kind, values) ? [...found, 'detailsComplete'] : found;
-}
+  request: RequestRecord,
+): Promise<readonly RequestGuard[]> => (await kind.findGuards(db, [request])).get(request.id) ?? [];
 
 /** Guards that hold according to the kinds of some requests; of drafts also whether their details are complete. */
 export async function findKindGuards(

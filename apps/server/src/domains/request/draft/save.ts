@@ -1,5 +1,6 @@
 import type { RequestAddressDraft, RequestGuard, RequestSubmitted } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { RequestKind } from '../kinds.ts';
 import { requestMachine } from '../machine.ts';
@@ -8,7 +9,7 @@ import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
 import { findAddresses, upsertAddress } from '../address-store.ts';
 import { customerOf } from './customer.ts';
-import { findDraftGuards, findKindGuards } from './missing.ts';
+import { findGuards, findKindGuards, isComplete } from './missing.ts';
 import { openDraft, type DraftToOpen } from './open.ts';
 import { submitDraft } from './submit.ts';
 
@@ -33,27 +34,41 @@ export async function saveRequest<Details, Submission>(
 ): Promise<RequestSubmitted> {
   const { tx } = context;
   const { draft, isNew } = await openDraft(context, { ...body, type: kind.type });
-  const details = await kind.saveDetails(context, draft, body.details);
-  if (isGiven(body.deliveryAddress)) await upsertAddress(tx, draft.id, body.deliveryAddress);
   const { projectName, quantity } = kind.listed(body.details);
-  const saved = await transition(context, requestMachine, draft, {
-    action: 'save',
-    onBehalfOf: customerOf(context, draft),
-    change: {
-      description: body.desc,
-      project_name: projectName,
-      quantity,
-      ...(body.language === undefined ? {} : { language: body.language }),
-      ...(isGiven(body.region) ? { region_id: body.region } : {}),
-    },
-  });
+  // None of them reads what another writes, so they go out together.
+  const [details, saved, address, guards] = await Promise.all([
+    kind.saveDetails(context, draft, body.details),
+    transition(context, requestMachine, draft, {
+      action: 'save',
+      onBehalfOf: customerOf(context, draft),
+      change: {
+        description: body.desc,
+        project_name: projectName,
+        quantity,
+        ...(body.language === undefined ? {} : { language: body.language }),
+        ...(isGiven(body.region) ? { region_id: body.region } : {}),
+      },
+    }),
+    saveAddress(tx, draft.id, body.deliveryAddress),
+    body.submit ? [] : findGuards(tx, kind, draft),
+  ]);
   if (isNew) await auditOnBehalf(context, saved, 'request.begin');
   if (body.submit) {
     const submitted = await submitDraft(context, kind, saved);
     return answerOf(context, submitted, (await findKindGuards(context.platform, tx, [submitted])).get(submitted.id));
   }
-  const address = isGiven(body.deliveryAddress) ? body.deliveryAddress : ((await findAddresses(tx, [draft.id])).get(draft.id) ?? null);
-  return answerOf(context, saved, await findDraftGuards(tx, kind, { request: saved, details, address }));
+  return answerOf(context, saved, isComplete(kind, { request: saved, details, address }) ? [...guards, 'detailsComplete'] : guards);
+}
+
+/** Keeps the address, if one was given; answers the one that is there now. */
+async function saveAddress(
+  tx: Tx,
+  requestId: number,
+  address: RequestAddressDraft | null | undefined,
+): Promise<RequestAddressDraft | null> {
+  if (!isGiven(address)) return (await findAddresses(tx, [requestId])).get(requestId) ?? null;
+  await upsertAddress(tx, requestId, address);
+  return address;
 }
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;

@@ -11,7 +11,7 @@ import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { isBound, type RequestRecord } from '../store.ts';
 import { customerOf } from './customer.ts';
-import { checkSubmission, loadValues } from './missing.ts';
+import { checkSubmission, findGuards, loadValues } from './missing.ts';
 
 /** Submits a draft that has all its kind asks for: the promise begins, the customer gets a receipt. */
 export async function submitDraft<Details, Submission>(
@@ -24,7 +24,7 @@ export async function submitDraft<Details, Submission>(
   const [values] = await loadValues(tx, kind, [draft]);
   const { missing, submission } = checkSubmission(kind, values ?? { request: draft, details: kind.empty, address: null });
   if (submission === undefined) throw new Failure('validation', {}, [...missing]);
-  const guards = (await kind.findGuards(tx, [draft])).get(draft.id) ?? [];
+  const guards = await findGuards(tx, kind, draft);
   await kind.saveSubmission(tx, draft, submission);
   const at = platform.clock.now();
   const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, draft.account_id));

@@ -10,7 +10,12 @@ import { actionsOf } from './actions.ts';
 
 /** One request as the actor may see it: staff see events and the customer beside it. */
 export async function getRequestDetail({ platform, db, actor }: Context<Caller>, requestId: number): Promise<RequestDetail> {
-  const request = await findDetail(db, actor, requestId, conversationPort.of(platform).unreadOf(actor, 'request.id'));
+  const request = await findDetail(
+    platform.database.quickDb,
+    actor,
+    requestId,
+    conversationPort.of(platform).unreadOf(actor, 'request.id'),
+  );
   if (request === undefined) throw fail('notFound');
   const guards = await findKindGuards(platform, db, [request]);
   return toDetail(request, actionsOf(actor, request, guards.get(requestId)));

@@ -8,6 +8,6 @@ export async function moveOpenRequests(
   move: { fromContactId: number; toContactId: number; reason: string },
 ): Promise<{ requestId: number; requestNo: string }[]> {
   const moved = await updateContactOfOpen(tx, { ...move, actorId: actor.userId, at: platform.clock.now() });
-  for (const request of moved) await publishChange(platform, tx, request);
+  for (const request of moved) publishChange(platform, tx, request);
   return moved.map(({ id, request_no }) => ({ requestId: id, requestNo: request_no }));
 }

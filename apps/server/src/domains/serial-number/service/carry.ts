@@ -49,8 +49,8 @@ export class Run {
   }
 
   /** Tells those who watch. */
-  publish(tx: Tx, { ownerKind, ownerId }: ImportRecord): Promise<void> {
-    return serialListOwners.of(this.platform, ownerKind).publishImport(this.platform, tx, ownerId, this.importId);
+  publish(tx: Tx, { ownerKind, ownerId }: ImportRecord): void {
+    serialListOwners.of(this.platform, ownerKind).publishImport(this.platform, tx, ownerId, this.importId);
   }
 }
 

@@ -74,7 +74,7 @@ class Reading {
         reasons: JSON.stringify(this.#sums.reasons),
       };
       await updateProgress(tx, record.id, change, platform.clock.now());
-      if (Math.floor(before / rowsPerEvent) < Math.floor(this.#read / rowsPerEvent)) await this.#run.publish(tx, record);
+      if (Math.floor(before / rowsPerEvent) < Math.floor(this.#read / rowsPerEvent)) this.#run.publish(tx, record);
     });
   }
 }

@@ -97,7 +97,7 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
       return state ?? customTextsOf([]);
     },
     changed: async (tx) => {
-      await platform.events.publish(tx, topic, {});
+      platform.events.publish(tx, topic, {});
       afterCommit(tx, renew);
     },
   };
