@@ -18,15 +18,15 @@ process.env[timingsVariable] = timings;
 
 /** Announces a stage, runs it, and counts one that breaks as a failure: the later stages run all the same. */
 async function stage(title: string, work: () => Promise<Counts>): Promise<Counts> {
-  const begun = performance.now();
-  console.log(`\n── ${title} (${((begun - started) / 1000).toFixed(0)} s)`);
+  const stageStarted = performance.now();
+  console.log(`\n── ${title} (${((stageStarted - started) / 1000).toFixed(0)} s)`);
   try {
     return await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { ...none, failed: 1 };
   } finally {
-    recordTime({ part: title, seconds: (performance.now() - begun) / 1000, files: [] });
+    recordTime({ part: title, seconds: (performance.now() - stageStarted) / 1000, files: [] });
   }
 }
 

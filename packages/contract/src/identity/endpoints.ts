@@ -90,7 +90,7 @@ export const beginSignOn = endpoint({
   summary: 'Begin a sign-in at the unified authentication: where the browser goes, and the state that its answer must carry',
   access: 'public',
   query: 'SignOnQuery',
-  data: 'SignOnBegun',
+  data: 'SignOnStarted',
   errors: ['auth.signOnUnavailable', 'tooManyRequests'],
 });
 

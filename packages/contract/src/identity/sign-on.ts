@@ -7,7 +7,7 @@ export const SignOnQuery = z.object({
   redirect: z.string().max(2_000).regex(patterns.sitePath).or(z.literal('')).catch('').default(''),
 });
 
-export const SignOnBegun = z.object({
+export const SignOnStarted = z.object({
   /** Where the browser goes to sign in. */
   url: z.string(),
   /** The browser keeps it and takes no answer that carries another one. */

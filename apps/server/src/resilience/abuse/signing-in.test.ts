@@ -118,9 +118,13 @@ describe('POST /oauthLogin, /api/oauth2/callback', () => {
     const { email } = await buildStaff(app.platform, { role: 'module_agent' });
     const subject = crypto.randomUUID();
     provider.accounts.set(subject, { subject, email, name: 'Nora Neumann', isEmailVerified: true });
-    const { data: begun } = await app.client().call(beginSignOn, { query: {} });
-    const code = (await provider.answerOf(begun.url, subject)).get('code') ?? '';
-    const request = { method: 'POST', url: finishSignOn.path, payload: { code, state: begun.state, roleId: 1, roles: ['admin'] } } as const;
+    const { data: started } = await app.client().call(beginSignOn, { query: {} });
+    const code = (await provider.answerOf(started.url, subject)).get('code') ?? '';
+    const request = {
+      method: 'POST',
+      url: finishSignOn.path,
+      payload: { code, state: started.state, roleId: 1, roles: ['admin'] },
+    } as const;
     expect((await app.client().send<{ roleId: number }>(request)).data.roleId).toBe(4);
     expect((await app.client().send(request)).key).toBe('auth.signOnFailed');
     const { data: another } = await app.client().call(beginSignOn, { query: {} });
@@ -131,9 +135,9 @@ describe('POST /oauthLogin, /api/oauth2/callback', () => {
     const { email } = await buildCustomer(app.platform, { isInactive: true });
     const subject = crypto.randomUUID();
     provider.accounts.set(subject, { subject, email, name: 'Nora Neumann', isEmailVerified: true });
-    const { data: begun } = await app.client().call(beginSignOn, { query: {} });
-    const code = (await provider.answerOf(begun.url, subject)).get('code') ?? '';
-    expect((await app.client().call(finishSignOn, { body: { code, state: begun.state } })).data.outcome).toBe('unknown');
+    const { data: started } = await app.client().call(beginSignOn, { query: {} });
+    const code = (await provider.answerOf(started.url, subject)).get('code') ?? '';
+    expect((await app.client().call(finishSignOn, { body: { code, state: started.state } })).data.outcome).toBe('unknown');
   });
 });
 

@@ -34,11 +34,11 @@ const user = {
 const signedIn = { outcome: 'signedIn', token: 'tok', roleId: 2, redirect: '/privacy' };
 const unknown = { outcome: 'unknown', bindToken: 'bind-me', email: 'nora@maker.example' };
 
-function serve({ answer = signedIn as unknown, bound = signedIn as unknown, begun = { url: '#left', state: 's1' } as unknown } = {}) {
+function serve({ answer = signedIn as unknown, bound = signedIn as unknown, started = { url: '#left', state: 's1' } as unknown } = {}) {
   return stubServer([
     [currentAnnouncements, []],
     [signInOptions, { singleSignOn: true, captchaEnabled: false, demo: null }],
-    [beginSignOn, begun],
+    [beginSignOn, started],
     [finishSignOn, answer],
     [bindSignOn, bound],
     [publicKey, { publicKey: key }],
@@ -54,7 +54,7 @@ const callback = '/oauth2/callback?code=c1&state=s1&iss=https%3A%2F%2Fid.example
 describe('the button of the unified authentication', () => {
   it('goes to the provider, takes the wanted place along and remembers the state in this tab', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    const calls = serve({ begun: { url: 'https://id.example/auth?x=1', state: 's1' } });
+    const calls = serve({ started: { url: 'https://id.example/auth?x=1', state: 's1' } });
     openApp('/login?redirect=%2Fdesk%3Flate%3D1');
     await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/auth?x=1'));
@@ -64,7 +64,7 @@ describe('the button of the unified authentication', () => {
   });
 
   it('takes no foreign place along, and says when the provider is away', async () => {
-    const calls = serve({ begun: new Refused({ code: 503, msg: 'The unified authentication does not answer at the moment' }) });
+    const calls = serve({ started: new Refused({ code: 503, msg: 'The unified authentication does not answer at the moment' }) });
     openApp('/login?redirect=%2F%2Fevil.example');
     await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');

@@ -26,16 +26,16 @@ export class Run {
   }
 
   /** Takes the import up with `begin`, which may find that there is nothing to do; nothing either where someone is at work on it. */
-  takeUp<Begun>(begin: (context: WriteContext<null>, record: ImportRecord) => Promise<Begun | undefined>): Promise<Begun | undefined> {
+  takeUp<Result>(begin: (context: WriteContext<null>, record: ImportRecord) => Promise<Result | undefined>): Promise<Result | undefined> {
     const { platform, importId } = this;
     const { presence } = platform;
     const carrying = { presence, carried: carriedImports.of(platform) };
     return transaction(platform.db, async (tx) => {
       const record = await lockImport(tx, importId);
       if (record === undefined || (await isCarried(tx, carrying, importId))) return undefined;
-      const begun = await begin(withTx(contextOf(platform, null), tx), record);
-      if (begun !== undefined) await updateProgress(tx, importId, { run: this.id, carrier: presence.instance }, platform.clock.now());
-      return begun;
+      const result = await begin(withTx(contextOf(platform, null), tx), record);
+      if (result !== undefined) await updateProgress(tx, importId, { run: this.id, carrier: presence.instance }, platform.clock.now());
+      return result;
     });
   }
 

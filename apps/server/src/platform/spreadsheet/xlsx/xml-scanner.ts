@@ -37,7 +37,7 @@ export abstract class XmlScanner {
   protected tagEnd = 0;
   private carry: Buffer = NOTHING;
   private depth = 0;
-  private isBegun = false;
+  private isStarted = false;
   private isStopped = false;
 
   protected abstract open(): void;
@@ -50,7 +50,7 @@ export abstract class XmlScanner {
     if (this.isStopped) return;
     this.bytes = this.carry.length === 0 ? chunk : Buffer.concat([this.carry, chunk]);
     this.source = this.bytes.toString('latin1');
-    if (!this.isBegun) this.begin();
+    if (!this.isStarted) this.begin();
     let at = 0;
     while (at < this.bytes.length) {
       const next = this.step(at);
@@ -65,7 +65,7 @@ export abstract class XmlScanner {
   /** To be called after the last bytes. */
   end(): void {
     if (this.isStopped) return;
-    if (!this.isBegun || this.depth !== 0 || this.carry.indexOf(LESS) !== -1) throw damaged('XML cut off');
+    if (!this.isStarted || this.depth !== 0 || this.carry.indexOf(LESS) !== -1) throw damaged('XML cut off');
   }
 
   /** What follows is of no interest. */
@@ -100,7 +100,7 @@ export abstract class XmlScanner {
     const first = this.bytes.readUInt16BE(0);
     if (first === 0xfeff || first === 0xfffe || first === 0x3c00 || first === 0x003c)
       throw new SpreadsheetError({ reason: 'wrongFormat', format: 'encoding' });
-    this.isBegun = true;
+    this.isStarted = true;
   }
 
   private step(at: number): number {
