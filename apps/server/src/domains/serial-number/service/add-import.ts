@@ -59,7 +59,7 @@ export const addImport = (platform: Platform, importId: number): Promise<void> =
         const progress = { added_chunks: current.added_chunks + 1, inserted: current.inserted + added };
         await updateProgress(tx, importId, progress, platform.clock.now());
       });
-    await run.write(async (context, current) => {
+    await run.finish(async (context, current) => {
       await lockList(context.tx, current.list_id);
       const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));
       await transition(context, importMachine, current, { action: 'finishAdding', change: { inserted, run: null, carrier: null } });

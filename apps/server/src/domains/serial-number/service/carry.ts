@@ -48,6 +48,17 @@ export class Run {
     });
   }
 
+  /**
+   * The same for the last thing that it writes. The import is free before that is committed: someone who sees it ready asks for the next
+   * step before this run has come to its end.
+   */
+  finish(work: (context: WriteContext<null>, record: ImportRecord) => Promise<void>): Promise<void> {
+    return this.write(async (context, record) => {
+      await work(context, record);
+      carriedImports.of(this.platform).delete(this.importId);
+    });
+  }
+
   /** Tells those who watch. */
   publish(tx: Tx, { ownerKind, ownerId }: ImportRecord): void {
     serialListOwners.of(this.platform, ownerKind).publishImport(this.platform, tx, ownerId, this.importId);

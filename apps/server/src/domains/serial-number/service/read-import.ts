@@ -109,7 +109,7 @@ async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promis
         onBatch: (batch) => reading.take(batch),
       },
     );
-    await run.write(async (context, current) => {
+    await run.finish(async (context, current) => {
       await transition(context, importMachine, current, {
         action: 'finishReading',
         change: { rows_total: rows, run: null, carrier: null },
@@ -129,7 +129,7 @@ export const readImport = (platform: Platform, importId: number, signal: AbortSi
       if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
       const { reason } = error;
       platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
-      await run.write(async (context, current) => {
+      await run.finish(async (context, current) => {
         const change = { error_key: refusals[reason], run: null, carrier: null };
         await transition(context, importMachine, current, { action: 'fail', change });
       });
