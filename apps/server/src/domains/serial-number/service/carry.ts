@@ -19,6 +19,7 @@ export class Run {
   readonly id = randomUUID();
   readonly platform: Platform;
   readonly importId: number;
+  #isOver = false;
 
   constructor(platform: Platform, importId: number) {
     this.platform = platform;
@@ -55,8 +56,15 @@ export class Run {
   finish(work: (context: WriteContext<null>, record: ImportRecord) => Promise<void>): Promise<void> {
     return this.write(async (context, record) => {
       await work(context, record);
-      carriedImports.of(this.platform).delete(this.importId);
+      this.letGo();
     });
+  }
+
+  /** From now on another run of this instance may carry the import; what that has marked stays. */
+  letGo(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    carriedImports.of(this.platform).delete(this.importId);
   }
 
   /** Tells those who watch. */
@@ -76,7 +84,7 @@ export async function carry(platform: Platform, importId: number, work: (run: Ru
   } catch (error) {
     if (!(error instanceof RunLost)) throw error;
   } finally {
-    carried.delete(importId);
+    run.letGo();
     await transaction(platform.db, (tx) => releaseRun(tx, importId, run.id)).catch((error: unknown) =>
       platform.log.warn({ err: error, importId }, 'import not let go'),
     );
