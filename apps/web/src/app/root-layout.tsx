@@ -23,7 +23,7 @@ function useFocusOnArrival(isWorkspace: boolean): void {
 export function RootLayout() {
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();
-  // The frame of the workspace looks after focus itself.
+  // The frame of the workspace handles focus itself.
   const isWorkspace = useMatches().some(({ id }) => id === 'workspace');
   useFocusOnArrival(isWorkspace);
   const isExpired = useSyncExternalStore(isSessionExpired.subscribe, isSessionExpired.get);

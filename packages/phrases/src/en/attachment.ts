@@ -14,7 +14,7 @@ export default {
   describeHint: 'What does it show? For example: back label, module 14',
   remove: 'Delete {{name}}',
   removeTitle: 'Delete this file?',
-  removeText: '{{name}} is deleted for good.',
+  removeText: '{{name}} is deleted permanently.',
   removeConfirm: 'Delete the file',
   previewFailed: 'This file could not be shown. Download it instead.',
 };

@@ -13,7 +13,7 @@ export default {
   },
   onBehalf: 'for {{name}}',
   system: 'System',
-  stranger: 'Somebody not signed in',
+  stranger: 'Someone not signed in',
   export: {
     button: 'Export',
     hint: 'The filtered entries as .xlsx, the newest {{limit}} at most',
@@ -21,10 +21,10 @@ export default {
   older: 'Older entries',
   newest: 'Back to the newest',
   field: 'Field',
-  noValues: 'Nothing beyond this was kept.',
+  noValues: 'No other values were recorded.',
   masked: 'hidden',
   yes: 'Yes',
   no: 'No',
-  emptyTitle: 'Nothing happened yet',
+  emptyTitle: 'Nothing has happened yet',
   emptyText: 'Who signs in and what staff change appears here, newest first.',
 };

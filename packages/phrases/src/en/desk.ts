@@ -56,7 +56,7 @@ export default {
   emptyTitle: 'No requests yet',
   emptyText: 'What customers submit appears here, the most urgent first.',
   emptyViewTitle: 'Nothing in this view',
-  emptyViewText: 'Requests that fit it appear here by themselves.',
+  emptyViewText: 'Matching requests appear here automatically.',
   showAll: 'Show all requests',
 
   pickUpOf: 'Pick up {{number}}',
@@ -82,7 +82,7 @@ export default {
     confirm: 'Assign',
     again: 'Try the rest again',
     close: 'Close',
-    results: 'What became of each request',
+    results: 'Result for each request',
     waiting: 'Waiting',
     running: 'Assigning',
     done: 'Assigned to {{name}}',
@@ -96,7 +96,7 @@ export default {
     confirm: 'Change owner',
     done: '{{number}} has another owner',
   },
-  stale: 'Somebody changed this request meanwhile. What you see behind this dialog is its present state; check it and send again.',
+  stale: 'Someone else changed this request. Behind this dialog you see its current state; check it and send again.',
 
   keys: {
     title: 'Keys',
@@ -117,7 +117,7 @@ export default {
     waitingOnUs: 'Waiting on <b>us</b>',
     waitingOnCustomer: 'Waiting on <b>the customer</b>',
     waitingOnProvider: 'Waiting on <b>the provider</b>',
-    noOwner: 'Nobody looks after it yet',
+    noOwner: 'Unassigned',
     promise: 'First contact, promised for',
     firstContact: 'first contact',
     contactAt: 'First contact',

@@ -10,7 +10,7 @@ export default {
   },
   blocked: 'Something is still missing; see the list above',
   answerTitle: 'Our answer',
-  answerHint: 'The language in which we write to you',
+  answerHint: 'The language we write to you in',
   promise: {
     title: 'Our promise',
     days: '2 working days',
@@ -31,7 +31,7 @@ export default {
   },
   next: {
     title: 'What happens next',
-    ask: 'If something is missing, you find a question in the conversation and a mail in your inbox.',
+    ask: 'If something is missing, you’ll find a question in the conversation and an e-mail in your inbox.',
   },
-  timeline: 'Where it stands',
+  timeline: 'Current status',
 };

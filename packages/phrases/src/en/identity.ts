@@ -38,7 +38,7 @@ export default {
   },
 
   forgotTitle: 'Forgot your password?',
-  forgotText: 'Enter your e-mail address. We send you a link with which you choose a new password.',
+  forgotText: 'Enter your e-mail address. We’ll send you a link to choose a new password.',
   forgotSend: 'Send the link',
   forgotSentTitle: 'Check your mailbox',
   forgotSent:

@@ -53,7 +53,7 @@ export default {
     undo: 'Undo',
     release: 'Back to the text of the release',
     releaseTitle: 'Go back to the text of the release?',
-    releaseText: 'The own text is deleted.',
+    releaseText: 'Your own text is deleted.',
     released: 'The text of the release is back',
   },
   coverage: {

@@ -1,7 +1,7 @@
 /** The mailbox page of the demo. */
 export default {
   title: 'Mailbox of the demo',
-  intro: 'Mails are not sent in the demo. Everything that would have gone out stands here.',
+  intro: 'Mails are not sent in the demo. Everything that would have gone out is here.',
   search: 'Recipient',
   find: 'Find',
   all: 'Show all',

@@ -1,15 +1,15 @@
 export default {
   title: 'Is this module genuine?',
-  lead: 'Every module we make stands in our registry. The answer takes a second.',
+  lead: 'Every module we make is in our registry. The answer takes a second.',
   serialLabel: 'Serial number of a module',
-  serialHelp: '10 to 24 letters and digits. Spaces and small letters do not matter.',
+  serialHelp: '10 to 24 letters and digits. Spaces and lowercase letters are fine.',
   check: 'Check',
   checking: 'Checking',
 
   genuine: 'Genuine',
   genuineText: 'We made this module, and the number is in our registry.',
   notFound: 'Not found',
-  notFoundText: 'No module with the number <sn>{{sn}}</sn> stands in our registry.',
+  notFoundText: 'No module with the number <sn>{{sn}}</sn> is in our registry.',
   serialNumber: 'Serial number',
   moduleType: 'Module type',
   grade: 'Grade',
@@ -36,9 +36,9 @@ export default {
     '<b>The number is right?</b> Then the module may be older than our registry, or not ours. Send us a photo of the label; we answer within 2 working days.',
   sendEnquiry: 'Send a module enquiry',
 
-  captchaWhy: '<b>10 numbers checked today.</b> Type the characters to go on.',
+  captchaWhy: '<b>10 numbers checked today.</b> Type the characters to continue.',
 
-  whereTitle: 'Where the number stands',
+  whereTitle: 'Where to find the number',
   whereText: 'Twice on every module. Both must be the same.',
   labelTitle: 'On the label at the back',
   labelText: 'Upper corner, above the junction boxes: type, power, and the number under the bars.',

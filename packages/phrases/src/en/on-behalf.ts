@@ -1,4 +1,4 @@
-/** Acting for a customer: choosing one, entering one, the strip while acting, drafts begun for customers. */
+/** Acting for a customer: choosing one, entering one, the strip while acting, drafts started for customers. */
 export default {
   acting: 'You act for <b>{{company}}</b>, as <b>{{person}}</b>.',
   marked: 'What you send is marked “entered by {{name}}” and recorded.',
@@ -36,11 +36,11 @@ export default {
   },
   chooseOther: 'Choose another customer',
   emptyTitle: 'No customers yet',
-  emptyText: 'Customers who register appear here, and those whom you enter yourself.',
+  emptyText: 'Customers who register and those you add yourself appear here.',
   view: {
     label: 'What to show',
     customers: 'Customers',
-    drafts: 'Drafts begun',
+    drafts: 'Drafts started',
     known: 'Known customer',
     new: 'New customer',
   },
@@ -52,21 +52,21 @@ export default {
     otherTeam: 'Another team files these.',
   },
   drafts: {
-    title: 'Drafts begun for customers',
+    title: 'Drafts started for customers',
     whose: 'Whose drafts',
     all: 'By the team',
     mine: 'By me',
     customer: 'Customer',
-    creator: 'Begun by',
+    creator: 'Started by',
     emptyTitle: 'No drafts for customers',
-    emptyText: 'What you begin for a customer saves itself here, until it is submitted. Colleagues and the customer can go on with it.',
+    emptyText: 'What you start for a customer is saved here until it is submitted. Colleagues and the customer can continue it.',
   },
   new: {
     text: 'A customer without a portal sign-in. They get mails, and are reached by phone and in their own system.',
     company: 'The company',
     contact: 'The contact',
     role: 'Role in projects',
-    languageHint: 'In which we write to them',
+    languageHint: 'The language we write to them in',
     submit: 'Enter and go on',
   },
   duplicates: {

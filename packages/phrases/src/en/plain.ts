@@ -33,7 +33,7 @@ export default {
   privacy: 'Privacy',
   page: {
     borrowed: 'This page has not been translated yet. You are reading the English text.',
-    loading: 'The page is being fetched',
+    loading: 'The page is loading',
     again: 'Try again',
   },
 };

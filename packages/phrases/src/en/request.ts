@@ -115,7 +115,7 @@ export default {
     waitingLabel: 'What waits for you',
     waitingTitle_one: 'One request waits for you.',
     waitingTitle_other: '{{number}} requests wait for you.',
-    waitingText: 'Your answer keeps it going.',
+    waitingText: 'Your answer keeps things moving.',
     show: 'Show them',
     emptyTitle: 'No requests yet',
     emptyText: 'Enquiries and claims that you submit appear here, with who acts next and by when.',
@@ -134,7 +134,7 @@ export default {
     deleteConfirm: 'Delete the draft',
     deleted: 'Draft deleted',
     emptyTitle: 'No drafts',
-    emptyText: 'A request that you begin saves itself here, until you submit it.',
+    emptyText: 'A request that you start is saved here until you submit it.',
   },
 
   action: {

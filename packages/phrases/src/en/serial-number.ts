@@ -3,7 +3,7 @@ export default {
   watt: '{{power}} W',
 
   block: {
-    moving: 'You can go on when the import is done',
+    moving: 'You can continue when the import is done',
     ready: 'Take over the numbers that were found, or discard them',
   },
 
@@ -79,14 +79,14 @@ export default {
 
   paste: {
     label: 'One per line, or separated by commas',
-    recognised_one: '{{number}} number recognised',
-    recognised_other: '{{number}} numbers recognised',
+    recognised_one: '{{number}} number recognized',
+    recognised_other: '{{number}} numbers recognized',
     add_one: 'Add {{number}}',
     add_other: 'Add {{number}}',
     added_one: '{{number}} serial number added',
     added_other: '{{number}} serial numbers added',
-    refused_one: '{{number}} cannot be taken:',
-    refused_other: '{{number}} cannot be taken:',
+    refused_one: '{{number}} cannot be added:',
+    refused_other: '{{number}} cannot be added:',
     more_one: 'and {{number}} more',
     more_other: 'and {{number}} more',
   },
@@ -102,11 +102,11 @@ export default {
     secondsLeft_other: '{{seconds}} s left',
     minutesLeft_one: '{{minutes}} min left',
     minutesLeft_other: '{{minutes}} min left',
-    leave: 'You can leave this page. The import goes on, and its result waits here for you.',
+    leave: 'You can leave this page. The import continues, and its result waits here for you.',
     cancel: 'Cancel',
     ready: 'Read. Look at what was found, then take it over.',
     clean: 'Read. Nothing is wrong with this file.',
-    nothing: 'Read. None of the rows can be taken over.',
+    nothing: 'Read. None of the rows can be added.',
     takeOver_one: 'Take over {{number}} serial number',
     takeOver_other: 'Take over {{number}} serial numbers',
     discard: 'Discard',

@@ -12,7 +12,7 @@ export default {
   'file.export': 'serial-numbers',
   'file.verdicts': 'serial-numbers-with-verdicts',
   'howTo.1': 'One module a row, at most 100,000 rows. Keep the first row with the headers.',
-  'howTo.2': 'A serial number has 10 to 24 letters and digits. It stands on the label at the back and on the short edge of the frame.',
+  'howTo.2': 'A serial number has 10 to 24 letters and digits. It is on the label at the back and on the short edge of the frame.',
   'howTo.3': 'Module type and power may stay empty: they are filled in from our registry.',
   'howTo.4': 'Keep the column of serial numbers formatted as text, so that long numbers are not changed by the program.',
   'verdict.ok': 'Valid',

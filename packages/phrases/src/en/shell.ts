@@ -21,7 +21,7 @@ export default {
     closeAll: 'Close all',
     close: 'Close {{title}}',
     unsaved: 'not saved',
-    unsavedHint: '“{{title}}” holds something you have not saved. Closing asks first.',
+    unsavedHint: '“{{title}}” has unsaved changes. You are asked before it closes.',
     closeTitle: 'Close “{{title}}”?',
     closeManyTitle_one: 'Close {{count}} page with unsaved changes?',
     closeManyTitle_other: 'Close {{count}} pages with unsaved changes?',
@@ -58,11 +58,11 @@ export default {
 
   settings: {
     title: 'Settings',
-    colour: 'Theme colour',
+    colour: 'Theme color',
     colours: { sky: 'Sky blue', red: 'Red', orange: 'Orange', cyan: 'Cyan', purple: 'Purple', green: 'Green' },
-    ownColour: 'Own colour',
+    ownColour: 'Custom color',
     colourWrong: 'Six digits or letters from a to f after #, for example #409EFF',
-    colourHint: 'Words and filled buttons take a fitting shade by themselves:',
+    colourHint: 'Text and filled buttons get a fitting shade automatically:',
     contrast: '(contrast {{ratio}})',
     appearance: 'Light and dark',
     device: 'Device',

@@ -46,7 +46,7 @@ export default {
     editTitle: 'Edit {{name}}',
     emailHint: 'The link to choose a password goes there. A customer’s address is not possible.',
     languageHint: 'The invitation is written in it.',
-    rolesHint: 'Several are possible; they hold from the next call on.',
+    rolesHint: 'You can choose several; they apply from the next call on.',
     send: 'Send the invitation',
   },
   done: {
@@ -56,19 +56,19 @@ export default {
     enabled: '{{name}} is enabled',
     resetMail: 'Mail sent to {{email}}',
     sessions: '{{name}} is signed out everywhere',
-    unbound: '{{name}} is not bound to the unified authentication any more',
+    unbound: '{{name}} is no longer bound to the unified authentication',
   },
   endSessions: {
     title: 'Sign {{name}} out everywhere?',
-    text: 'What is not saved there is lost. They can sign in again at once.',
+    text: 'What is not saved there is lost. They can sign in again right away.',
   },
   unbind: {
     title: 'Take {{name}} from the unified authentication?',
-    text: 'They are signed out everywhere. At the next sign-in they are bound anew: by their address if the provider has verified it, else with their password.',
+    text: 'They are signed out everywhere. At the next sign-in they are bound again: by their address if the provider has verified it, else with their password.',
   },
   disable: {
     title: 'Disable {{name}}?',
-    text: 'They are signed out everywhere at once and cannot sign in until they are enabled again. What they did stays on record.',
+    text: 'They are signed out everywhere immediately and cannot sign in until they are enabled again. What they did stays on record.',
     what: 'What happens to the open cases',
     toColleague: 'Hand over to a colleague',
     toUnassigned: 'Back to unassigned',
@@ -99,5 +99,5 @@ export default {
     members_other: '{{count}} people',
   },
   emptyTitle: 'No call-center users yet',
-  emptyText: 'Whom you invite appears here.',
+  emptyText: 'People you invite appear here.',
 };

@@ -20,7 +20,7 @@ export default {
   table: {
     filters: 'Show or hide filters',
     columns: 'Columns',
-    columnsReset: 'Back to the usual columns',
+    columnsReset: 'Back to the default columns',
     rows: 'Rows',
     perPage: '{{number}} / page',
     range: '{{from}} to {{to}} of {{total}}',
@@ -32,8 +32,8 @@ export default {
     unselect: 'Clear the selection',
     emptyTitle: 'Nothing here yet',
     emptyText: 'What fits this list appears here.',
-    noMatchTitle: 'Nothing fits these filters',
-    noMatchText: 'Take one away, or clear them all.',
+    noMatchTitle: 'Nothing matches these filters',
+    noMatchText: 'Remove one, or clear them all.',
     clearFilters: 'Clear the filters',
   },
 
@@ -96,7 +96,7 @@ export default {
 
   compare: {
     title: 'This was changed elsewhere meanwhile',
-    text: 'Nothing is overwritten yet. Compare both and choose which one goes on.',
+    text: 'Nothing is overwritten yet. Compare both and choose which one to keep.',
     field: 'Field',
     mine: 'Here',
     theirs: 'Saved elsewhere',
@@ -126,7 +126,7 @@ export default {
     removeFile: 'Remove {{name}}',
     added: '{{name}} is uploaded',
     tooLarge: 'Larger than {{size}}. Make it smaller or send it in parts.',
-    tooMuch: 'All files together may have {{size}}.',
+    tooMuch: 'All files together can be up to {{size}}.',
     tooMany_one: 'Only one file is allowed.',
     tooMany_other: 'Only {{count}} files are allowed.',
     nameTooLong_one: 'The name is too long: at most {{count}} character.',

@@ -85,7 +85,7 @@ describe('the identity provider of the demo', () => {
 
   it('shows a page of its own for what it cannot read', async () => {
     const { body, csp } = await openBrowser().follow('/demo/openid/auth?client_id=somebody');
-    expect(body).toContain('This sign-in cannot go on');
+    expect(body).toContain('This sign-in cannot continue');
     expect(csp).toContain("script-src 'self'");
   });
 });

@@ -91,7 +91,7 @@ describe('moving open requests to a colleague', () => {
     expect(taken).toContain('Carmen Ruiz');
     await eventually(async () =>
       expect((await mailsTo(app, from.email)).map(({ subject }) => subject)).toContainEqual(
-        expect.stringMatching(/^Bruno Vidal looks after/),
+        expect.stringMatching(/^Bruno Vidal is now the contact/),
       ),
     );
     const events = await app.platform.db.selectFrom('request_event').selectAll().where('request_id', '=', requestId).execute();

@@ -119,7 +119,7 @@ describe('an answer that does not fit', () => {
     expect((await finish({ code, state })).data.outcome).toBe('signedIn');
     const again = await finish({ code, state });
     expect(again).toMatchObject({ status: 400, key: 'auth.signOnFailed' });
-    expect(again.msg).toBe('The sign-in could not be completed. Begin it again');
+    expect(again.msg).toBe('The sign-in could not be completed. Start again');
   });
 
   it('is taken once of two at the same time', async () => {

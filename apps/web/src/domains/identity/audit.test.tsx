@@ -86,7 +86,7 @@ describe('the audit', () => {
     rows = [row(7, { actorId: null, actorName: '', action: 'identity.signInRefused' })];
     open();
     const refused = (await screen.findByText('Sign-in refused')).closest('tr') as HTMLElement;
-    expect(refused).toHaveTextContent('Somebody not signed in');
+    expect(refused).toHaveTextContent('Someone not signed in');
     expect(refused).toHaveTextContent('User Ingrid Halvorsen2');
   });
 

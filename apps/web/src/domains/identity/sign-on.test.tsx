@@ -113,7 +113,7 @@ describe('the answer of the unified authentication', () => {
   });
 
   it('that the server refuses is told in its words, and leads back', async () => {
-    serve({ answer: new Refused({ code: 400, msg: 'The sign-in could not be completed. Begin it again' }) });
+    serve({ answer: new Refused({ code: 400, msg: 'The sign-in could not be completed. Start again' }) });
     const router = openApp(callback);
     expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in could not be completed');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -126,11 +126,11 @@ describe('/auth-redirect', () => {
   it('asks first whether the session of another page is the person’s own', async () => {
     const calls = serve();
     const router = openApp(address);
-    expect(await screen.findByRole('heading', { name: 'Go on as Ingrid Halvorsen?' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Continue as Ingrid Halvorsen?' })).toBeVisible();
     expect(screen.getByText('ingrid@maker.example')).toBeVisible();
     expect(readToken()).toBeUndefined();
     expect(called(calls, '/api/getInfo')[0]?.headers.get('authorization')).toBe('Bearer tok');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/knowledge/home'));
     expect(readToken()).toBe('tok');
   });

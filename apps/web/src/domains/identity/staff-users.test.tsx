@@ -201,13 +201,13 @@ describe('disabling', () => {
   test('may put them back to the unassigned, and says what the server refuses', async () => {
     const { calls } = open([
       [staffOpenCases, cases],
-      [disableStaff, new Refused({ code: 409, msg: 'Somebody changed this in the meantime', data: { key: 'stale' } })],
+      [disableStaff, new Refused({ code: 409, msg: 'Someone changed this in the meantime', data: { key: 'stale' } })],
     ]);
     await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');
     await userEvent.click(await within(dialog).findByRole('radio', { name: 'Back to unassigned' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody changed this in the meantime');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone changed this in the meantime');
     expect(sentTo(calls, disableStaff.path)?.body).toMatchObject({ handOverTo: null });
   });
 });
@@ -226,7 +226,7 @@ describe('the unified authentication', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Undo the unified authentication/ }));
     const dialog = await dialogOf('Take Bea Bound from the unified authentication?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo the unified authentication' }));
-    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is not bound to the unified authentication any more'));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is no longer bound to the unified authentication'));
     expect(sentTo(calls, unbindStaff.path)?.body).toEqual({ userId: 4 });
   });
 });

@@ -1,4 +1,4 @@
-/** Which team looks after a country, by alpha-2 codes; Europe is what no other line names (spec 3 §6). */
+/** Which team serves a country, by alpha-2 codes; Europe is what no other line names (spec 3 §6). */
 const regions = {
   'north-america': 'US CA BM GL PM UM PR VI',
   'latin-america':

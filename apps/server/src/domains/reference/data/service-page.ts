@@ -18,7 +18,7 @@ After you submit an enquiry or a claim, a person contacts you within 2 working d
 
 ## Where things stand
 
-Under [My requests](/profile/myRequest) you see who acts next and by when. Write in the conversation of your request whenever something is unclear: it reaches the person who looks after it.`,
+Under [My requests](/profile/myRequest) you see who acts next and by when. Write in the conversation of your request whenever something is unclear: it reaches the person handling it.`,
   },
   zh: {
     title: '服务',

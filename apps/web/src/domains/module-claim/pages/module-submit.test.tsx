@@ -51,13 +51,13 @@ function open(status: string, codes: number[]) {
 
 test('a claim that was just submitted tells all that is to come', async () => {
   await open('submitted', [0]);
-  expect(screen.getByText(/^Somebody of the module team picks it up/)).toBeVisible();
+  expect(screen.getByText(/^Someone on the module team picks it up/)).toBeVisible();
   expect(screen.getByText(/^You get a proposal/)).toBeVisible();
 });
 
 test('what has happened is not announced anymore', async () => {
   await open('picked_up', [0, 1]);
-  expect(screen.queryByText(/^Somebody of the module team picks it up/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Someone on the module team picks it up/)).not.toBeInTheDocument();
   expect(screen.getByText(/^You get a proposal/)).toBeVisible();
 });
 

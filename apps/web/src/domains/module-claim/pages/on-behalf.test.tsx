@@ -122,7 +122,7 @@ describe('without a customer', () => {
   test('staff of another team are told whose claims these are', async () => {
     signIn('tracker_agent');
     open('/claim');
-    expect(await screen.findByText('Module claims are filed by another team')).toBeInTheDocument();
+    expect(await screen.findByText('Another team files module claims')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -190,6 +190,6 @@ describe('for a customer', () => {
     signIn('customer');
     stored = { ...(stored as object), customerId: null };
     open('/claim?requestId=12');
-    expect(await screen.findByText(/of our customer service has begun this claim for you/)).toHaveTextContent('Oskar Baumann');
+    expect(await screen.findByText(/from our customer service started this claim for you/)).toHaveTextContent('Oskar Baumann');
   });
 });

@@ -130,7 +130,7 @@ describe('the configuration', () => {
     await user.clear(limit);
     await user.type(limit, '25');
     await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
-    expect(await screen.findByText(/Somebody else saved “77”/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone else saved “77”/)).toBeInTheDocument();
     expect(limit).toHaveValue('25');
     // The icon of the first attempt may still be leaving.
     await user.click(screen.getByRole('button', { name: /Save 1 valid change/ }));

@@ -4,7 +4,7 @@ import { findAction } from '../actions/action-target.ts';
 import { RowAction } from '../actions/row-action.tsx';
 import { Avatar } from './person.tsx';
 
-/** Who looks after a request, or the offer to do so. */
+/** The owner of a request, or the offer to pick it up. */
 export function OwnerCell({ row }: { row: RequestRow }) {
   const { t } = useTranslation('ui');
   if (row.ownerId !== null)

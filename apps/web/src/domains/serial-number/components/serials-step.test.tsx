@@ -123,7 +123,7 @@ describe('an import', () => {
     expect([...found.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['7,371', '276', '91']);
     expect(found).toHaveTextContent('147 out of warranty');
     expect(found).toHaveTextContent('54 twice in the file');
-    expect(screen.getByLabelText('blocked')).toHaveTextContent('You can go on when the import is done');
+    expect(screen.getByLabelText('blocked')).toHaveTextContent('You can continue when the import is done');
   });
 
   test('tells of each row why it is doubtful or left out', async () => {
@@ -167,7 +167,7 @@ describe('the paste box', () => {
     open(<PasteBox requestId={7} />);
     await user.click(screen.getByRole('textbox'));
     await user.paste('HD7226W14A000001, HD7226W14A000002\nHD72-26');
-    expect(screen.getByText('2 numbers recognised')).toBeInTheDocument();
+    expect(screen.getByText('2 numbers recognized')).toBeInTheDocument();
     expect(screen.getByText('Only letters and digits, 10 to 24 of them')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add 2' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('HD7226W14A000001\nHD72-26'));
@@ -187,11 +187,11 @@ describe('the paste box', () => {
     await user.paste('HD7226W14A000001 HD7226W14A000002');
     await user.click(screen.getByRole('button', { name: 'Add 2' }));
     expect(await screen.findByText('Already in this claim')).toBeInTheDocument();
-    expect(screen.getByText('0 numbers recognised')).toBeInTheDocument();
+    expect(screen.getByText('0 numbers recognized')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add 0' })).toBeDisabled();
     await user.click(box);
     await user.paste(' HD7226W14A000003');
-    expect(screen.getByText('1 number recognised')).toBeInTheDocument();
+    expect(screen.getByText('1 number recognized')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add 1' }));
     await waitFor(() => expect(callsTo(insertSerials.path)).toHaveLength(2));
     expect(callsTo(insertSerials.path)[1]?.body).toEqual({ requestId: 7, snList: [{ sn: 'HD7226W14A000003' }] });
