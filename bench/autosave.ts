@@ -40,7 +40,7 @@ await onPostgres(async (place) => {
   await server.stop();
   const [withNone = [], withMany = []] = compared.map(perSecondOf);
   const share = median(withMany.map((perSecond, round) => (perSecond / (withNone[round] ?? Number.NaN)) * 100));
-  report(`Autosave, PostgreSQL, ${connections} drafts at once`, compared.map(rowOf), [
+  report(`Autosave, PostgreSQL, ${connections} drafts at the same time`, compared.map(rowOf), [
     ...compared.flatMap(verdictOf),
     {
       what: `autosave with ${manySerials} serial numbers`,

@@ -9,7 +9,7 @@ const firstPages = {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A chunk with all that it imports at once. */
+/** A chunk with its static imports. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
   if (found.has(chunk)) return found;
   found.add(chunk);
@@ -48,7 +48,7 @@ function describe(bundle: Rolldown.OutputBundle) {
   return { pages: Object.fromEntries(pages), phrases: Object.fromEntries(phrases) };
 }
 
-/** Tells the start page, in its meta element `first-pages`, what public/start.js fetches at once: the later waves of the first pages. */
+/** Tells the start page, in its meta element `first-pages`, what public/start.js fetches right away: the later waves of the first pages. */
 export function firstPageFiles(): Plugin {
   return {
     name: 'heliodesk-first-pages',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
 
-/** A setting of the environment is missing or wrong. The message names all of them at once. */
+/** A setting of the environment is missing or wrong. The message lists them all. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -7,7 +7,7 @@ import { createAppRouter } from './app/router/router.tsx';
 import { startLanguage } from './platform/i18n/language.ts';
 import { provideWorkspacePrefetch } from './platform/workspace-prefetch.ts';
 
-// Pages and phrases load side by side; the router starts on the first page at once.
+// Pages and phrases load side by side; the router starts on the first page right away.
 const phrases = startLanguage();
 const router = createAppRouter();
 provideWorkspacePrefetch(() => void import('./app/workspace/workspace.tsx'));

@@ -16,7 +16,7 @@ describe('the cache', () => {
     expect((await cache.get('key', 5_000, find)).value).toBe(3);
   });
 
-  it('lets calls at once share one search', async () => {
+  it('lets simultaneous calls share one search', async () => {
     const cache = createCache(new TestClock());
     let found = 0;
     const find = async (): Promise<number> => (found += 1);

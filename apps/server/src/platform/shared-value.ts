@@ -2,7 +2,7 @@ import { afterCommit } from './db/transaction.ts';
 import type { Tx } from './db/database.ts';
 import type { Platform } from './platform.ts';
 
-/** Live events bring changes at once; this bounds how long a lost one matters. Milliseconds. */
+/** Live events bring changes immediately; this bounds how long a lost one matters. Milliseconds. */
 const keptFor = 30_000;
 
 /** Something that many calls read and hardly anyone changes, kept in memory; all instances forget it together. */

@@ -57,7 +57,7 @@ const submitted = () => buildClaim(app.platform, customer, { submit: true });
 const atBoth = (token: string) => [app.client(token), other.client(token)] as const;
 const codes = (...answers: { code: number }[]) => answers.map(({ code }) => code).toSorted((one, two) => one - two);
 
-describe('two at once', () => {
+describe('two at the same time', () => {
   it('who submit a claim make one request', () =>
     often(async () => {
       const { requestId, version } = await draft();
@@ -200,7 +200,7 @@ describe('two at once', () => {
     }));
 });
 
-describe('a link of a mail, used twice at once', () => {
+describe('a link of a mail, used twice at the same time', () => {
   const link = (userId: number, purpose: 'activation' | 'reset') =>
     transaction(app.platform.db, (tx) => createLink(tx, userId, purpose, app.platform.clock.now()));
 

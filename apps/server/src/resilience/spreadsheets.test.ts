@@ -140,7 +140,7 @@ describe('an uploaded spreadsheet with', () => {
     });
   });
 
-  it('nothing in it, another ending, or more than 20 MB is refused at once, in the language of the caller', async () => {
+  it('nothing in it, another ending, or more than 20 MB is refused immediately, in the language of the caller', async () => {
     for (const [content, name, key] of [
       [Buffer.alloc(0), 'modules.xlsx', 'attachment.empty'],
       [makeXlsx({ rows: good }), 'modules.csv', 'serial.wrongFormat'],

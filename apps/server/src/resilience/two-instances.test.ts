@@ -73,7 +73,7 @@ describe('two instances on one database', () => {
     expect((await ask(other)).code).toBe(429);
   });
 
-  it('see a changed setting at once', async () => {
+  it('see a changed setting immediately', async () => {
     const limitAt = (app: TestApp): Promise<number> => systemConfigOf(app.platform).get('claim.serialLimit');
     expect(await limitAt(there)).toBe(100_000);
     await transaction(here.platform.db, (tx) => systemConfigOf(here.platform).set(tx, 'claim.serialLimit', '4321'));

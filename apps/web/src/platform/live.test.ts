@@ -98,7 +98,7 @@ describe('the live connection', () => {
     connection.stop();
   });
 
-  it('tries again when no ticket is to be had, and at once when the network is back', async () => {
+  it('tries again when no ticket is to be had, and immediately when the network is back', async () => {
     let isDown = true;
     const { connection, sockets } = setUp(async () => {
       if (isDown) throw new Error('down');

@@ -123,7 +123,7 @@ export class LiveConnection<Event, Command, Topic extends string = string> {
     this.#state.set('offline');
   }
 
-  /** Tries again at once instead of waiting for the next attempt. */
+  /** Tries again immediately instead of waiting for the next attempt. */
   retryNow(): void {
     if (!this.#isWanted || this.state === 'connected') return;
     this.#attempt = 0;

@@ -78,7 +78,7 @@ export const updateContact = endpoint({
 export const setAccountStatus = endpoint({
   method: 'PUT',
   path: '/api/customer/account/status',
-  summary: 'Disable a company, which ends the sessions of its people at once, or enable it again',
+  summary: 'Disable a company, which ends the sessions of its people immediately, or enable it again',
   access: { permission: 'csp:customer:status' },
   body: 'AccountStatusBody',
   data: 'NewVersion',
@@ -88,7 +88,7 @@ export const setAccountStatus = endpoint({
 export const setContactStatus = endpoint({
   method: 'PUT',
   path: '/api/customer/contact/status',
-  summary: 'Disable a contact, which ends their sessions at once, or enable them again',
+  summary: 'Disable a contact, which ends their sessions immediately, or enable them again',
   access: { permission: 'csp:customer:status' },
   body: 'ContactStatusBody',
   data: 'NewVersion',

@@ -41,7 +41,7 @@ export const editProvider = endpoint({
 export const disableProvider = endpoint({
   method: 'POST',
   path: '/api/provider/disable',
-  summary: 'Shut a service provider and all its people out at once',
+  summary: 'Disable a service provider and sign all its people out immediately',
   access: edit,
   body: 'OnProvider',
   data: 'ProviderCompany',
@@ -93,7 +93,7 @@ export const inviteProviderUserAgain = endpoint({
 export const disableProviderUser = endpoint({
   method: 'POST',
   path: '/api/provider/user/disable',
-  summary: 'Shut somebody of a service provider out at once',
+  summary: 'Disable a user of a service provider and sign them out immediately',
   access: edit,
   body: 'OnUser',
   data: 'ProviderUser',

@@ -24,7 +24,7 @@ export const updateMyProfile = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/common/changepwd',
-  summary: 'Change the own password; ends all other sessions at once',
+  summary: 'Change the own password; ends all other sessions immediately',
   access: 'signedIn',
   body: 'ChangePasswordBody',
   errors: ['auth.tooManyAttempts'],
@@ -41,7 +41,7 @@ export const listMySessions = endpoint({
 export const endMySession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/:sessionId',
-  summary: 'End one of the own sessions at once',
+  summary: 'End one of your own sessions immediately',
   access: 'signedIn',
   params: 'OnSession',
 });

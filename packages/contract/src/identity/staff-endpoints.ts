@@ -42,7 +42,7 @@ export const inviteStaffAgain = endpoint({
 export const editStaff = endpoint({
   method: 'PUT',
   path: '/system/user',
-  summary: "Change an employee's particulars, team and roles; roles hold at once",
+  summary: "Change an employee's particulars, team and roles; roles apply immediately",
   access: edit,
   body: 'EditStaffBody',
   data: 'StaffUser',
@@ -62,7 +62,7 @@ export const staffOpenCases = endpoint({
 export const disableStaff = endpoint({
   method: 'POST',
   path: '/system/user/disable',
-  summary: 'Shut an employee out at once; open requests go to a colleague or back to the unassigned',
+  summary: 'Disable an employee and sign them out immediately; open requests go to a colleague or back to the unassigned',
   access: edit,
   body: 'DisableStaffBody',
   data: 'StaffUser',

@@ -1,6 +1,6 @@
 import type { RequestType } from './states.ts';
 
-/** Where each kind of request is filled in, and where it is looked at once submitted (spec 2 §2). */
+/** Where each kind of request is filled in, and where it is shown once submitted (spec 2 §2). */
 export const requestPages = {
   1: { wizard: '/enquiryrequest/moduleenquiry', submitted: '/enquiryrequest/moduleSubmit' },
   2: { wizard: '/enquiryrequest/partsenquiry', submitted: '/enquiryrequest/partsSubmit' },

@@ -63,7 +63,6 @@ export default {
     atDesk: 'Module claims at the desk',
     otherTeamTitle: 'Another team files module claims',
     otherTeamText: 'Your team works on tracker requests. You’ll find them at the desk.',
-    startedFor:
-      '<b>{{by}}</b> from our customer service started this claim for you. Check it, finish it, and submit it.',
+    startedFor: '<b>{{by}}</b> from our customer service started this claim for you. Check it, finish it, and submit it.',
   },
 };

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** More than this never stands open at once in a demo; the oldest gives way. */
+/** At most this many are open at the same time in a demo; the oldest is dropped. */
 const maxRecords = 2_000;
 
 interface Stored {

@@ -48,7 +48,7 @@ describe('the activation link', () => {
     expect(second.headers['set-cookie']).toBeUndefined();
   });
 
-  it('used twice at once activates once', async () => {
+  it('used twice at the same time activates once', async () => {
     const { userId } = await buildCustomer(app.platform, { isInactive: true });
     const code = await codeFor(userId);
     const answers = await Promise.all([1, 2, 3, 4].map(() => activate(code)));

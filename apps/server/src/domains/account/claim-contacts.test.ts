@@ -131,7 +131,7 @@ describe('moving open requests to a colleague', () => {
     expect((await move({ ...from, contactId: 999_999_999 }, from)).key).toBe('notFound');
   });
 
-  it('twice with one key, or there and back at once, moves each request once', async () => {
+  it('twice with one key, or there and back at the same time, moves each request once', async () => {
     const from = await buildCustomer(app.platform, { company: company() });
     const to = await buildCustomer(app.platform, { company: from });
     const { requestId } = await claimOf(from);
@@ -200,7 +200,7 @@ describe('who is not active yet', () => {
 });
 
 describe('a live connection', () => {
-  it('ends at once when its contact or company is disabled', async () => {
+  it('ends immediately when its contact or company is disabled', async () => {
     const base = await app.http.listen({ host: '127.0.0.1', port: 0 });
     const first = await buildCustomer(app.platform);
     const second = await buildCustomer(app.platform);

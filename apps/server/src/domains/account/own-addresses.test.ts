@@ -71,7 +71,7 @@ describe('adding an address', () => {
     expect(await listOf(customer)).toHaveLength(1);
   });
 
-  it('ends at the limit, also when many come at once', async () => {
+  it('ends at the limit, also when many come at the same time', async () => {
     const customer = await buildCustomer(app.platform);
     const entry = { ...warehouse, province: '', fax: '', taxNo: '', tradeNo: '', isDefault: false };
     await transaction(app.platform.db, async (tx) => {
@@ -113,7 +113,7 @@ describe('changing an address', () => {
     expect(answer).toMatchObject({ code: 409, key: 'stale', data: { current: { city: 'Porto', version: 1 } } });
   });
 
-  it('moves the default, of which there is one at most, also when two people choose at once', async () => {
+  it('moves the default, of which there is one at most, also when two people choose at the same time', async () => {
     const customer = await buildCustomer(app.platform);
     const ids: number[] = [];
     for (let count = 0; count < 3; count += 1) ids.push((await add(customer)).data.addressId);

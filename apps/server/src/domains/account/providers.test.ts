@@ -99,7 +99,7 @@ describe('a service provider', () => {
     expect(data).toMatchObject([{ before: { city: 'Lyon' }, after: { city: 'Grenoble' }, subjectName: body.name }]);
   });
 
-  it('that is disabled shuts out all of its people at once, and no others; enabled, they sign in again', async () => {
+  it('that is disabled shuts out all of its people immediately, and no others; enabled, they sign in again', async () => {
     const provider = await buildProviderCompany(app.platform);
     const people = [
       await buildProviderUser(app.platform, { company: provider }),

@@ -126,7 +126,7 @@ describe('an upload', () => {
     expect(storedFiles()).toHaveLength((await rows()).length);
   });
 
-  it('never passes the total, however many come at once', async () => {
+  it('never passes the total, however many come at the same time', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const actor = await actorOf(app.platform, customer);
     fileOwners.register(app.platform, 'shelf', {
@@ -166,7 +166,7 @@ describe('the clean-up', () => {
     expect((await rows()).map((row) => row.key)).not.toContain(key);
   });
 
-  it('takes the files of deleted drafts at once, those of messages never sent after a day, and leaves all others', async () => {
+  it('takes the files of deleted drafts immediately, those of messages never sent after a day, and leaves all others', async () => {
     const { platform, clock } = app;
     const { requestId } = await buildDraft(platform, customer);
     const kept = await buildDraft(platform, customer);

@@ -71,7 +71,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('keeps one order for everyone, however many write at once', async () => {
+  it('keeps one order for everyone, however many write at the same time', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => send(i % 2 === 0 ? customer : agent, requestId, `message ${i}`)),

@@ -199,7 +199,7 @@ describe('a connection', () => {
     const client = await open(agent);
     const cases = [requestId];
     while (cases.length <= liveLimits.watched) cases.push((await buildCase(app.platform, { customer, agent })).requestId);
-    // All at once, as after a break.
+    // All together, as after a break.
     for (const id of cases) client.say({ kind: 'watch', topic: topicOf('request', id) });
     await client.heard('watching', liveLimits.watched);
     await buildMessage(app.platform, customer, cases.at(-1) ?? 0, 'beyond');

@@ -38,7 +38,7 @@ describe('the own sessions', () => {
     expect(await listOf(token)).toHaveLength(1);
   });
 
-  it('end one by one, at once', async () => {
+  it('end one by one, immediately', async () => {
     const user = await buildCustomer(app.platform);
     const other = await signIn(app.platform, user);
     const [, second] = (await listOf(other)).toSorted((one, next) => Number(next.isCurrent) - Number(one.isCurrent));

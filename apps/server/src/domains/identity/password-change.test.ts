@@ -51,7 +51,7 @@ describe('changing the password', () => {
     expect((await enter(customer.email, 'Solaris42')).code).toBe(200);
   });
 
-  it('closes the live connections of the other sessions at once', async () => {
+  it('closes the live connections of the other sessions immediately', async () => {
     const agent = await buildStaff(app.platform);
     const base = await app.http.listen({ port: 0, host: '127.0.0.1' });
     const [here, elsewhere] = [
@@ -108,7 +108,7 @@ describe('changing the password', () => {
     expect((await enter(customer.email, demoPassword)).code).toBe(200);
   });
 
-  it('of two changes at once takes one', async () => {
+  it('takes one of two simultaneous changes', async () => {
     const customer = await buildCustomer(app.platform);
     const answers = await Promise.all([change(customer, { newPwd: 'Solaris42' }), change(customer, { newPwd: 'Solaris43' })]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 510]);

@@ -100,7 +100,7 @@ describe('the reset link', () => {
     await Promise.all(ahead);
   });
 
-  it('used twice at once wins once', async () => {
+  it('used twice at the same time wins once', async () => {
     const { email } = await buildCustomer(app.platform);
     const key = await keyFor(email);
     const answers = await Promise.all(

@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await codeWith(token)).toBe(200);
   });
 
-  it('of a disabled user ends at once, and is told to open connections', async () => {
+  it('of a disabled user ends immediately, and is told to open connections', async () => {
     const { token, userId } = await buildCustomer(app.platform);
     await transaction(app.platform.db, (tx) => disableUser(app.platform, tx, userId));
     expect(await codeWith(token)).toBe(401);

@@ -119,7 +119,7 @@ describe('submitting', () => {
     expect(data.requestSerialList.total).toBe(1);
   });
 
-  it('makes one request of two calls at once', async () => {
+  it('makes one request of two simultaneous calls', async () => {
     const draft = await savedDraft();
     await draft.client.call(insertSerials, { body: { requestId: draft.requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
     const body = {
@@ -172,7 +172,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('gives a request to one of two who pick up at once, and tells the other who', async () => {
+  it('gives a request to one of two who pick up at the same time, and tells the other who', async () => {
     const { requestId, version } = await submitted();
     const agents = [
       await buildStaff(app.platform, { name: 'Ingrid Halvorsen' }),

@@ -30,7 +30,7 @@ describe('the languages that are offered', () => {
     expect(data).toEqual({ offered: ['en', 'zh', 'ja', 'es', 'de', 'it', 'fr', 'pl', 'ar'], fallback: 'en', revisions: {} });
   });
 
-  it('hold for answers and mails at once: another one falls back', async () => {
+  it('apply to answers and mails immediately: another one falls back', async () => {
     const { data } = await offer('fr', false);
     expect(data.offered).toEqual(['en', 'zh', 'ja', 'es', 'de', 'it', 'pl', 'ar']);
     expect(await said({ lang: 'fr' })).toBe('en');

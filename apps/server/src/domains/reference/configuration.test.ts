@@ -70,7 +70,7 @@ describe('a value', () => {
     expect(await list({ changed: true })).toEqual([]);
   });
 
-  it('holds at once, and the audit knows before and after', async () => {
+  it('takes effect immediately, and the audit knows before and after', async () => {
     const saved = await save('portal.staff.domains', 'Maker.example ,tracker.example');
     expect(saved.data).toMatchObject({
       configValue: 'maker.example, tracker.example',

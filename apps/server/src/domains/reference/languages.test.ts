@@ -73,7 +73,7 @@ describe('a text in words of the house', () => {
       await release(key, language);
   });
 
-  it('is spoken at once by the server, told to the web under a new revision, and audited', async () => {
+  it('is used immediately by the server, told to the web under a new revision, and audited', async () => {
     const before = (await view('errors:notFound', 'de')).release.text;
     const written = await write('errors:notFound', 'de', { text: 'Das haben wir nicht.' });
     expect(written.data).toMatchObject({ state: 'overridden', own: { text: 'Das haben wir nicht.' } });

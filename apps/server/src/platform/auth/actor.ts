@@ -1,6 +1,6 @@
 import type { GuestSubjectKind, Language, Permission, RoleKey, UserKind } from '@heliodesk/contract/kit';
 
-/** A user who calls, read from the session on every call, so that a change of roles holds at once. */
+/** The calling user, read from the session on every call, so that a change of roles applies immediately. */
 export interface Actor {
   userId: number;
   kind: UserKind;

@@ -18,7 +18,7 @@ export const liveLimits = {
   watched: 50,
   /** Commands of one connection in a second, after … */
   commandsPerSecond: 20,
-  /** … as many at once: anyone who comes back watches everything anew. */
+  /** … as many in one go: a client that reconnects watches everything again. */
   commandsAtOnce: 60,
   /** Connections of one user or guest at one instance. */
   perCaller: 10,

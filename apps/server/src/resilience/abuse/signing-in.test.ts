@@ -158,7 +158,7 @@ describe('GET /api/getInfo, /getRouters', () => {
 });
 
 describe('POST /logout', () => {
-  it('the token still works: it is dead at once', async () => {
+  it('the token still works: it is dead immediately', async () => {
     const { token } = await buildCustomer(app.platform);
     await app.client(token).call(signOut, {});
     expect((await app.client(token).call(getInfo, {})).code).toBe(401);

@@ -19,7 +19,7 @@ export function createTabStore() {
 
   const edit = (change: (before: readonly OpenTab[]) => readonly OpenTab[]): void => tabs.set(change(tabs.get()));
 
-  /** Runs at once, or asks first where something would be lost. */
+  /** Runs immediately, or asks first if something would be lost. */
   const askBefore = (kind: TabQuestion['kind'], lost: readonly OpenTab[], run: () => void): void => {
     if (lost.length === 0) run();
     else question.set({ kind, tabs: lost, run });

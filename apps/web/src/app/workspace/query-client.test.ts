@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('a write without a connection fails at once, and is not sent later', async () => {
+test('a write without a connection fails immediately, and is not sent later', async () => {
   onlineManager.setOnline(false);
   const lost = new CallError({ failure: 'network', message: '' });
   const write = new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(lost) });

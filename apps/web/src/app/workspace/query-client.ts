@@ -6,7 +6,7 @@ const maxRetries = 2;
 /** Asks again only where no answer came; a refusal stays one. */
 const isWorthRetrying = (count: number, error: Error): boolean => count < maxRetries && isTransient(error);
 
-/** What the workspace keeps of answers. A write without a connection fails at once and says so, instead of waiting unseen for its return. */
+/** What the workspace keeps of answers. A write without a connection fails immediately and says so, instead of silently waiting for it. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -68,7 +68,7 @@ export function addList(thread: Thread, list: MessageList, reachesBack: boolean)
 
 export const readByOtherUpTo = (thread: Thread, msgId: number): Thread => ({ ...thread, readByOther: Math.max(thread.readByOther, msgId) });
 
-/** Shows a message at once, before the server has it. One that is queued or known already stays as it is. */
+/** Shows a message immediately, before the server has it. One that is queued or known already stays as it is. */
 export function queue(thread: Thread, entry: Outgoing): Thread {
   const isKnown = [...thread.messages, ...thread.outgoing].some(({ clientMsgId }) => clientMsgId === entry.clientMsgId);
   return isKnown ? thread : { ...thread, outgoing: [...thread.outgoing, entry] };

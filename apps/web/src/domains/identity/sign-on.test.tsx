@@ -151,7 +151,7 @@ describe('/auth-redirect', () => {
     expect(tabStorage.get('signOnBinding')).toBeUndefined();
   });
 
-  it('goes on at once with what this tab began', async () => {
+  it('continues right away with what this tab started', async () => {
     tabStorage.set('signOnState', 's9');
     serve();
     const router = openApp(address);

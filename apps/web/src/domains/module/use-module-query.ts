@@ -44,7 +44,7 @@ export function useModuleQuery() {
     [takeFailure],
   );
 
-  // A number in the address is asked at once, and again in another language.
+  // A number in the address is checked immediately, and again in another language.
   useEffect(() => {
     if (!asked) return;
     setValues((current) => ({ ...current, sn: asked }));

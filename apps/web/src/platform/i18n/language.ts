@@ -119,7 +119,7 @@ function handleVisible(): void {
 }
 
 /**
- * Takes over how languages are offered by now: texts that staff have changed show at once, and a page in a language that is no longer
+ * Applies the current language settings: texts that staff have changed show immediately, and a page in a language that is no longer
  * offered goes on in another.
  */
 export async function applyLanguageSettings(offer: AvailableLanguages): Promise<void> {

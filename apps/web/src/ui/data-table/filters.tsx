@@ -42,7 +42,7 @@ interface FilterTextProps {
   ref?: Ref<InputRef>;
 }
 
-/** Words above a list: asks by Enter or on leaving the field; cleared, at once. */
+/** The search field above a list: searches on Enter or on leaving the field; when cleared, immediately. */
 export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr = false, ...input }: FilterTextProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

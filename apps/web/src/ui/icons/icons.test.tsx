@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test
   eager: true,
 });
 
-/** The files that a file imports, at once or later. */
+/** The files that a file imports, statically or lazily. */
 const importsOf = (path: string): string[] =>
   [...(sources[path] ?? '').matchAll(/(?:from|import\(|import) ?'((?:#src|\.{1,2})\/[^']+\.tsx?)'/g)].map(([, to = '']) =>
     to.startsWith('#src') ? to.replace('#src', '/src') : new URL(to, `file://${path}`).pathname,

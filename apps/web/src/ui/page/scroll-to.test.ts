@@ -26,7 +26,7 @@ test('scrolling takes half a second, slow at both ends', () => {
   expect(element.scrollTop).toBe(0);
 });
 
-test('where motion is reduced it happens at once', () => {
+test('where motion is reduced it happens instantly', () => {
   reduceMotion(true);
   const element = scrolledElement();
   scrollTo(element, 0);

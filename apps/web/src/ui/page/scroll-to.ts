@@ -3,7 +3,7 @@ const scrollTime = 500;
 
 const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
 
-/** Scrolls an element to a place, slowly enough to be followed; at once where motion is reduced. */
+/** Scrolls an element to a place, slowly enough to follow; instantly where motion is reduced. */
 export function scrollTo(element: Element, to: number, duration = scrollTime): void {
   const from = element.scrollTop;
   if (from === to) return;

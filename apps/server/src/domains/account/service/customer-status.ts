@@ -13,7 +13,7 @@ interface Saved {
 
 const word = (isEnabled: boolean): string => (isEnabled ? 'enabled' : 'disabled');
 
-/** Shuts a company out at once, with everyone who signs in for it, or lets it in again. */
+/** Disables a company and signs its people out immediately, or enables it again. */
 export async function changeAccountStatus(
   context: WriteContext,
   { accountId, version, enabled, reason }: BodyOf<typeof setAccountStatus>,
@@ -36,7 +36,7 @@ export async function changeAccountStatus(
   return { version: saved };
 }
 
-/** Shuts a contact out at once, or lets them in again. */
+/** Disables a contact and signs them out immediately, or enables them again. */
 export async function changeContactStatus(
   context: WriteContext,
   { contactId, version, enabled, reason }: BodyOf<typeof setContactStatus>,

@@ -100,7 +100,7 @@ export async function inviteAgain(context: Context, userId: number): Promise<Pro
   });
 }
 
-/** Shuts someone of a provider out at once, on every instance. */
+/** Disables a provider's user and signs them out immediately, on every instance. */
 export async function disablePerson(context: WriteContext, userId: number): Promise<ProviderUser> {
   if ((await person(context, userId)).disabled_at !== null) throw fail('conflict');
   await disableUser(context.platform, context.tx, userId);

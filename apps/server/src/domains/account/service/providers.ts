@@ -110,7 +110,7 @@ export async function edit(context: WriteContext, body: BodyOf<typeof editProvid
   return after;
 }
 
-/** Shuts a company out: no one of it can sign in, and all who are signed in are out at once, on every instance. */
+/** Disables a company: none of its people can sign in, and those signed in are signed out immediately, on every instance. */
 export async function disable(context: WriteContext, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
   const { platform, tx } = context;
   const { providerId } = body;

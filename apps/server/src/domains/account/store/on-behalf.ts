@@ -158,7 +158,7 @@ export const findDuplicates = (
     .limit(most)
     .execute();
 
-/** Lets no two enter a customer of the same tax number or address at once. */
+/** Keeps two people from entering a customer with the same tax number or address at the same time. */
 export async function lockEntering(tx: Tx, { taxNo, email }: { taxNo: string; email: string }): Promise<void> {
   const keys = [`email ${email}`, ...(taxNo === '0' ? [] : [`tax ${taxNo.toUpperCase()}`])].toSorted();
   for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 170))`.execute(tx);

@@ -20,7 +20,7 @@ import { toAttachment } from '../view.ts';
 /** The files of an owner; the caller has checked the right to it. */
 export const listAttachments = async (db: Db | Tx, owner: Owner): Promise<Attachment[]> => (await findShownOf(db, owner)).map(toAttachment);
 
-/** Several files at once, by id; the caller has checked the right to them. */
+/** Several files together, by id; the caller has checked the right to them. */
 export const findAttachments = async (db: Db | Tx, attIds: readonly number[]): Promise<Map<number, AttachmentRecord>> =>
   new Map((await findByIds(db, attIds)).map((file) => [file.id, file]));
 

@@ -14,7 +14,7 @@ import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames } from '../store/audit.ts';
 import { withNames } from './audit.ts';
 
-/** Entries that an export reads at once. */
+/** Entries that an export reads in one go. */
 const slice = 1_000;
 
 type Filters = z.output<typeof AuditFilters>;

@@ -6,7 +6,7 @@ import { removeSessionsOfAll, updateEmail } from '../store/user-lockout.ts';
 import { updateDisabled } from '../store/users.ts';
 import { endSessions } from './sessions.ts';
 
-/** Locks a user out at once, on every instance. */
+/** Locks a user out immediately, on every instance. */
 export async function disableUser(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await updateDisabled(tx, userId, platform.clock.now());
   await endSessions(platform, tx, userId);

@@ -39,7 +39,7 @@ export async function findPasswordLink(
   return (await link('reset')) ?? link('invitation');
 }
 
-/** Uses a link up; of two at once one gets the user, the other nothing. */
+/** Uses a link up; of two simultaneous uses, one gets the user and the other nothing. */
 export async function updateLinkUsed(tx: Tx, tokenHash: Buffer, purpose: LinkPurpose, now: Date): Promise<number | undefined> {
   const row = await tx
     .updateTable('mail_link')

@@ -17,7 +17,7 @@ export async function insertAttempt(tx: Tx, stateHash: Buffer, attempt: Attempt)
     .execute();
 }
 
-/** Takes the attempt away, whatever will become of it; of two answers at once one gets it. */
+/** Removes the attempt, whatever comes of it; of two simultaneous answers, one gets it. */
 export async function removeAttempt(tx: Tx, stateHash: Buffer): Promise<Attempt | undefined> {
   const row = await tx
     .deleteFrom('sign_on_attempt')
@@ -92,7 +92,7 @@ export const findBinding = (db: Db | Tx, tokenHash: Buffer, now: Date): Promise<
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Uses a binding up; of two at once one gets it. */
+/** Uses a binding up; of two simultaneous uses, one gets it. */
 export const updateBindingUsed = (tx: Tx, tokenHash: Buffer, now: Date): Promise<Binding | undefined> =>
   tx
     .updateTable('sign_on_binding')

@@ -31,7 +31,7 @@ const acted = (actor: Actor, request: RequestRecord, contactName: string): Reque
 const nameOf = async (tx: Tx, userId: number | null): Promise<string> =>
   userId === null ? '' : ((await findUser(tx, userId))?.name ?? '');
 
-/** Of two who pick up at once, the second finds the first one's name. Does not stop the promise clock. */
+/** Of two who pick up at the same time, the second gets the first one's name. Does not stop the promise clock. */
 export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof pickUp>): Promise<RequestActed> {
   const { platform, tx, actor } = context;
   const request = await lockRequest(context, body.requestId);

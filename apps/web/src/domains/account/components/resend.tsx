@@ -35,7 +35,7 @@ export function Resend({ email }: { email: string }) {
       await call(resendActivation, { query: { email } });
       showToast({ kind: 'good', title: t('resent') });
     } catch {
-      // The policy has told why; it may be tried again at once.
+      // The policy has told why; it may be tried again right away.
       setUntil(0);
     }
   };

@@ -95,7 +95,7 @@ describe('the configuration', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument());
   });
 
-  test('says at once what does not fit, and saves the rest', async () => {
+  test('says immediately what does not fit, and saves the rest', async () => {
     open();
     const limit = await screen.findByRole('textbox', { name: 'Limit' });
     await user.clear(limit);

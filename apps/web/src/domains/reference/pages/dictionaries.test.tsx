@@ -94,7 +94,7 @@ describe('dictionaries', () => {
     expect(screen.getAllByText('Fixed in the program')).toHaveLength(1);
   });
 
-  test('nine labels are edited at once', async () => {
+  test('nine labels are edited together', async () => {
     open('/dict/type/data/6');
     await user.click(await screen.findByRole('button', { name: 'Label en' }));
     const german = screen.getByRole('textbox', { name: /German/ });

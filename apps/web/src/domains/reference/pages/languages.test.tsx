@@ -262,7 +262,7 @@ describe('the languages that are offered', () => {
     return names;
   };
 
-  test('one that is switched off vanishes from the menu at once; English and the default stay', async () => {
+  test('one that is switched off disappears from the menu immediately; English and the default stay', async () => {
     open();
     const english = await screen.findByRole('switch', { name: 'English is offered' });
     expect(english).toBeDisabled();

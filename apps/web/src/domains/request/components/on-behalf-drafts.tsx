@@ -33,7 +33,7 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
   const columns = useColumns();
   return (
     <ListPage<OnBehalfDraft>
-      name="behalf-drafts"
+      name="on-behalf-drafts"
       title={t('drafts.title')}
       actions={actions}
       columns={columns}

@@ -106,7 +106,7 @@ const settleAfter = 400;
 /** The server lets one connection watch 50 requests; an open case needs its place among them. */
 const mostWatched = 20;
 
-/** Looks again when something happens to the first rows; several changes at once are one look. The rest shows at the next look. */
+/** Reloads when the first rows change; several changes together cause one reload. Other changes show with the next reload. */
 function useLiveRows(rows: readonly RequestRow[] | undefined): void {
   const refresh = useRefreshDesk();
   const latest = useRef(refresh);

@@ -56,7 +56,7 @@ export const deskPage = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskL
       }),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainEvery,
-    // Coming back from a case, what was done there shows at once.
+    // Coming back from a case, its changes show immediately.
     refetchOnMount: 'always',
   });
 

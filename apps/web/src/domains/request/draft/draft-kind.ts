@@ -122,7 +122,7 @@ export interface RequestDraftKind<Values extends object> {
   Sidebar: ComponentType<{ step: string; requestId: number | undefined }>;
 }
 
-/** The step on which everything is looked at once more. */
+/** The step that shows everything for a final check. */
 export const lastStep = 'complete';
 
 /** The steps of a kind's wizard, by key. */

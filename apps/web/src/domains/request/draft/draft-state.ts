@@ -4,7 +4,7 @@ import type { StoredDraft } from './draft-kind.ts';
 /** The state of a draft; screens read it, `RequestDraft` alone writes it. */
 export interface DraftState<Values> {
   values: Values;
-  /** Grows when all values were exchanged at once: forms start over. */
+  /** Grows when all values are replaced together: forms start over. */
   epoch: number;
   requestId: number | undefined;
   requestNo: string | undefined;

@@ -11,7 +11,7 @@ import type { DraftChange } from './draft-values.ts';
 import { persistedDrafts } from './persisted-draft.ts';
 import { SaveTimer } from './save-timer.ts';
 
-/** Why a draft that saves itself cannot go on: the person has to know at once. */
+/** Why a draft can no longer save itself: the person has to know immediately. */
 const refusalsToShow = [
   'stale',
   'request.notDraft',

@@ -30,7 +30,7 @@ describe('the key pair for passwords', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is the same on all instances, also when they make it at once', async () => {
+  it('is the same on all instances, also when they make it at the same time', async () => {
     await app.platform.db.deleteFrom('shared_secret').execute();
     const keys = await Promise.all([1, 2, 3, 4].map(() => createPasswordEncryption(app.platform).publicKey()));
     expect(new Set(keys).size).toBe(1);

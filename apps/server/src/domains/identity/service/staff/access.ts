@@ -11,7 +11,7 @@ const mayAdminister = (roles: readonly StaffRole[]): boolean => holds(permission
 /**
  * Opens a change of someone's access. Such changes follow one another, and anyone who lost their own access while they waited is
  * refused. No one takes away their own (`refuseOwn`), so anyone who changes something stays: there is always an
- * administrator left, also when two lock each other out at once.
+ * administrator left, also when two lock each other out at the same time.
  */
 export async function openAccessChange(tx: Tx, actor: Actor): Promise<void> {
   await lockAccess(tx);

@@ -92,7 +92,7 @@ export async function openCasesOf(context: Context, userId: number): Promise<Ope
   return { openCases, colleagues: openCases === 0 ? [] : await staffCases.of(platform).findSuccessors(db, userId) };
 }
 
-/** Locks an employee out at once, on every instance, and gives their open requests away. */
+/** Locks an employee out immediately, on every instance, and reassigns their open requests. */
 export async function disable(context: WriteContext, body: BodyOf<typeof disableStaff>): Promise<StaffUser> {
   const { platform, tx, actor } = context;
   const { userId, handOverTo, reason } = body;

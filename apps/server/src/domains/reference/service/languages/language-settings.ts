@@ -11,7 +11,7 @@ import { resolveLanguages } from './resolve-languages.ts';
 
 const topic = 'languages';
 const configTopic = 'system-config';
-/** Live events bring changes at once; this bounds how long a lost one matters. */
+/** Live events bring changes immediately; this bounds how long a lost one matters. */
 const keptFor = 30_000;
 
 interface State {
