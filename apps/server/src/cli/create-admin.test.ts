@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getInfo, signIn } from '@heliodesk/contract/identity';
+import { getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { startTestApp } from '#src/testing/test-app.ts';
 import { openPGlite } from '../platform/db/database.ts';
 import { createAdministrator } from '../domains/identity/index.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -76,13 +76,7 @@ describe('the command that makes an administrator', () => {
         language: 'en',
         password: 'Sunrise77',
       });
-      const client = app.client();
-      const { encryptKey, passwords } = await encryptPasswords(client, ['Sunrise77']);
-      const { data } = await client.call(
-        signIn,
-        { body: { username: 'ada@maker.example', password: passwords[0] ?? '', form: 'staff' } },
-        { headers: { EncryptKey: encryptKey } },
-      );
+      const { data } = await enterWithPassword(app.client(), { username: 'ada@maker.example', password: 'Sunrise77', form: 'staff' });
       expect((await app.client(data.token).call(getInfo, {})).data).toMatchObject({ roles: ['admin'], permissions: ['*:*:*'] });
     } finally {
       await app.stop();

@@ -1,13 +1,13 @@
 // @both-engines
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getInfo, signIn, signInOptions } from '@heliodesk/contract/identity';
+import { getInfo, signInOptions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#src/platform/db/migrate.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { openEmptyDatabase, startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { TestClock } from '#src/testing/test-clock.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 
 /** What somebody saw at an address of the released server: the data of the answer, or of each row, as far as people see it. */
 interface Look {
@@ -70,9 +70,7 @@ describe.each(['0190'])('data of a server with the migrations up to %s', (releas
     const { demo } = (await app.client().call(signInOptions, {})).data;
     for (const { email, form } of demo?.users ?? []) {
       const client = app.client();
-      const { encryptKey, passwords } = await encryptPasswords(client, [demo?.password ?? '']);
-      const body = { username: email, password: passwords[0] ?? '', form };
-      client.token = (await client.call(signIn, { body }, { headers: { EncryptKey: encryptKey } })).data.token;
+      client.token = (await enterWithPassword(client, { username: email, password: demo?.password ?? '', form })).data.token;
       people.set(email, client);
     }
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { activateAccount } from '@heliodesk/contract/account';
 import { addFile, deleteAttachment, listAttachments } from '@heliodesk/contract/attachment';
 import { recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
-import { forgetPassword, getInfo } from '@heliodesk/contract/identity';
+import { getInfo } from '@heliodesk/contract/identity';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { assign, getRequest, pickUp, withdrawRequest } from '@heliodesk/contract/request';
 import { deleteAllSerials, insertSerials, serialSummary } from '@heliodesk/contract/serial-number';
@@ -14,10 +14,10 @@ import { buildStaff, signIn, type BuiltUser } from '#src/domains/identity/seed.t
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { soak } from '#src/testing/soak.ts';
+import { choosePassword } from '#src/testing/passwords.ts';
 
 const pairs = 12 * soak;
 
@@ -216,12 +216,7 @@ describe('a link of a mail, used twice at the same time', () => {
     often(async () => {
       const { userId } = await buildCustomer(app.platform);
       const key = await link(userId, 'reset');
-      const reset = async (at: TestApp, password: string) => {
-        const client = at.client();
-        const { encryptKey, passwords } = await encryptPasswords(client, [password, password]);
-        const [newPwd = '', confirmPwd = ''] = passwords;
-        return client.call(forgetPassword, { body: { key, newPwd, confirmPwd } }, { headers: { encryptkey: encryptKey } });
-      };
+      const reset = (at: TestApp, password: string) => choosePassword(at.client(), key, password);
       const answers = await Promise.all([reset(app, 'Harbour2026'), reset(other, 'Meadow2026')]);
       expect(codes(...answers)).toEqual([200, 510]);
       expect(answers.find(({ code }) => code === 510)?.key).toBe('account.resetLinkInvalid');

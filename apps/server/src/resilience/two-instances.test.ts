@@ -9,6 +9,7 @@ import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 
 /** Two servers on one database; on the embedded one there can be only one, and it must answer alike. */
 let here: TestApp;
@@ -25,10 +26,7 @@ afterAll(async () => {
   await here.stop();
 });
 
-async function enter(client: TestClient, email: string, password = demoPassword) {
-  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
-  return client.call(signIn, { body: { username: email, password: passwords[0] ?? '' } }, { headers: { encryptkey: encryptKey } });
-}
+const enter = (client: TestClient, username: string, password = demoPassword) => enterWithPassword(client, { username, password });
 
 const codeAt = async (app: TestApp, token: string): Promise<number> => (await app.client(token).call(getInfo, {})).code;
 

@@ -14,15 +14,15 @@ import {
   type ContactView,
   type CustomerContactReq,
 } from '@heliodesk/contract/account';
-import { forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
+import { getInfo } from '@heliodesk/contract/identity';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildProvider, buildStaff, seedEmail } from '../identity/seed.ts';
 import { buildCustomer, type BuiltCustomer } from './seed.ts';
+import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -291,13 +291,9 @@ describe('adding', () => {
     expect(await contactOf(data)).toMatchObject({ signIn: 'waiting', hasPassword: false, email: contact.email, language: 'de' });
     const stored = await app.platform.db.selectFrom('contact').selectAll().where('id', '=', data.contactId).executeTakeFirstOrThrow();
     expect(stored.privacy_accepted_at).toBeNull();
-    const { encryptKey, passwords } = await encryptPasswords(app.client(), ['Sunrise77', 'Sunrise77']);
-    const [newPwd = '', confirmPwd = ''] = passwords;
-    const headers = { EncryptKey: encryptKey };
     const key = linkValue(await mailTo(app, contact.email), 'key');
-    expect((await app.client().call(forgetPassword, { body: { key, newPwd, confirmPwd } }, { headers })).code).toBe(200);
-    const body = { username: contact.email, password: newPwd, code: '', uuid: '' };
-    const entered = await app.client().call(signIn, { body }, { headers });
+    expect((await choosePassword(app.client(), key, 'Sunrise77')).code).toBe(200);
+    const entered = await enterWithPassword(app.client(), { username: contact.email, password: 'Sunrise77', code: '', uuid: '' });
     expect(entered.code).toBe(200);
   });
 

@@ -13,14 +13,14 @@ import {
   mailProviderReset,
   type ProviderCompany,
 } from '@heliodesk/contract/account';
-import { forgetPassword, getInfo, listAudit, listStaff, signIn } from '@heliodesk/contract/identity';
+import { getInfo, listAudit, listStaff } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildStaff, seedEmail, type BuiltUser } from '../identity/seed.ts';
 import { buildCustomer, buildProviderCompany, buildProviderUser } from './seed.ts';
+import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -51,18 +51,9 @@ const invite = (providerId: number, change: object = {}) =>
     body: { providerId, email: seedEmail('provider user'), name: 'Yann Le Goff', language: 'fr' as const, ...change },
   });
 
-async function choose(key: string) {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42', 'Solaris42']);
-  const body = { key, newPwd: passwords[0] ?? '', confirmPwd: passwords[1] ?? '' };
-  return client.call(forgetPassword, { body }, { headers: { EncryptKey: encryptKey } });
-}
+const choose = (key: string) => choosePassword(app.client(), key);
 
-async function enter(username: string) {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42']);
-  return client.call(signIn, { body: { username, password: passwords[0] ?? '' } }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (username: string) => enterWithPassword(app.client(), { username, password: 'Solaris42' });
 
 describe('a service provider', () => {
   it('is added with its countries, each once, and found by name, country, served country and state', async () => {

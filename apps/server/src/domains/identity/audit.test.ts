@@ -1,21 +1,12 @@
 // @both-engines
-import {
-  auditPeople,
-  auditWords,
-  editStaff,
-  exportAudit,
-  inviteStaff,
-  listAudit,
-  signIn,
-  type AuditRow,
-} from '@heliodesk/contract/identity';
+import { auditPeople, auditWords, editStaff, exportAudit, inviteStaff, listAudit, type AuditRow } from '@heliodesk/contract/identity';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditChange, type AuditEntry } from '#src/platform/audit/audit.ts';
 import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer, type BuiltCustomer } from '../account/seed.ts';
@@ -215,10 +206,7 @@ describe('the export', () => {
     ['fr', 'Qui', 'Personne non connectée'],
   ])('says in %s that a refused sign-in was no one known', async (lang, who, stranger) => {
     const { userId, email } = await buildCustomer(app.platform);
-    const client = app.client();
-    const { encryptKey, passwords } = await encryptPasswords(client, ['Wrong2026']);
-    const body = { username: email, password: passwords[0] ?? '' };
-    expect((await client.call(signIn, { body }, { headers: { EncryptKey: encryptKey } })).key).toBe('auth.badCredentials');
+    expect((await enterWithPassword(app.client(), { username: email, password: 'Wrong2026' })).key).toBe('auth.badCredentials');
     const query = { action: 'identity.signInRefused', subjectId: String(userId) };
     expect(await list(query)).toMatchObject([{ actorId: null, actorName: '', subjectName: 'Carmen Ruiz' }]);
     const { raw } = await admin.call(exportAudit, { query }, { headers: { lang } });

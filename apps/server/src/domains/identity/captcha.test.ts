@@ -1,7 +1,6 @@
-import { captchaImage, findPassword, sendCaptchaCode, signIn, signInOptions } from '@heliodesk/contract/identity';
+import { captchaImage, findPassword, sendCaptchaCode, signInOptions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
@@ -10,6 +9,7 @@ import { systemConfigOf } from '../reference/index.ts';
 import { demoPassword } from './index.ts';
 import { seedEmail } from './seed.ts';
 import { cleanUp } from './service/clean-up.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,10 +29,8 @@ async function rightAnswer(email = seedEmail('reader')): Promise<Answer> {
   return { uuid: data.uuid, code: /^\d{6}$/m.exec(text)?.[0] ?? '' };
 }
 
-async function enter(client: TestClient, username: string, answer: Partial<Answer>, password = demoPassword) {
-  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
-  return client.call(signIn, { body: { username, password: passwords[0] ?? '', ...answer } }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (client: TestClient, username: string, answer: Partial<Answer>, password = demoPassword) =>
+  enterWithPassword(client, { username, password, ...answer });
 
 const countCaptchas = async (): Promise<number> => (await app.platform.db.selectFrom('captcha').select('id').execute()).length;
 

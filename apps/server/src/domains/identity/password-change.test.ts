@@ -1,4 +1,4 @@
-import { changePassword, findPassword, forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
+import { changePassword, findPassword, forgetPassword, getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '#src/platform/live/connection.ts';
 import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { demoPassword } from './index.ts';
 import { buildStaff, signIn as openSessionOf } from './seed.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,11 +33,7 @@ async function change(
   return client.call(changePassword, { body }, { headers: { EncryptKey: encryptKey } });
 }
 
-async function enter(username: string, password: string) {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
-  return client.call(signIn, { body: { username, password: passwords[0] ?? '' } }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (username: string, password: string) => enterWithPassword(app.client(), { username, password });
 
 const isOpen = async (token: string): Promise<boolean> => (await app.client(token).call(getInfo, {})).code === 200;
 

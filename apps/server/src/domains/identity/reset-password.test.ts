@@ -1,13 +1,13 @@
-import { findPassword, forgetPassword, getInfo, signIn } from '@heliodesk/contract/identity';
+import { findPassword, getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { demoPassword, hashPassword } from './index.ts';
 import { buildStaff, seedEmail, signIn as openSessionOf } from './seed.ts';
 import { updatePassword } from './store/users.ts';
+import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,21 +23,10 @@ async function keyFor(email: string, count = 1): Promise<string> {
   return linkValue(await mailTo(app, email, count), 'key');
 }
 
-async function reset(key: string, newPwd = 'Solaris42', confirmPwd = newPwd) {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [newPwd, confirmPwd]);
-  return client.call(
-    forgetPassword,
-    { body: { key, newPwd: passwords[0] ?? '', confirmPwd: passwords[1] ?? '' } },
-    { headers: { EncryptKey: encryptKey } },
-  );
-}
+const reset = (key: string, newPwd?: string, confirmPwd?: string) => choosePassword(app.client(), key, newPwd, confirmPwd);
 
-async function enter(username: string, password: string, form: 'customer' | 'staff' = 'customer') {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
-  return client.call(signIn, { body: { username, password: passwords[0] ?? '', form } }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (username: string, password: string, form?: 'customer' | 'staff') =>
+  enterWithPassword(app.client(), { username, password, form });
 
 describe('forgotten password', () => {
   it('answers alike for known and unknown addresses, and mails only the known', async () => {

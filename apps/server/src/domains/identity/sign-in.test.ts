@@ -9,6 +9,7 @@ import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { demoPassword, disableUser } from './index.ts';
 import { buildProvider, buildStaff } from './seed.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,10 +20,8 @@ afterAll(() => app.stop());
 type Form = 'customer' | 'staff';
 
 /** Tries to sign in the way the screen does. */
-async function enter(client: TestClient, username: string, password = demoPassword, form: Form = 'customer', keyForm: KeyForm = 'plain') {
-  const { encryptKey, passwords } = await encryptPasswords(client, [password], keyForm);
-  return client.call(signIn, { body: { username, password: passwords[0] ?? '', form } }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (client: TestClient, username: string, password = demoPassword, form: Form = 'customer', keyForm?: KeyForm) =>
+  enterWithPassword(client, { username, password, form }, keyForm);
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

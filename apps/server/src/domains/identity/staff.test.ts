@@ -5,7 +5,6 @@ import {
   editStaff,
   enableStaff,
   endStaffSessions,
-  forgetPassword,
   getInfo,
   getRouters,
   inviteStaff,
@@ -15,18 +14,17 @@ import {
   mailStaffReset,
   removeTeam,
   renameTeam,
-  signIn,
   updateMyProfile,
   type StaffRole,
   type StaffUser,
 } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildStaff, seedEmail, type BuiltUser } from './seed.ts';
+import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -64,19 +62,9 @@ const bodyOf = ({ userId, version, name, phone, jobTitle, teamId, roles }: Staff
   roles,
 });
 
-async function choose(key: string, password = 'Solaris42') {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [password, password]);
-  const body = { key, newPwd: passwords[0] ?? '', confirmPwd: passwords[1] ?? '' };
-  return client.call(forgetPassword, { body }, { headers: { EncryptKey: encryptKey } });
-}
+const choose = (key: string, password?: string) => choosePassword(app.client(), key, password);
 
-async function enter(username: string, password = 'Solaris42') {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
-  const body = { username, password: passwords[0] ?? '', form: 'staff' as const };
-  return client.call(signIn, { body }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (username: string) => enterWithPassword(app.client(), { username, password: 'Solaris42', form: 'staff' });
 
 const keyOf = async (email: string, count = 1) => linkValue(await mailTo(app, email, count), 'key');
 

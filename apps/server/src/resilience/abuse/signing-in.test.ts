@@ -4,12 +4,12 @@ import {
   changePassword,
   findPassword,
   finishSignOn,
-  forgetPassword,
   getInfo,
   getRouters,
   oauthLogin,
   signIn,
   signOut,
+  type SignInBody,
 } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -19,6 +19,7 @@ import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '#src/testing/identity-provider.ts';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 
 /* What strangers try at the doors: section 1 of the abuse cases, one test for each. Finer ones stand beside the domain. */
 
@@ -37,11 +38,8 @@ afterAll(async () => {
   await provider.stop();
 });
 
-async function enter(email: string, password = demoPassword, more: object = {}, on = app) {
-  const client = on.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [password]);
-  return client.call(signIn, { body: { username: email, password: passwords[0] ?? '', ...more } }, { headers: { EncryptKey: encryptKey } });
-}
+const enter = (username: string, password = demoPassword, more: Partial<SignInBody> = {}, on = app) =>
+  enterWithPassword(on.client(), { username, password, ...more });
 
 const told = ({ code, key, msg, data }: { code: number; key: string | undefined; msg: string; data: unknown }) => ({
   code,
@@ -181,12 +179,7 @@ describe('GET /captchaImage', () => {
 });
 
 describe('POST /api/common/findpasswd, PUT forgetpwd', () => {
-  const reset = async (key: string) => {
-    const client = app.client();
-    const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42', 'Solaris42']);
-    const [newPwd = '', confirmPwd = ''] = passwords;
-    return client.call(forgetPassword, { body: { key, newPwd, confirmPwd } }, { headers: { EncryptKey: encryptKey } });
-  };
+  const reset = (key: string) => choosePassword(app.client(), key);
   const keyFor = async (email: string, headers: Record<string, string> = {}) => {
     await app.client().call(findPassword, { body: { email } }, { headers });
     return mailTo(app, email);
