@@ -1,6 +1,7 @@
 import type { ImportRow, importRowFilters, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
 import { isVisible } from './hidden-store.ts';
 import type { Slice } from './store.ts';
@@ -55,7 +56,7 @@ export async function insertChunk(tx: Tx, { importId, listId, of, room }: ChunkP
     select (select count(*)::int from final where reason = '') as valid,
       (select jsonb_object_agg(verdict, c) from (select verdict, count(*) as c from final where reason = '' group by verdict) as v) as verdicts,
       (select jsonb_object_agg(reason, c) from (select reason, count(*) as c from final where reason <> '' group by reason) as r) as reasons`.execute(
-    tx,
+    planningEachTime(tx),
   );
   const [counts] = rows;
   return { valid: counts?.valid ?? 0, verdicts: counts?.verdicts ?? {}, reasons: counts?.reasons ?? {} };

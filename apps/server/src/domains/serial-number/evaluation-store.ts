@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ListOwner } from './list.ts';
 import { updateCounts, type ListRecord } from './list-store.ts';
@@ -34,7 +35,8 @@ const isOpen = (platform: Platform): RawBuilder<unknown> =>
 
 /**
  * What the registry and other claims say of serial numbers, gravest first; a table to select from. The same evaluation serves imports,
- * typed numbers and a change of what they are evaluated against.
+ * typed numbers and a change of what they are evaluated against. Statements with it are planned each time (`planningEachTime`): a plan that
+ * was kept from when a table was empty reads all of it for each number, once 100,000 have come in.
  */
 function evaluation(
   { platform, owner, scope: { country, day } }: Evaluation,
@@ -100,6 +102,6 @@ export async function reevaluateSlice(
     ), changes as (
       select before as verdict, -1 as n from counting union all select after, 1 from counting
     ), counted as (${updateCounts(id, 'changes')})
-    select max(id)::bigint as last from part`.execute(tx);
+    select max(id)::bigint as last from part`.execute(planningEachTime(tx));
   return rows[0]?.last ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SqlCondition, Tx } from '#src/platform/db/database.ts';
+import { planningEachTime } from '#src/platform/db/statement-names.ts';
 
 /** The entries of a list that count: not those of imports that are not through. */
 export const isVisible = (listId: number): SqlCondition =>
@@ -49,7 +50,7 @@ export async function showHidden(tx: Tx, listId: number, importId: number, reser
       from (select verdict, count(*) as n from serial_list_entry where list_id = ${listId} and import_id = ${importId} group by verdict) as by_verdict
     ) as shown
     where serial_list.id = ${listId}
-    returning shown.n`.execute(tx);
+    returning shown.n`.execute(planningEachTime(tx));
   return rows[0]?.n ?? 0;
 }
 

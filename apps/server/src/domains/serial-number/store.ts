@@ -1,6 +1,7 @@
 import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
 import type { ListOwner } from './list.ts';
 import { isVisible } from './hidden-store.ts';
@@ -28,7 +29,7 @@ export async function insertSerials(tx: Tx, listId: number, of: Evaluation, colu
         set module_type = excluded.module_type, power = excluded.power, verdict = excluded.verdict, detail = excluded.detail, import_id = 0
         where not (${isVisible(listId)})
       returning verdict, 1 as n
-    ) ${updateCounts(listId, 'added')}`.execute(tx);
+    ) ${updateCounts(listId, 'added')}`.execute(planningEachTime(tx));
   return rows[0]?.changed ?? 0;
 }
 
