@@ -9,7 +9,7 @@ interface Cached<Value> {
 
 /** Answers that may be a little old, kept in the memory of one instance. */
 export interface Cache {
-  /** The answer of `find`, at most `age` milliseconds old; calls in the meantime share it. What fails is not kept. */
+  /** The answer of `find`, at most `age` milliseconds old; calls in the meantime share it. Failures are not kept. */
   get: <Value>(key: string, age: number, find: () => Promise<Value>) => Promise<Cached<Value>>;
 }
 
@@ -22,12 +22,12 @@ export function createCache(clock: Clock): Cache {
     max: maxAnswers,
     perf: { now },
     ttlResolution: 0,
-    // Anyone who waits for an answer gets it, also where others have taken its place in the meantime.
+    // Callers already waiting get their answer, even if a newer one has replaced it in the meantime.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: find }) => ({ value: await find(), at: now() }),
   });
   return {
-    // Under a key stands what its own `find` answered.
+    // A key's entry always comes from that key's own `find`.
     get: async <Value>(key: string, ttl: number, find: () => Promise<Value>) =>
       (await answers.forceFetch(key, { ttl, context: find })) as Cached<Value>,
   };

@@ -15,7 +15,7 @@ export interface Context<Who extends Caller | null = Actor> {
   db: Db;
   actor: Who;
   origin: Origin;
-  /** The caller's language, for texts that are made on the way. */
+  /** The caller's language, for texts created along the way. */
   language: Language;
   log: Log;
 }

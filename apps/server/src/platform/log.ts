@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 
-/** What the parts of the platform write their log with; the HTTP server's own logger fits. */
+/** The logger of the platform's parts; the HTTP server's own logger fits. */
 export type Log = Omit<BaseLogger, 'msgPrefix'>;
 
 export interface LoggedError extends Record<string, unknown> {
@@ -29,7 +29,7 @@ interface LoggedRequest {
   ip: string;
 }
 
-/** Settings of every logger: nothing secret, no one's data and no query of a signed link reaches the log. */
+/** Settings of every logger: no secrets, no personal data and no query of a signed link reach the log. */
 export const logSettings = (level: string) => ({
   level,
   redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],

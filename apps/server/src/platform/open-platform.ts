@@ -22,13 +22,13 @@ export const openDatabase = (config: Config, log: Log): Promise<Database> =>
 
 export interface Opened {
   platform: Platform;
-  /** Runs what the domains asked for with `onStart`, then jobs and live events. */
+  /** Runs the domains' `onStart` work, then starts jobs and live events. */
   start: () => Promise<void>;
-  /** Jobs first, so that nothing starts what can't end anymore; the database last. */
+  /** Jobs first, so that nothing starts that can't finish; the database last. */
   close: () => Promise<void>;
 }
 
-/** Puts together what every domain stands on. */
+/** Assembles what every domain builds on. */
 export async function openPlatform(config: Config, database: Database, clock: Clock, log: Log): Promise<Opened> {
   const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));

@@ -11,12 +11,12 @@ import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** What every domain stands on. */
+/** What every domain builds on. */
 export interface Platform {
   config: Config;
   database: Database;
   db: Db;
-  /** Which instances of the server are there. */
+  /** Which instances of the server are running. */
   presence: Presence;
   clock: Clock;
   cache: Cache;
@@ -28,10 +28,10 @@ export interface Platform {
   log: Log;
   /** What the domains have registered for each other; read through `port` and `registry`. */
   ports: Map<symbol, unknown>;
-  /** Adds what has to be done once tables stand and before the first call is answered. */
+  /** Adds work to do once the tables exist and before the first call is answered. */
   onStart: (run: () => Promise<void>) => void;
   /** Set by the domain that keeps the sessions. */
   authenticate: Authenticate;
-  /** Who a session belongs to, by its key, without counting as a sign of life; set by the same domain. */
+  /** Who a session belongs to, by its key, without counting as activity; set by the same domain. */
   actorOfSession: (sessionKey: string) => Promise<Caller | null>;
 }

@@ -1,22 +1,22 @@
 import type { Platform } from './platform.ts';
 
 /**
- * A question that a lower domain asks and a higher one answers: the lower one declares the port, the higher one registers its answer at
+ * A function that a lower domain calls and a higher one implements: the lower one declares the port, the higher one registers it at
  * start, and no import runs upward.
  */
 export interface Port<Answer> {
-  /** Gives the answer; a second one is refused. */
+  /** Registers the implementation; a second one is refused. */
   register: (platform: Platform, answer: Answer) => void;
-  /** The registered answer. */
+  /** The registered implementation. */
   of: (platform: Platform) => Answer;
-  /** The same where an answer may be missing. */
+  /** The same, if it may be missing. */
   find: (platform: Platform) => Answer | undefined;
 }
 
-/** A port with any number of answers, each under a key of its own. */
+/** A port with any number of implementations, each under its own key. */
 export interface Registry<Key, Entry> {
   register: (platform: Platform, key: Key, entry: Entry) => void;
-  /** The entry of a key; an unknown key is a mistake of the program. */
+  /** The entry of a key; an unknown key is a bug. */
   of: (platform: Platform, key: Key) => Entry;
   find: (platform: Platform, key: Key) => Entry | undefined;
   all: (platform: Platform) => ReadonlyMap<Key, Entry>;
@@ -25,7 +25,7 @@ export interface Registry<Key, Entry> {
 /** Declares a registry; `name` appears in errors. */
 export function registry<Key extends string | number, Entry>(name: string): Registry<Key, Entry> {
   const id = Symbol(name);
-  // What stands under the id was put there by `register` below alone.
+  // Only `register` below writes under this id.
   const entriesOf = ({ ports }: Platform): Map<Key, Entry> => ports.getOrInsertComputed(id, () => new Map()) as Map<Key, Entry>;
   const find: Registry<Key, Entry>['find'] = (platform, key) => entriesOf(platform).get(key);
   return {

@@ -10,13 +10,13 @@ export interface SharedValue<Value> {
   read: () => Promise<Value>;
   /** What is kept, if it is still good. */
   kept: () => Promise<Value> | undefined;
-  /** Has all instances read afresh once the transaction has committed. */
+  /** Makes all instances reload once the transaction has committed. */
   announce: (tx: Tx) => void;
-  /** Has all instances read afresh now. */
+  /** Makes all instances reload now. */
   clear: () => void;
 }
 
-/** A value that is found by `find`, and forgotten when something is said on `topic`. What fails is not kept. */
+/** A value loaded by `find`, and forgotten when a message arrives on `topic`. Failures are not kept. */
 export function shareValue<Value>({ events, clock }: Platform, topic: string, find: () => Promise<Value>): SharedValue<Value> {
   let current: { value: Promise<Value>; until: number } | undefined;
   const forget = (): void => {

@@ -23,10 +23,10 @@ export interface AuditEntry {
   requestId: string;
 }
 
-/** Names of fields whose content no one reads out of an audit. */
+/** Names of fields whose content never shows in an audit. */
 const secret = /passw|pwd|secret|token|iban|swift|bankaccount|bankbic|encryptkey/i;
 
-/** Stands for a secret that is there; what is empty stays empty, so that setting one can be seen. */
+/** Replaces a secret; an empty one stays empty, so that setting one can be seen. */
 const mask = '•••••';
 
 const isHidden = (key: string, value: unknown): boolean =>
@@ -57,7 +57,7 @@ const doneBy = (
 });
 
 /**
- * Writes down who did what; in the transaction of the deed, so that there is never one without the other. Passwords, secrets, tokens
+ * Records who did what, in the same transaction, so that there is never one without the other. Passwords, secrets, tokens
  * and bank details in `before` and `after` are masked by the names of their fields.
  */
 async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
@@ -77,16 +77,16 @@ async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   });
 }
 
-/** What was changed, for an entry whose caller the context tells. */
+/** What was changed, for an entry whose caller comes from the context. */
 export interface AuditedChange extends Omit<AuditEntry, 'at' | 'actorId' | 'guestId' | 'actorName' | 'address' | 'requestId'> {
-  /** Who did it where no session says so: anyone who has just registered or came by a link. */
+  /** Who did it when there is no session: someone who just registered or followed a link. */
   by?: AuditedPerson;
 }
 
-/** What an entry needs to know of its context. */
+/** What an entry needs from its context. */
 type AuditContext = Pick<WriteContext<Caller | null>, 'tx' | 'actor' | 'origin'> & { platform: { clock: Clock } };
 
-/** Writes down what the caller of a use case has done, in the transaction that did it. */
+/** Records what the caller of a use case did, in the same transaction. */
 export function auditChange(
   { platform, tx, actor, origin }: AuditContext,
   { by = actor ?? { name: '' }, ...change }: AuditedChange,

@@ -21,20 +21,20 @@ export interface Actor {
   sessionKey: string;
 }
 
-/** The one record that a guest was let in to. */
+/** The one record that a guest has access to. */
 export interface GuestSubject {
   kind: GuestSubjectKind;
   id: number;
 }
 
 /**
- * Someone who came by the signed link of a host system instead of signing in. Guests hold no permission and no role, are no users, and
- * reach their one record alone.
+ * Someone who came by the signed link of a host system instead of signing in. Guests have no permissions and no role, are not users, and
+ * can reach only their one record.
  */
 export interface Guest {
   kind: 'guest';
   guestId: number;
-  /** The host system whose link let them in. */
+  /** The host system whose link they came by. */
   host: string;
   name: string;
   email: string;
@@ -45,7 +45,7 @@ export interface Guest {
   sessionKey: string;
 }
 
-/** Anyone who calls with a session. */
+/** Any caller with a session. */
 export type Caller = Actor | Guest;
 
 /** Who takes part in something, as its row names them. */
@@ -59,16 +59,16 @@ export const participantOf = (caller: Caller): Participant =>
 export const isSameParticipant = (one: Participant | null, other: Participant): boolean =>
   one !== null && one.userId === other.userId && one.guestId === other.guestId;
 
-/** The participant that a row names in its two columns; none where the product itself acted. */
+/** The participant in a row's two columns; none if the product itself acted. */
 export function participantIn(userId: number | null, guestId: number | null): Participant | null {
   if (userId !== null) return { userId, guestId: null };
   return guestId === null ? null : { userId: null, guestId };
 }
 
-/** A participant in one word, for keys of throttles, repeated calls and connections. */
+/** A participant as one string, for keys of throttles, repeated calls and connections. */
 export const participantKey = ({ userId, guestId }: Participant): string => (guestId === null ? `user:${userId}` : `guest:${guestId}`);
 
-/** The user behind a caller, for what knows users only; none for guests and for calls without a session. */
+/** The user behind a caller; none for guests and for calls without a session. */
 export const userIdOf = (caller: Caller | null): number | null => (caller === null || isGuest(caller) ? null : caller.userId);
 
 /** Answers who a session token belongs to; registered by the domain that keeps the sessions. */

@@ -11,7 +11,7 @@ type Receive = (payload: unknown) => void;
 
 /**
  * Tells all instances that something has happened, once the transaction has committed. Payloads are small (ids, at most 7,000
- * bytes) and may be lost when a connection breaks; anyone who listens reads the truth from the database and looks again on `onGap`.
+ * bytes) and may be lost when a connection breaks; listeners read the truth from the database and reload on `onGap`.
  */
 export interface LiveEvents {
   publish: (tx: Tx, topic: string, payload: object) => void;

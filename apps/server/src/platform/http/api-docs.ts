@@ -8,7 +8,7 @@ import { describeCall, Refusal } from './describe-call.ts';
 
 const toJsonSchema = createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] });
 
-/** The reader's page starts itself with a script of its own in it, which is let through by what it says. */
+/** The API reader's page starts with an inline script, which the content security policy allows by its hash. */
 function policyOf(page: string): string {
   const scripts = [...page.matchAll(/<script type="text\/javascript">([^]*?)<\/script>/g)].map(
     ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -51,7 +51,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
     });
     await scope.register(scalar, {
       routePrefix: '/api/docs',
-      // Nothing of the reader's maker, who would be sent what stands here.
+      // None of the vendor's extras, which would send them what is shown here.
       configuration: {
         url: '/api/openapi.json',
         withDefaultFonts: false,

@@ -11,7 +11,7 @@ export interface UploadedFile {
   content: Readable;
 }
 
-/** Who gets as far as the use case. At a public call a guest counts as no one, and guests make only calls that say so. */
+/** The caller that a use case sees. On public calls a guest counts as no one; guests can only make calls that say so. */
 type ActorOf<Spec extends EndpointSpec> = Spec['access'] extends 'public' ? Actor | null : Spec['access'] extends 'guest' ? Guest : Actor;
 
 /** What a use case gives back: the answer's `data`, or rows and total of a paged list. */
@@ -55,7 +55,7 @@ type ContextOf<Spec extends EndpointSpec> = OpensTransaction<Spec> extends true 
 /** The use case behind an endpoint. */
 export type UseCase<Spec extends EndpointSpec> = (context: ContextOf<Spec>, input: Input<Spec>) => AnswerOf<Spec>;
 
-/** One that opens its transactions itself, for what must last though the call is refused or what is slow in between. */
+/** One that opens its own transactions, for writes that must survive a refusal or for slow work between them. */
 export type UnmanagedUseCase<Spec extends EndpointSpec> = (context: Context<ActorOf<Spec>>, input: Input<Spec>) => AnswerOf<Spec>;
 
 export const page = <Row>(rows: Row[], total: number): Page<Row> => ({ rows, total });

@@ -8,7 +8,7 @@ const refusals: Record<string, { status: number; key: ErrorKey }> = {
   HPE_HEADER_OVERFLOW: { status: 431, key: 'tooLarge' },
 };
 
-/** Headers for answers that no hook comes by: to what is no HTTP, and to addresses that cannot be. */
+/** Headers for answers that no hook sees: to what is not HTTP, and to invalid addresses. */
 export const bareProtection = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -16,7 +16,7 @@ export const bareProtection = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Answers what is no HTTP, too slow, or has too much in its head; no one knows the caller's language there. */
+/** Answers what is not HTTP, is too slow, or has headers that are too large; the caller's language is unknown there. */
 export const clientErrorAnswer =
   (isSecure: boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {

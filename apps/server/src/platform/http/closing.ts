@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { fail } from './failure.ts';
 
-/** Nothing new for so many looks in a row … */
+/** Nothing new for this many checks in a row … */
 const quietLooks = 5;
-/** … of which one comes after the other so soon, milliseconds, … */
+/** … with this much time between them, in milliseconds, … */
 const lookEvery = 50;
-/** … or this long since the end was asked for, and the server stops to listen. Milliseconds. */
+/** … or this long since the shutdown began, and the server stops listening. Milliseconds. */
 const longestQuiet = 5_000;
-/** Anyone who is refused may come again after so many seconds, when another instance answers here. */
+/** Refused callers may retry after this many seconds, when another instance answers here. */
 const comeAgainAfter = 1;
 
 /**
- * Makes sure that a server that ends leaves no call without an answer. From then on calls are refused, but connections are still taken
- * until no more come: those that the system has taken already would be cut off by the end of listening, and while the embedded database
- * holds the process up, there may be many.
+ * Makes sure that a server shutting down leaves no call unanswered. Calls are refused from then on, but connections are still accepted
+ * until no more come: those that the system has already accepted would be cut off when listening stops, and while the embedded database
+ * blocks the process, there may be many.
  */
 export function endAnswering(app: FastifyInstance): void {
   let isClosing = false;
@@ -31,14 +31,14 @@ export function endAnswering(app: FastifyInstance): void {
 
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Lines kept open after their last answer would hold the end up until they time out.
+    // Keep-alive connections would delay the shutdown until they time out.
     const reaper = setInterval(() => app.server.closeIdleConnections(), 200).unref();
     app.server.once('close', () => clearInterval(reaper));
     await untilQuiet();
   });
   app.addHook('onRequest', async () => {
     arrivals += 1;
-    // What still comes belongs to another instance.
+    // New connections belong to another instance.
     if (isClosing) throw fail('unavailable', { seconds: comeAgainAfter });
   });
 }

@@ -3,7 +3,7 @@ import { httpStatusOf } from './errors.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The envelope of everything but success; stands once among the document's components. */
+/** The envelope of everything but success; defined once among the document's components. */
 export const Refusal: JsonSchema = {
   type: 'object',
   properties: {
@@ -68,7 +68,7 @@ const repeating: JsonSchema = {
   },
 };
 
-/** Adds to what the schemas say of a call what `mount` does with it: refusals, files in and out, keys for repeating. */
+/** Adds what `mount` does with a call to what its schemas say: refusals, files in and out, idempotency keys. */
 export function describeCall(spec: EndpointSpec, { body, response, ...rest }: JsonSchema): JsonSchema {
   const success =
     spec.answers === 'file'
@@ -76,7 +76,7 @@ export function describeCall(spec: EndpointSpec, { body, response, ...rest }: Js
       : { description: 'Success', ...(response as Record<string, JsonSchema>)['200'] };
   return {
     ...rest,
-    // Other calls take what the document says for all.
+    // Other calls use the document's default.
     ...(spec.access === 'guest' ? { security: [{ guestSession: [] }] } : {}),
     ...(body === undefined && spec.takes !== 'multipart' ? {} : { body: describedBody(spec, body) }),
     ...(spec.idempotent === true ? { headers: repeating } : {}),

@@ -7,7 +7,7 @@ import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
 import { isStorageFull } from '../storage/storage-full.ts';
 import { fail, Failure } from './failure.ts';
 
-/** Carries what a schema refused from the validator to the answer. */
+/** Carries a schema's refusals from the validator to the answer. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput';
   readonly zodError: z.ZodError;
@@ -33,7 +33,7 @@ const byStatus = new Map<number, Failure>([
 /** SQLSTATE class 22: a value that no column can hold; it came from the caller. */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
 
-/** Serialization failure and deadlock: two calls crossed, and this one gave way. */
+/** Serialization failure and deadlock: two calls conflicted, and this one lost. */
 const isCrossed = (code: unknown): boolean => code === '40001' || code === '40P01';
 
 function toFailure(error: FastifyError): Failure | undefined {
@@ -47,13 +47,13 @@ function toFailure(error: FastifyError): Failure | undefined {
   return byStatus.get(statusCode) ?? (statusCode >= 400 && statusCode < 500 ? fail('badRequest') : undefined);
 }
 
-/** What comes before any route has no caller at all. */
+/** Errors before any route have no caller. */
 const personOf = (caller: Caller | null | undefined) =>
   caller?.kind === 'guest' ? { userId: null, guestId: caller.guestId } : { userId: caller?.userId ?? null };
 
 /**
- * Who was refused what, where from and why: what an attempt looks like afterwards. The path is that of the endpoint, without what
- * was in it; of what was sent nothing is told.
+ * Logs who was refused what, from where and why. The path is that of the endpoint, without its params;
+ * nothing of what was sent is logged.
  */
 function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, actor }: FastifyRequest): void {
   const refusal = { refused: key, method, path: routeOptions.url ?? '', address: ip, ...personOf(actor) };
@@ -61,10 +61,10 @@ function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, act
   else log.info(refusal, 'call refused');
 }
 
-/** The status that an envelope's code travels with. */
+/** The HTTP status for an envelope's code. */
 export const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
 
-/** The one place that turns what was thrown into an answer in the caller's language; what no one foresaw is logged and hidden. */
+/** The one place that turns errors into answers in the caller's language; unexpected ones are logged and hidden. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error) ?? fail('server');
   if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');

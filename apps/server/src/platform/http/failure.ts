@@ -22,7 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/** Keys with data must bring it, others can't. */
+/** Keys with data require it, others don't take any. */
 type Details<Key extends ErrorKey> = Key extends keyof ErrorData ? [params: ErrorParams, data: ErrorData[Key]] : [params?: ErrorParams];
 
 /** Refuses the call: `throw fail('request.alreadyPickedUp', { name }, { ownerId, version })`. */

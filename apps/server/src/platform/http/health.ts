@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts';
 import { watchSpace } from '../storage/space.ts';
 import { fail } from './failure.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it has its database too, and space for what is written. */
+/** `/healthz`: the process answers. `/readyz`: it also has its database, and space to write. */
 export function addHealth(app: FastifyInstance, platform: Platform): void {
   const space = watchSpace(platform.db, platform.files);
   app.addHook('onError', async (_request, _reply, error) => space.notice(error));

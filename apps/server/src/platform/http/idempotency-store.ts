@@ -10,7 +10,7 @@ export interface CallKey {
   key: string;
 }
 
-/** Answers `false` where the key is known; waits for a transaction that is just using it. */
+/** Answers `false` if the key is known; waits for a transaction that is using it right now. */
 export async function insertKey(tx: Tx, key: CallKey, bodyHash: Buffer): Promise<boolean> {
   const row = await tx
     .insertInto('idempotency_key')
@@ -26,7 +26,7 @@ const ofKey =
   (eb: ExpressionBuilder<DB, 'idempotency_key'>) =>
     eb.and({ caller, call, key });
 
-/** What was given and answered when the key was used first. */
+/** The input and the answer of the key's first use. */
 export const findFirstCall = (db: Db | Tx, key: CallKey): Promise<{ body_hash: Uint8Array; answer: unknown }> =>
   db.selectFrom('idempotency_key').select(['body_hash', 'answer']).where(ofKey(key)).executeTakeFirstOrThrow();
 

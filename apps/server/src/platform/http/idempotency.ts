@@ -7,18 +7,18 @@ import { fail } from './failure.ts';
 import { findFirstCall, insertKey, removeKeysBefore, updateAnswer } from './idempotency-store.ts';
 
 export interface RepeatableCall {
-  /** Who calls, as `participantKey` names them. */
+  /** The caller, as `participantKey` names them. */
   caller: string;
   /** Method and path of the endpoint. */
   call: string;
   key: string;
-  /** All that the caller gave: under one key it has to stay the same. */
+  /** All of the caller's input, which must be the same under one key. */
   input: unknown;
 }
 
 /**
  * Runs `work` once for a key. The key, the work and its answer are one transaction: a repeated call waits for the first at the
- * key's row, then gets the first answer, also after a crash in between.
+ * key's row, then gets the first answer, even after a crash in between.
  */
 export async function runIdempotent<Answer>(
   db: Db,
@@ -39,12 +39,12 @@ export async function runIdempotent<Answer>(
   });
 }
 
-/** No one repeats a call after so long. Milliseconds. */
+/** No one repeats a call after this long. Milliseconds. */
 const keptFor = 24 * 60 * 60_000;
 
 const cleanUps = queue<Record<string, never>>({ name: 'idempotency-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Makes sure that keys and answers of long ago are forgotten. */
+/** Makes sure that old keys and answers are deleted. */
 export function forgetOldKeys({ jobs, db, clock }: Platform): void {
   jobs.define(cleanUps, () => {
     const before = new Date(clock.now().getTime() - keptFor);

@@ -15,7 +15,7 @@ import { sendCacheable } from './cacheable-answer.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
 
-/** Where a domain hangs its endpoints. */
+/** Where a domain registers its endpoints. */
 export interface Mounting {
   app: FastifyInstance;
   platform: Platform;
@@ -93,14 +93,14 @@ async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown):
   return { code: 200, msg: 'success', data: rows, total };
 }
 
-/** What a request brings, after rights and validation. */
+/** A request's input, after authorization and validation. */
 interface Received {
   context: Context<Caller | null>;
   input: { [Part in keyof Input<EndpointSpec>]: unknown };
   idempotencyKey: string | undefined;
 }
 
-/** A use case whose endpoint is known at run time only. */
+/** A use case whose endpoint is known only at run time. */
 type AnyUseCase = (context: Received['context'], input: Received['input']) => Promise<unknown>;
 
 const originOf = (request: FastifyRequest): Origin => ({
@@ -131,14 +131,14 @@ async function receive(platform: Platform, spec: EndpointSpec, request: FastifyR
   };
 }
 
-/** Hangs what answers it under an endpoint: rights first, then validation, then the work. */
+/** Registers an endpoint's handler: authorization first, then validation, then the work. */
 function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (received: Received) => Promise<unknown>): void {
   app.route({
     method: spec.method,
     url: spec.path,
     schema: schemaOf(spec),
     config: { spec },
-    // Rights come before anything is read of the input or said about it.
+    // Authorization comes before anything in the input is read or reported.
     onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
       request.actor = await callerFor(request, spec, platform);

@@ -8,10 +8,10 @@ export interface Upload {
   file: UploadedFile;
 }
 
-/** How long what a refused upload still sends is thrown away, so that the sender gets to read the answer. */
+/** How long the rest of a refused upload is read and discarded, so that the sender gets to read the answer. */
 const lingering = 5_000;
 
-/** An answer does not wait for the rest of a body that no one reads anymore; a sender who goes on for long is cut off. */
+/** An answer does not wait for the rest of an unread body; a sender that keeps going for too long is cut off. */
 export function answerBeforeEnd({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => {
     if (raw.readableEnded || raw.destroyed) return;
@@ -21,7 +21,7 @@ export function answerBeforeEnd({ raw }: FastifyRequest, reply: FastifyReply): v
   });
 }
 
-/** What the parser throws at a body that is cut off or no multipart at all is the sender's fault, and has no status of its own. */
+/** What the parser throws for a body that is cut off or not multipart is the sender's fault, but has no status. */
 function blameSender(error: Error & { statusCode?: number }): Error {
   error.statusCode ??= 400;
   return error;

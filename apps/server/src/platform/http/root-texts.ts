@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A text file at the root, `/google1a2b.txt`. */
 const rootText = /^\/([A-Za-z0-9_-]{1,64})\.txt(?:$|\?)/;
 
-/** Answers with texts at the root, by their name without `.txt`; what is not found there goes the usual way. */
+/** Answers with texts at the root, by their name without `.txt`; anything else goes the usual way. */
 export function addRootTexts(app: FastifyInstance, findText: (name: string) => Promise<string | undefined>): void {
   app.addHook('onRequest', async (request, reply) => {
     const name = ['GET', 'HEAD'].includes(request.method) ? rootText.exec(request.url)?.[1] : undefined;

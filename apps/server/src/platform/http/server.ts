@@ -25,7 +25,7 @@ const defaultTimeouts = {
 };
 export type Timeouts = typeof defaultTimeouts;
 
-/** Nothing here asks for any of it, so that a script that got in cannot either. */
+/** Nothing here uses any of these, so an injected script cannot either. */
 const refusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
 
 const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
@@ -61,13 +61,13 @@ async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise
   });
 }
 
-/** The HTTP server with everything that holds for each call; domains hang their endpoints into it. */
+/** The HTTP server with everything that applies to each call; domains register their endpoints in it. */
 export async function createHttpServer(config: Config, timeouts: Timeouts = defaultTimeouts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logSettings(config.logLevel),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
-    // Only what the trusted proxies themselves have added counts: the rest of the header is the caller's to invent.
+    // Only what trusted proxies have added counts: a caller can make up the rest of the header.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: jsonLimit,
     connectionTimeout: timeouts.connectionTimeout,

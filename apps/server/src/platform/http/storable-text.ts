@@ -3,7 +3,7 @@ import { fail } from './failure.ts';
 const deepest = 32;
 
 /**
- * Refuses what no column can store and no one types: NUL, half a surrogate pair, values nested without end. Keys count too.
+ * Refuses what no column can store and no one types: NUL, half a surrogate pair, endless nesting. Keys count too.
  */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {

@@ -10,11 +10,11 @@ import { answerNotFound } from './errors.ts';
 const builtWeb = join(import.meta.dirname, '../../../../web/dist');
 const year = 31_536_000;
 
-/** What the start page is told in a meta element, so that the web need not ask before it shows anything. */
+/** What the start page is told in a meta element, so that the web need not make a call before it shows anything. */
 export interface PageFact {
   /** Of the meta element, which stands empty in the page. */
   name: string;
-  /** Answers what is known by now, and never fails. */
+  /** Answers what is known so far, and never fails. */
   read: () => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ const startPageOf = (html: string): StartPage => ({
   encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) },
 });
 
-/** The start page with its fact; made again only when something of it has changed. */
+/** The start page with its fact; rebuilt only when one of them has changed. */
 function createStartPage(file: string, { name, read }: PageFact): () => Promise<StartPage> {
   const empty = new RegExp(`(<meta name="${name}" content=")(?=")`);
   let kept: StartPage | undefined;
@@ -54,10 +54,10 @@ async function sendStartPage(request: FastifyRequest, reply: FastifyReply, { htm
   return encoding === undefined ? reply.send(html) : reply.header('content-encoding', encoding).send(encoded[encoding]);
 }
 
-/** Where the pages of guests are; no other page may be in a frame of another site. */
+/** Where the guest pages are; no other page may be framed by another site. */
 const guestPages = '/open/';
 
-/** Lets pages of the hosts frame the page that is being answered. Older browsers know only the header that refuses all of them. */
+/** Lets host sites frame this page. Older browsers know only the header that refuses all framing. */
 function allowFraming({ raw }: FastifyReply, origins: readonly string[]): void {
   const policy = String(raw.getHeader('content-security-policy'));
   raw.setHeader('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`));

@@ -14,7 +14,7 @@ import { createInstance, type TFunction } from 'i18next';
 
 const i18n = createInstance();
 await i18n.init({
-  // Copies, for i18next writes into what it was given.
+  // Copies, because i18next mutates what it is given.
   resources: Object.fromEntries(Object.entries(serverPhrases).map(([language, phrases]) => [language, structuredClone({ ...phrases })])),
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
@@ -57,17 +57,17 @@ export const translate =
   (key, params = {}) =>
     (translators.get(language) as TFunction)(key, params);
 
-/** How a text reads in all languages: in the release, and in the words of the house. */
+/** A text in all languages: as released, and as customized. */
 export const wordingsOf = (namespace: string, key: string): string[] =>
   languages.flatMap((language) => {
     const released = (serverPhrases[language] as Record<string, Record<string, string>> | undefined)?.[namespace]?.[key];
     return [...new Set([...(released === undefined ? [] : [released]), translate(language)(`${namespace}:${key}`)])];
   });
 
-/** A language, or the one spoken instead where it is not offered. */
+/** A language, or its fallback if it is not offered. */
 export const offeredLanguage = (language: Language): Language => (settings.offered.includes(language) ? language : settings.fallback);
 
-/** `lang` wins over `accept-language`; what is unknown or not offered falls back to the default language (spec 3 §3). */
+/** `lang` wins over `accept-language`; anything unknown or not offered falls back to the default language (spec 3 §3). */
 export const languageOf = (headers: { lang?: string | string[] | undefined; 'accept-language'?: string | undefined }): Language =>
   readLanguage(typeof headers.lang === 'string' ? headers.lang : undefined, settings.offered) ??
   readLanguage(headers['accept-language'], settings.offered) ??
@@ -75,7 +75,7 @@ export const languageOf = (headers: { lang?: string | string[] | undefined; 'acc
 
 export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string => translate(language)(`errors:${key}`, params);
 
-/** The label of a field: that of its whole path where it has one, else that of its name; list positions are left aside. */
+/** The label of a field: that of its whole path where it has one, else that of its name; list indexes are ignored. */
 function fieldLabel(language: Language, path: string): string {
   const names = path.split('.').filter((part) => !/^\d+$/.test(part));
   return (translators.get(language) as TFunction)([`fields:${names.join('.')}`, `fields:${names.at(-1) ?? path}`]);

@@ -12,13 +12,13 @@ export interface Queue<Data extends object> {
   concurrency: number;
   /** At most one job of a `singletonKey` waits; others are dropped while it does. */
   isOnePerKey?: true;
-  /** How long a finished job is kept, for those whose data should not lie about; a week without it. Seconds. */
+  /** How long a finished job is kept if its data should not stay around; a week by default. Seconds. */
   forgetAfterSeconds?: number;
   /** Only carries the type of the data. */
   readonly data?: Data;
 }
 
-/** Declares a queue; its name is in the database, so renaming one loses what waits in it. */
+/** Declares a queue; its name is in the database, so renaming one loses its waiting jobs. */
 export const queue = <Data extends object>(spec: Omit<Queue<Data>, 'data'>): Queue<Data> => spec;
 
 export interface EnqueueOptions {
@@ -29,9 +29,9 @@ export interface EnqueueOptions {
 
 /** Work done in the background, kept in the database: a job sent in a transaction exists exactly if that commits. */
 export interface Jobs {
-  /** Says who does the work of a queue. To be called before `start`. */
+  /** Sets the handler of a queue. Call it before `start`. */
   define: <Data extends object>(queue: Queue<Data>, handler: (data: Data, signal: AbortSignal) => Promise<void>) => void;
-  /** Runs a queue at set times, `cron` in UTC. To be called before `start`. */
+  /** Runs a queue on a schedule, `cron` in UTC. Call it before `start`. */
   schedule: (queue: Queue<Record<string, never>>, cron: string) => void;
   enqueue: <Data extends object>(tx: Tx, queue: Queue<Data>, data: Data, options?: EnqueueOptions) => Promise<void>;
   start: () => Promise<void>;

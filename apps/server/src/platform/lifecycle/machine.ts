@@ -18,10 +18,10 @@ export interface StepEvent {
   after?: unknown;
 }
 
-/** One action that was found legal on some records, to be written down. */
+/** One action that was found legal on some records, to be recorded. */
 export interface Step<Row, State extends string, Change extends object> {
   rows: readonly Row[];
-  /** Anyone who writes updates only rows that still have the state they were checked in. */
+  /** Writers update only rows that still have the state they were checked in. */
   from: readonly State[];
   /** `null`: every row keeps its state. */
   to: State | null;
@@ -36,10 +36,10 @@ export interface Step<Row, State extends string, Change extends object> {
 export interface Machine<Row, State extends string, Guard extends string, Action extends string, Change extends object> {
   lifecycleOf: (row: Row) => Lifecycle<State, Guard, Action>;
   stateOf: (row: Row) => State;
-  /** What the record and the caller alone tell; `extraGuards` are those that others have found to hold. */
+  /** Guards that follow from the record and the caller alone; `extraGuards` were found to hold elsewhere. */
   guardContextOf: (actor: Caller | null, row: Row, extraGuards: readonly Guard[]) => GuardContext<Guard>;
   /** Writes state, version, history and `change` together; answers the rows as they are now, in the order of `step.rows`. */
   write: (tx: Tx, step: Step<Row, State, Change>) => Promise<Row[]>;
-  /** Tells everyone who watches the record, once the transaction has committed. */
+  /** Notifies everyone watching the record, once the transaction has committed. */
   publish: (platform: Platform, tx: Tx, row: Row) => void;
 }

@@ -7,11 +7,11 @@ import type { Machine } from './machine.ts';
 /** An action that someone wants to take. */
 export interface Attempt<Action extends string, Guard extends string> {
   action: Action;
-  /** Guards that hold beside those that the record itself tells. */
+  /** Guards that hold in addition to the record's own. */
   extraGuards?: readonly Guard[];
 }
 
-/** What is written down with the action. */
+/** What is recorded with the action. */
 export interface Transition<Action extends string, Guard extends string, Change extends object> extends Attempt<Action, Guard> {
   reason?: string;
   /** Columns that change with the step. */
@@ -43,8 +43,8 @@ export function checkTransition<Row, State extends string, Guard extends string,
 }
 
 /**
- * Takes locked records through one action: checked against the table, then state, version and history are written together and
- * everyone who watches is told after the commit. Nothing else writes a state. Answers the records as they are now.
+ * Applies one action to locked records: it is checked against the table, then state, version and history are written together and
+ * everyone watching is notified after the commit. Nothing else writes a state. Answers the records as they are now.
  */
 export async function transitionAll<Row, State extends string, Guard extends string, Action extends string, Change extends object>(
   context: WriteContext<Caller | null>,
@@ -69,7 +69,7 @@ export async function transitionAll<Row, State extends string, Guard extends str
   const written: Row[] = [];
   for (const [{ from, to, node, voids = [] }, group] of groups)
     written.push(...(await machine.write(tx, { rows: group, from, to, node, voids, change, event })));
-  // Their rows are locked; anyone who finds one changed has forgotten to.
+  // The rows are locked; a caller that finds one changed forgot to lock it.
   if (written.length !== rows.length) throw fail('conflict');
   for (const row of written) machine.publish(platform, tx, row);
   return written;

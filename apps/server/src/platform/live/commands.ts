@@ -4,7 +4,7 @@ import type { LiveConnection } from './connection.ts';
 import { mayWatch } from './deliver.ts';
 import { liveCommands } from './live-events.ts';
 
-/** Carries out what a client said, if it makes sense; anything else is left alone. */
+/** Carries out a client's command if it is valid; ignores anything else. */
 export async function carryOut(platform: Platform, connection: LiveConnection, received: unknown): Promise<void> {
   const command = LiveCommandSchema.safeParse(received).data;
   if (command === undefined || !('topic' in command)) return;

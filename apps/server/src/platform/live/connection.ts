@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/actor.ts';
 
-/** What is needed of a WebSocket. */
+/** The part of a WebSocket that is needed. */
 export interface LiveSocket {
   readonly readyState: number;
   readonly OPEN: number;
@@ -22,7 +22,7 @@ export const liveLimits = {
   commandsAtOnce: 60,
   /** Connections of one user or guest at one instance. */
   perCaller: 10,
-  /** Bytes that wait for a slow reader. */
+  /** Bytes buffered for a slow reader. */
   buffered: 1024 * 1024,
 } as const;
 
@@ -50,7 +50,7 @@ export class LiveConnection {
     });
   }
 
-  /** Sends an event; a reader too slow to take it is let go and fetches what it missed when it comes back. */
+  /** Sends an event; a reader too slow to take it is disconnected and fetches what it missed when it reconnects. */
   send(event: object): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(JSON.stringify(event));
@@ -72,7 +72,7 @@ export class LiveConnection {
     return this.#watched.has(subject);
   }
 
-  /** Carries out what the client said after what it said before; one that says too much is closed. */
+  /** Carries out the client's commands in order; a client that sends too many is disconnected. */
   take(run: () => Promise<void>): void {
     const now = performance.now();
     const earned = ((now - this.#countedAt) / second) * liveLimits.commandsPerSecond;
@@ -82,7 +82,7 @@ export class LiveConnection {
     else this.#turn = this.#turn.then(run);
   }
 
-  /** Asks for a sign of life; `false` when the last question had no answer, and the connection is gone. */
+  /** Sends a ping; `false` if the last one was not answered and the connection is gone. */
   ping(): boolean {
     if (!this.#isAlive) {
       this.#socket.terminate();

@@ -4,7 +4,7 @@ import type { LiveConnection } from './connection.ts';
 import type { LiveHub } from './hub.ts';
 import { liveChannel, partsOf, signalShapers, topicReaders, type LiveSignal, type ShapeEvent } from './live-events.ts';
 
-/** Those of the connections whose owners may see the topic now. */
+/** The connections whose owners may see the topic now. */
 async function readersAmong(platform: Platform, connections: readonly LiveConnection[], topic: Topic): Promise<LiveConnection[]> {
   const { kind, id } = partsOf(topic);
   const mayRead = await topicReaders.of(platform, kind).findReaders(
@@ -15,7 +15,7 @@ async function readersAmong(platform: Platform, connections: readonly LiveConnec
   return connections.filter((_, index) => mayRead[index]);
 }
 
-/** Whether someone may watch a topic; unknown kinds are no one's. */
+/** Whether someone may watch a topic; no one may watch unknown kinds. */
 export async function mayWatch(platform: Platform, connection: LiveConnection, topic: Topic): Promise<boolean> {
   if (topicReaders.find(platform, partsOf(topic).kind) === undefined) return false;
   return (await readersAmong(platform, [connection], topic)).length > 0;
@@ -37,7 +37,7 @@ async function pass(platform: Platform, hub: LiveHub, signal: LiveSignal): Promi
   }
 }
 
-/** Runs what belongs to one topic in the order in which it came. */
+/** Runs the work of one topic in the order it came. */
 function createSerialQueue(log: Platform['log']): (topic: Topic, run: () => Promise<void>) => void {
   const queues = new Map<Topic, Promise<void>>();
   return (topic, run) => {
@@ -51,7 +51,7 @@ function createSerialQueue(log: Platform['log']): (topic: Topic, run: () => Prom
   };
 }
 
-/** Passes what instances publish on to those who watch it here and may still see it. */
+/** Passes on what instances publish to those who watch it here and may still see it. */
 export function deliverLive(platform: Platform, hub: LiveHub): void {
   const enqueue = createSerialQueue(platform.log);
   platform.events.subscribe(liveChannel, (payload) => {

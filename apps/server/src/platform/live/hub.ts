@@ -3,9 +3,9 @@ import type { Platform } from '../platform.ts';
 import { closeCodes, LiveConnection, liveLimits, type LiveSocket } from './connection.ts';
 import type { SessionEnded } from './topics.ts';
 
-/** What a domain says over its live connections. */
+/** What a domain does with its live connections. */
 export interface LiveProtocol {
-  /** Carries out what a client said, if it makes sense; anything else is left alone. */
+  /** Carries out a client's command if it is valid; ignores anything else. */
   onCommand: (connection: LiveConnection, said: unknown) => Promise<void>;
   /** The last event of a connection whose session has ended. */
   closingEvent: object;
@@ -59,25 +59,25 @@ export class LiveHub {
   }
 
   #bidFarewell(connection: LiveConnection): void {
-    // From here on nothing else reaches it.
+    // Nothing else reaches it after this.
     this.#connections.delete(connection);
     connection.send(this.#protocol.closingEvent);
     connection.close(closeCodes.sessionEnded);
   }
 
-  /** Closes all connections, so that they come back and fetch what they missed. */
+  /** Closes all connections, so that clients reconnect and fetch what they missed. */
   closeAll(): void {
     for (const connection of this.#connections) connection.close(closeCodes.restart);
   }
 
-  /** Lets go of connections that are dead or whose session has run out, and takes notice of changed roles. */
+  /** Closes connections that are dead or whose session has expired, and applies changed roles. */
   async beat(): Promise<void> {
     for (const connection of this.#connections) {
       if (connection.ping()) await this.check(connection);
     }
   }
 
-  /** Lets go of a connection whose session has ended. */
+  /** Closes a connection whose session has ended. */
   async check(connection: LiveConnection): Promise<void> {
     const actor = await this.#platform.actorOfSession(connection.actor.sessionKey);
     if (actor === null) this.#bidFarewell(connection);

@@ -13,16 +13,16 @@ export interface TopicReaders {
 
 export const topicReaders = registry<TopicKind, TopicReaders>('readers of topic');
 
-/** What travels between instances: an event as it is, or what an event is made of. Small; the truth is in the database. */
+/** What travels between instances: an event as it is, or the data to build one. Small; the truth is in the database. */
 export interface LiveSignal {
   topic: Topic;
   kind: string;
 }
 
-/** Makes what one reader gets of a signal; nothing for readers whom it doesn't concern. */
+/** Builds one reader's event from a signal; nothing for readers it doesn't concern. */
 export type ShapeEvent = (actor: Caller) => LiveEvent | undefined;
 
-/** Turns a domain's signals into events: what they need is loaded once, then shaped for each reader. */
+/** Turns a domain's signals into events: their data is loaded once, then shaped for each reader. */
 export interface SignalShaper {
   shape: (platform: Platform, signal: LiveSignal) => Promise<ShapeEvent>;
 }
@@ -30,7 +30,7 @@ export interface SignalShaper {
 /** By kind of signal; signals without a shaper are events already. */
 export const signalShapers = registry<string, SignalShaper>('shaper of live signal');
 
-/** Carries out what a client says beside watching, on a topic that it watches. */
+/** Carries out a client's other commands on a topic that it watches. */
 export interface CommandHandler {
   handle: (platform: Platform, connection: LiveConnection, topic: Topic) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export const liveCommands = registry<string, CommandHandler>('live command');
 /** The channel between instances. */
 export const liveChannel = 'live';
 
-/** Tells everyone who watches the topic, once the transaction has committed. */
+/** Notifies everyone watching the topic, once the transaction has committed. */
 export const publishLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, tx: Tx, signal: Signal): void =>
   events.publish(tx, liveChannel, signal);
 

@@ -17,7 +17,7 @@ function isOwnPage({ headers, host }: FastifyRequest, publicUrl: string): boolea
 }
 
 /**
- * Opens the live connection at a path, entered with a one-time ticket. What is said over it is the protocol's affair; the
+ * Opens the live connection at a path, entered with a one-time ticket. The protocol defines what is sent over it; the
  * connections are kept alive, bounded, and closed when their session ends.
  */
 export function addLive({ app, platform }: Mounting, path: string, protocol: LiveProtocol): LiveHub {
@@ -37,7 +37,7 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
       },
     },
     async (socket, { actor }) => {
-      // The session may have ended between the ticket and now, when no one heard of this connection yet.
+      // The session may have ended after the ticket was issued, before this connection was registered.
       if (actor !== null) await hub.check(hub.add(socket, actor));
     },
   );

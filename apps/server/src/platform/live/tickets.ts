@@ -18,7 +18,7 @@ export async function issueTicket({ db, clock }: Platform, actor: Caller): Promi
   return ticket;
 }
 
-/** Who a ticket was given to, if it is fresh, unused, and their session still lives. */
+/** Who a ticket was issued to, if it is fresh, unused, and their session is still valid. */
 export async function redeemTicket({ db, clock, actorOfSession }: Platform, ticket: string): Promise<Caller | null> {
   const sessionKey = await transaction(db, (tx) => removeTicket(tx, hashOf(ticket), clock.now()));
   return sessionKey === undefined ? null : actorOfSession(sessionKey);

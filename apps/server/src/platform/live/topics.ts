@@ -7,6 +7,6 @@ export const sessionTopic = 'session';
 export interface SessionEnded {
   userId: number;
   sessionKey: string | null;
-  /** The one that goes on where all others end. */
+  /** The one that stays when all others end. */
   exceptKey?: string;
 }

@@ -9,7 +9,7 @@ export interface DemoMail {
   subject: string;
 }
 
-/** Outside of any transaction: it stands for sending. */
+/** Outside of any transaction: this takes the place of sending. */
 export async function insertDemoMail(db: Db, mail: Insertable<DemoMailTable>): Promise<void> {
   await db.insertInto('demo_mail').values(mail).execute();
 }

@@ -23,7 +23,7 @@ export interface Mailer {
 }
 
 interface QueuedMail extends Mail {
-  /** The same with every try, by which mail servers and programs know a mail that came twice: a try may break after it went out. */
+  /** The same for every attempt, so that mail servers recognize duplicates: an attempt may fail after the mail went out. */
   id: string;
 }
 
@@ -50,7 +50,7 @@ const intoDemoMailbox =
   ({ to, subject, text, html }) =>
     insertDemoMail(database.db, { sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html });
 
-/** Mails go through SMTP where it is configured, else to the demo's mailbox page. */
+/** Mails go through SMTP if it is configured, else to the demo's mailbox page. */
 export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {
   const deliver = config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom);
   const { hostname } = new URL(config.publicUrl);

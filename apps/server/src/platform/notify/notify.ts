@@ -6,16 +6,16 @@ import type { MailTemplate } from '../mail/render-mail.ts';
 import type { Platform } from '../platform.ts';
 import { port, registry } from '../port.ts';
 
-/** How a notice reaches someone. */
+/** How a notice is delivered. */
 export type NoticeChannel = 'mail';
 
-/** Something that someone has to hear about. */
+/** Something to notify someone about. */
 export interface Notice {
   to: { contactId: number } | { userId: number };
-  /** The record that it is about; anyone who may open it gets the way to it. */
+  /** The record that it is about; recipients who may open it get a link. */
   about: { kind: TopicKind; id: number };
   template: MailTemplate;
-  /** For people without a sign-in, who can't open the record; else they get the same words without a link. */
+  /** For people without a sign-in, who can't open the record; without it they get the same text, but no link. */
   withoutSignIn?: MailTemplate;
   params: Record<string, string>;
   /** By mail alone unless told otherwise. */
@@ -26,14 +26,14 @@ export interface NotificationPort {
   notify: (context: WriteContext<Actor | null>, notice: Notice) => Promise<void>;
 }
 
-/** Answered by the domain of notifications. */
+/** Implemented by the notifications domain. */
 export const notificationPort = port<NotificationPort>('notification');
 
-/** Tells someone in their language, exactly if the transaction commits; people who are disabled are not told. */
+/** Notifies someone in their language, exactly if the transaction commits; disabled people are not notified. */
 export const notify = (context: WriteContext<Actor | null>, notice: Notice): Promise<void> =>
   notificationPort.of(context.platform).notify(context, notice);
 
-/** Where a kind of reader finds a record on the web; registered by the record's domain. */
+/** The web page of a record for a kind of reader; registered by the record's domain. */
 export const recordPaths = registry<TopicKind, (id: number, reader: UserKind) => string>('path to record');
 
 export const pathTo = (platform: Platform, { kind, id }: Notice['about'], reader: UserKind): string =>
