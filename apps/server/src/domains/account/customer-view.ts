@@ -111,7 +111,7 @@ const textOf = (value: unknown): string | null => {
   return typeof value['regionName'] === 'string' ? value['regionName'] : JSON.stringify(value);
 };
 
-/** Numbers that say nothing to a reader, and the reason, which stands by itself. */
+/** Ids that mean nothing to a reader, and the reason, which is shown separately. */
 const unsaid = new Set(['accountId', 'contactId', 'userId', 'version', 'reason']);
 
 /** Which fields differ between the two sides of an audit entry. */
@@ -123,5 +123,5 @@ export function changesBetween(before: unknown, after: unknown): HistoryEntry['c
     .filter((change) => change.before !== change.after);
 }
 
-/** The reason that an audit entry gives; empty without one. */
+/** The reason in an audit entry; empty if there is none. */
 export const reasonIn = (after: unknown): string => (isRecord(after) && typeof after['reason'] === 'string' ? after['reason'] : '');

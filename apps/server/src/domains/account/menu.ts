@@ -12,7 +12,7 @@ const ownCompany: readonly MenuEntry[] = (
 
 const customers = { group: 'customers' } as const;
 
-/** What employees do for customers and keep of them. */
+/** What employees do for customers and keep about them. */
 const customersOfStaff: readonly MenuEntry[] = [
   {
     path: pages.onBehalfNew,

@@ -7,7 +7,7 @@ export interface MovedRequest {
   requestNo: string;
 }
 
-/** What accounts ask of requests. Columns name those of the query around. */
+/** What accounts ask of requests. Columns refer to the surrounding query. */
 export interface RequestsPort {
   /** Requests of a contact that are being worked on. */
   openRequestsOf: (contactId: string) => SqlNumber;

@@ -160,7 +160,7 @@ export async function buildProviderCompany(platform: Platform, fields: Partial<N
   return { providerId, companyName: company.name };
 }
 
-/** Someone of a service provider who has come by their invitation; of a new company unless one is given. */
+/** A service provider's user who has accepted the invitation; of a new company unless one is given. */
 export async function buildProviderUser(
   platform: Platform,
   { company, name = 'Petra Provider', email = seedEmail(name), language = 'en' }: PersonSeed & { company?: BuiltProvider } = {},
@@ -171,7 +171,7 @@ export async function buildProviderUser(
   return { ...provider, userId, email, name, token: await acceptInvitation(platform, userId) };
 }
 
-/** Shuts a contact out, as someone of staff does it. */
+/** Disables a contact, as staff do it. */
 export async function disableContact(
   platform: Platform,
   { token }: BuiltUser,

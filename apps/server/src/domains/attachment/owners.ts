@@ -4,14 +4,14 @@ import type { Db } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { registry } from '#src/platform/port.ts';
 
-/** What a file hangs on. */
+/** What a file belongs to. */
 export interface Owner {
-  /** Under which the owner's domain has registered itself. */
+  /** The kind that the owner's domain has registered. */
   kind: string;
   id: number;
 }
 
-/** What a domain answers about the records that files hang on. */
+/** What a domain answers about the records that own files. */
 export interface FileOwner {
   /**
    * What the files belong to in the end: kinds of one group are parts of the same record and use its id. Their files count together, and
@@ -22,7 +22,7 @@ export interface FileOwner {
   limits: { files: number; bytes: number };
   /** Whether a file is its uploader's alone until it is sent, as those of messages are; from then on it stays as it is. */
   isStaged: boolean;
-  /** Those of the owners whose files the actor may see; asked once for many. */
+  /** The owners whose files the actor may see; one query for many. */
   canRead: (db: Db, actor: Caller, ids: readonly number[]) => Promise<ReadonlySet<number>>;
   /**
    * Locks the record until the transaction ends, for a change of its files. Throws `notFound` for one that the actor may not see, and a
@@ -34,7 +34,7 @@ export interface FileOwner {
 /** Kinds of owners; each is registered by the domain of its records. */
 export const fileOwners = registry<string, FileOwner>('owner of files');
 
-/** The kinds that files of a record may hang on. */
+/** The kinds that may own files of a record. */
 export const kindsOf = (platform: Platform, group: string): string[] =>
   [...fileOwners.all(platform)].filter(([, owner]) => owner.group === group).map(([kind]) => kind);
 

@@ -45,7 +45,7 @@ export function mountAttachment(mounting: Mounting): void {
     return registerUpload(context, { ...file, owners: [ownerFor(first), ...others.map(ownerFor)] });
   });
   mount(mounting, api.updateAttachment, (context, { body }) => describeFile(context, body));
-  // The object goes after the commit.
+  // The object is deleted after the commit.
   mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
   mount(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
   mount(mounting, api.download, (context, { query }) => downloadFile(context, query));

@@ -14,7 +14,7 @@ const filesOf = (kind: Kind): FileOwner => ({
   lockForChange: (context, requestId) => lockForMessage(context, requestId, kind),
 });
 
-/** What the files of a message hang on; those of a note are never among those of the public conversation. */
+/** The owner of a message's files; those of a note are never among those of the public conversation. */
 export const fileOwnerOf = (requestId: number, isInternal: boolean): Owner => ({ kind: isInternal ? 'note' : 'message', id: requestId });
 
 export function registerFileOwners(platform: Platform): void {

@@ -19,7 +19,7 @@ export function registerCaseChat(mounting: Mounting): void {
   registerChatEvents(platform);
   scheduleDigests(platform);
   mount(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
-  // A repeated message is answered although what it says can't be sent anymore.
+  // A repeated message is answered even if its content can't be sent anymore.
   mountUnmanaged(mounting, api.sendMessage, (context, { body }) => sendPublic(context, body));
   mountUnmanaged(mounting, api.addNote, (context, { body }) => sendNote(context, body));
   mount(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));

@@ -4,7 +4,7 @@ import { exportAudit } from './service/audit-export.ts';
 import { listAudit } from './service/audit.ts';
 import { findActions, findPeople, findSubjectTypes } from './store/audit.ts';
 
-/** So many people are offered to choose from. */
+/** How many people are offered to choose from. */
 const mostPeople = 20;
 
 /** Registers the reading of the audit. */

@@ -2,7 +2,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { createCaptchaGate, type CaptchaGate } from './service/captcha.ts';
 import { createPasswordEncryption, type PasswordEncryption } from './service/password/password-encryption.ts';
 
-/** What guards the calls that stand outside sign-in, such as registration. */
+/** Guards calls that need no sign-in, such as registration. */
 export interface Identity {
   captcha: CaptchaGate;
   passwords: PasswordEncryption;

@@ -57,7 +57,7 @@ export function registerIdentity(mounting: Mounting): void {
   menuEntries.register(platform, 'identity', identityMenu);
   platform.authenticate = (token) => (isGuestToken(token) ? authenticateGuest(platform, token) : authenticate(platform, token));
   platform.actorOfSession = (key) => (isGuestToken(key) ? guestOfSession(platform, key) : actorOfSession(platform, key));
-  // So that the first person to sign in does not wait for it.
+  // So that the first person to sign in does not have to wait for it.
   platform.onStart(async () => void (await identityOf(platform).passwords.publicKey()));
   defineResetMails(platform);
   scheduleCleanUp(platform);

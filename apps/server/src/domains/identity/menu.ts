@@ -7,7 +7,7 @@ import { registry } from '#src/platform/port.ts';
 /** The headings of the menu, in order; entries without one come before them. */
 const menuGroups = ['newRequest', 'myCompany', 'customers', 'administration'] as const;
 
-/** What all pages behind sign-in say of themselves. */
+/** What every page behind sign-in declares. */
 interface Page {
   path: string;
   /** Under which name the web finds it: `request/desk` is in the pages of a domain, `app/case` in those that join domains. */
@@ -15,7 +15,7 @@ interface Page {
   /** Key of its title: in the shell's phrases, or with the namespace of its domain before it (`request:menu`). */
   title: string;
   icon: string;
-  /** Who has it: which kinds of people, and what they must be allowed to do. */
+  /** Who has it: which kinds of users, and the permissions they need. */
   for: Partial<Record<UserKind, Permission | 'signedIn'>>;
 }
 
@@ -26,7 +26,7 @@ interface ShownEntry extends Page {
   order: number;
   /** Its tab can't be closed. */
   affix?: true;
-  /** Who may do this has a fuller page of the same kind in the menu, and reaches this one only by its address. */
+  /** Users with this permission have a fuller page in the menu, and reach this one only by its address. */
   hiddenWith?: Permission;
 }
 
@@ -39,7 +39,7 @@ interface LinkedEntry extends Page {
 
 export type MenuEntry = ShownEntry | LinkedEntry;
 
-/** The pages behind sign-in, under the name of the domain that brings them. */
+/** The pages behind sign-in, by the domain that adds them. */
 export const menuEntries = registry<string, readonly MenuEntry[]>('menu of the domain');
 
 const isFor = (entry: MenuEntry, { kind, can }: Pick<Actor, 'kind' | 'can'>): boolean => {
@@ -66,7 +66,7 @@ function metaOf(entry: MenuEntry, { can }: Pick<Actor, 'can'>): MenuRoute['meta'
   };
 }
 
-/** The menu of someone, made of what they may do: first what is shown, in its order, then what is reached from there. */
+/** A user's menu by their permissions: first the visible entries, in order, then the pages reached from them. */
 export function menuOf(platform: Platform, actor: Pick<Actor, 'kind' | 'can'>): MenuRoute[] {
   const own = [...menuEntries.all(platform).values()].flat().filter((entry) => isFor(entry, actor));
   return [...own.filter(isShown).toSorted(byPlace), ...own.filter((entry) => !isShown(entry))].map((entry) => ({

@@ -26,7 +26,7 @@ export interface ProviderRow {
   is_disabled: boolean;
 }
 
-/** What identity asks of companies and contacts, which stand above it. */
+/** What identity asks of companies and contacts, which are above it. */
 export interface Companies {
   /** Rows to be joined on `user_id`, at most one for each. They are joined on every call, so they are plain joins themselves. */
   customers: SqlRow<CustomerRow>;
@@ -35,15 +35,15 @@ export interface Companies {
   isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
   /** Name and company of the contact whose id is in a column of the query around. */
   nameOf: (contactId: string) => SqlText;
-  /** Whether a contact has the address, with or without a sign-in. */
+  /** Whether a contact has this address, with or without a sign-in. */
   isAddressTaken: (db: Db | Tx, email: string) => Promise<boolean>;
 }
 
 export const companies = port<Companies>('companies');
 
-/** What a kind of record says about guests who come to one of them. */
+/** What a kind of record says about its guests. */
 export interface GuestSubjects {
-  /** Whether guests of a host may be let in to the record; what isn't there is refused like what is another's. */
+  /** Whether guests of a host may open the record; a missing record is refused like someone else's. */
   mayEnter: (db: Db | Tx, id: number, host: Pick<GuestHost, 'name' | 'customerType'>) => Promise<boolean>;
 }
 
@@ -55,11 +55,11 @@ export const subjectNames = registry<string, (id: string) => SqlText>('name of s
 
 /** What the administration of staff asks about the requests that they own. */
 export interface StaffCases {
-  /** How many requests each of some users has open; who has none may be left out. */
+  /** How many open requests each of some users has; users without any may be left out. */
   countOpen: (db: Db | Tx, userIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** Who may own every open request of a user. */
   findSuccessors: (db: Db, userId: number) => Promise<OpenCases['colleagues']>;
-  /** Gives all open requests of a user to a colleague or to no one; answers how many. Refuses whom it cannot give all of them to. */
+  /** Gives all open requests of a user to a colleague or to no one; answers how many. Refuses a colleague who cannot own all of them. */
   handOver: (context: WriteContext, handOver: { from: number; to: number | null; path: string; reason: string }) => Promise<number>;
 }
 

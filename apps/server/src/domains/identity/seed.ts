@@ -8,7 +8,7 @@ import { openSession } from './service/sessions.ts';
 import { updateLinksUsed } from './store/links.ts';
 import { insertUser, updateActivated, updatePassword } from './store/users.ts';
 
-/** Someone who can sign in, and has: `token` opens a session of theirs. */
+/** Someone who is signed in: `token` is their session's. */
 export interface BuiltUser {
   userId: number;
   email: string;
@@ -24,7 +24,7 @@ export interface PersonSeed {
 
 let hashed: Promise<string> | undefined;
 
-/** The hash of `demoPassword`, which everyone built here has; made once, because it is slow on purpose. */
+/** The hash of `demoPassword`, shared by everyone built here; computed once, because it is slow on purpose. */
 export function seedPasswordHash(): Promise<string> {
   hashed ??= hashPassword(demoPassword);
   return hashed;
@@ -34,11 +34,11 @@ export function seedPasswordHash(): Promise<string> {
 export const seedEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@solar.example`;
 
-/** A token for a user, as if signed in, without the price of a password. */
+/** A token for a user, as if signed in, without the cost of a password. */
 export const signIn = (platform: Platform, { userId }: { userId: number }): Promise<string> =>
   transaction(platform.db, (tx) => openSession({ platform, tx, origin: { address: '127.0.0.1', userAgent: 'seed' } }, userId));
 
-/** Ends every session: the demo's people were signed in only to be built, and their lists of sessions shall show real ones. */
+/** Ends every session: the demo's people were signed in only to be built, and their session lists should show real ones. */
 export const signOutEverybody = async ({ db }: Platform): Promise<void> =>
   void (await transaction(db, (tx) => tx.deleteFrom('session').execute()));
 

@@ -3,8 +3,8 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 
 /**
- * Mails a new way in: anyone who registered gets an activation link, anyone who was entered by staff one that chooses the first password and
- * activates by that. Earlier links stay good until their own time is over.
+ * Mails a new link: people who registered get an activation link, people added by staff one to choose the first password, which
+ * also activates. Earlier links stay valid until they expire.
  */
 export async function mailActivation(
   { platform: { clock, mailer }, tx }: WriteContext<Actor | null>,

@@ -22,7 +22,7 @@ const triedFromAddress: ThrottleRule = { name: 'activation', points: 30, seconds
 
 const activationMails = queue<{ email: string }>({ name: 'activation-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
 
-/** Whether there is someone to be activated is looked up in the background, so that the call takes as long either way. */
+/** Whether there is someone to activate is looked up in the background, so that the call takes the same time either way. */
 async function mailAgain(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isLockedOut(platform.db, user.id))) return;
@@ -30,15 +30,15 @@ async function mailAgain(platform: Platform, email: string): Promise<void> {
   await transaction(platform.db, (tx) => mailActivation(withTx(contextOf(platform, null), tx), user, company ?? ''));
 }
 
-/** Tells the jobs how activation mails are sent again. */
+/** Registers the job that sends activation mails again. */
 export const defineActivationMails = (platform: Platform): void =>
   platform.jobs.define(activationMails, ({ email }) => mailAgain(platform, email));
 
-/** A mail went out just now: the next one has to wait its minute. */
+/** A mail just went out: the next one has to wait a minute. */
 export const startResendCountdown = async ({ throttle }: Platform, email: string): Promise<void> =>
   void (await takeQuietly(throttle, countdown, email));
 
-/** Sends the activation mail again where there is one to send; the answer does not tell. */
+/** Sends the activation mail again if there is one to send; the answer does not say. */
 export async function resendActivation({ platform, db, origin }: Context<Actor | null>, email: string): Promise<void> {
   const { throttle, jobs } = platform;
   await throttle.take(resentFromAddress, origin.address);

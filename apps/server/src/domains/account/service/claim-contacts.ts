@@ -45,7 +45,7 @@ const maxNamed = 20;
 const numbersOf = (moved: readonly MovedRequest[]): string =>
   [...moved.slice(0, maxNamed).map(({ requestNo }) => requestNo), ...(moved.length > maxNamed ? ['…'] : [])].join('\n');
 
-/** Both hear of it, unless they are shut out or have no sign-in. */
+/** Both are notified, unless they are disabled or have no sign-in. */
 async function notifyBoth(
   { platform, tx }: WriteContext,
   { from, to }: { from: Person; to: Person },

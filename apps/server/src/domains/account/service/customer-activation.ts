@@ -14,7 +14,7 @@ import { lockContact, type LockedContact } from '../store/customers.ts';
 import { mailActivation } from './activation-mail.ts';
 import { offsetOf, textOf } from './customers.ts';
 
-/** No one's mailbox is filled by our staff. */
+/** Keeps staff from flooding someone's mailbox. */
 const mailsToContact: ThrottleRule = { name: 'customer-mail', points: 5, seconds: 60 * 60 };
 
 /** Who has not used the activation link yet, the newest first. */
@@ -39,7 +39,7 @@ interface Reachable extends LockedContact {
   user: UserRow;
 }
 
-/** The contact with its sign-in, locked; refuses those who have none or are shut out. */
+/** The contact with its sign-in, locked; refuses those who have none or are disabled. */
 async function reach(tx: Tx, contactId: number): Promise<Reachable> {
   const locked = await lockContact(tx, contactId);
   if (locked === undefined) throw fail('notFound');
@@ -53,7 +53,7 @@ async function reach(tx: Tx, contactId: number): Promise<Reachable> {
 const audit = (context: WriteContext, action: string, { contact }: Reachable): Promise<void> =>
   auditChange(context, { action, subjectType: 'contact', subjectId: contact.id });
 
-/** Mails a new way in to someone who has not come yet. */
+/** Mails a new link to someone who has not activated yet. */
 export async function sendActivation(context: Context, contactId: number): Promise<null> {
   const { platform, db } = context;
   await platform.throttle.take(mailsToContact, `activation ${contactId}`);
@@ -78,7 +78,7 @@ export async function sendReset(context: Context, contactId: number): Promise<nu
   });
 }
 
-/** Activates someone their mail did not reach. Without a password of their own there is nothing to sign in with. */
+/** Activates someone whose mail did not arrive. Without a password of their own they could not sign in. */
 export async function activateByStaff(context: WriteContext, contactId: number): Promise<null> {
   const { platform, tx } = context;
   const reached = await reach(tx, contactId);

@@ -11,7 +11,7 @@ import { viewAccount, viewContact } from '../view.ts';
 import { mailActivation } from './activation-mail.ts';
 import { checkAccount, checkContact, emailTaken, type ContactData } from './customer-rules.ts';
 
-/** Refuses what was read before someone else's change, with the present state. */
+/** Refuses a change based on an outdated version, with the current state. */
 export async function staleAccount({ tx, language }: WriteContext, accountId: number): Promise<Failure> {
   const account = await findAccount(tx, accountId);
   return fail('stale', {}, { current: account && viewAccount(account, language) });
@@ -47,7 +47,7 @@ export async function changeCustomer(
   return { version: saved };
 }
 
-/** The sign-in follows its contact. A new address ends what the old one could do, and both hear of it. */
+/** The sign-in follows its contact. A new address invalidates the old one, and both are notified. */
 async function changeUser(context: WriteContext, { account, contact }: LockedContact, user: UserRow, data: ContactData): Promise<void> {
   const { platform, tx } = context;
   const name = `${data.firstName} ${data.lastName}`;

@@ -44,7 +44,7 @@ async function checkEmail({ platform, tx }: WriteContext, email: string, signsIn
 /** Someone signs in with that address already. */
 export const emailTaken = () => failFields({ path: 'contactReq.email', rule: 'emailTaken' });
 
-/** Refuses an address that no customer may have, and a salutation that is none; what stays as it was is not asked again. */
+/** Refuses an address that no customer may have, and a salutation that is none; unchanged values are not checked again. */
 export async function checkContact(
   context: WriteContext,
   contact: ContactData,

@@ -6,11 +6,11 @@ import { findDuplicates, lockEntering } from '../store/on-behalf.ts';
 import { customerChoice, toCustomerChoice } from './on-behalf.ts';
 import { addNewCustomer } from './customer-new.ts';
 
-/** More namesakes help no one to choose. */
+/** Showing more would not help anyone choose. */
 const maxDuplicates = 10;
 
 /**
- * Enters a company with a contact who does not sign in. Anyone who is known by the same tax number or address is shown first, so that a
+ * Adds a company with a contact who does not sign in. Customers with the same tax number or address are shown first, so that a
  * repeated call finds what the first one entered; the new one is a company of its own in any case.
  */
 export async function enterRtsCustomer(

@@ -15,19 +15,19 @@ import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } fr
 
 /** No search tells more than this; a narrower one reaches the rest. */
 const maxFound = 1_000;
-/** An agent looks someone up a few times for each call; anyone who copies the list asks more often. */
+/** An agent looks someone up a few times for each call; someone copying the list asks more often. */
 const searching: ThrottleRule = { name: 'on-behalf-search', points: 300, seconds: 60 * 60 };
 
 type BlockReason = (typeof blockReasons)[number];
 
-/** Why no one can act for this contact; nothing when one can. */
+/** Why no one can act for this contact; nothing if someone can. */
 function blockReasonOf(row: CustomerRow): BlockReason | null {
   if (row.disabled_at !== null) return 'accountDisabled';
   if (row.status !== 'enabled' || row.user_disabled_at !== null) return 'contactDisabled';
   return row.user_id !== null && row.activated_at === null ? 'notActivated' : null;
 }
 
-/** A contact as staff choose whom they act for. */
+/** A contact as shown to staff choosing whom to act for. */
 export const toCustomerChoice = (row: CustomerRow, language: Language): CustomerChoice => ({
   contactId: row.contact_id,
   contactNo: String(row.contact_id),
@@ -58,13 +58,13 @@ async function listChoices(
   return { rows: rows.map((row) => toCustomerChoice(row, language)), total };
 }
 
-/** One page of those staff may act for, those included for whom no one can at the moment. */
+/** One page of the customers staff act for, including those no one can act for at the moment. */
 export const searchCustomers = (
   context: Context,
   { text, customerType, ...paging }: QueryOf<typeof search>,
 ): Promise<Page<CustomerChoice>> => listChoices(context, { text: textOf(text), customerType }, paging);
 
-/** A contact by the number that lists show; what is no number fits no one. */
+/** A contact by the number that lists show; anything else matches no one. */
 const contactIdOf = (contactNo: string): number => (/^\d{1,15}$/.test(contactNo) ? Number(contactNo) : 0);
 
 /** The same of customers who do not sign in, by fields. */
@@ -82,7 +82,7 @@ export function listRtsCustomers(
   return listChoices(context, filter, paging);
 }
 
-/** One of them, whether or not anyone can act for them. */
+/** One of them, whether or not anyone can currently act for them. */
 export async function customerChoice({ db, language }: Context, contactId: number): Promise<CustomerChoice> {
   const row = await findCustomer(db, contactId);
   if (row === undefined) throw fail('notFound');

@@ -77,7 +77,7 @@ export async function setDefaultAddress(context: WriteContext, addressId: number
   await audit(context, 'account.setDefaultAddress', addressId, { before, after: { ...before, isDefault: true } });
 }
 
-/** Deletes an entry for good; requests hold copies and do not miss it. */
+/** Deletes an entry permanently; requests hold copies and do not need it. */
 export async function deleteAddress(context: WriteContext, addressId: number): Promise<void> {
   const { tx } = context;
   const { accountId } = ownAccount(context.actor);

@@ -25,7 +25,7 @@ import {
   type ProviderUserRow,
 } from '../store/providers.ts';
 
-/** More people than any provider has here. */
+/** More people than any provider has. */
 const maxListed = 500;
 
 function toProviderUser(row: ProviderUserRow): ProviderUser {
@@ -51,7 +51,7 @@ export async function listPeople({ platform, db }: Context, providerId: number):
   return (await findProviderUsers(db, providerId, { now, idleSince: idleSince(now) }, maxListed)).map(toProviderUser);
 }
 
-/** Someone of a provider; anyone else is answered like no one. */
+/** A provider's user; anyone else is answered as not found. */
 async function person({ platform, db }: Context, userId: number): Promise<ProviderUserRow> {
   const now = platform.clock.now();
   const row = await findProviderUser(db, userId, { now, idleSince: idleSince(now) });
@@ -66,7 +66,7 @@ const audit = (context: WriteContext, action: string, subjectId: number, after?:
 
 type NewPerson = Omit<BodyOf<typeof inviteProviderUser>, 'providerId'>;
 
-/** Enters someone of a provider and mails them the link to choose a password with. */
+/** Adds a provider's user and mails them the link to choose a password. */
 export async function createPerson({ platform, tx }: WriteContext<Actor | null>, providerId: number, body: NewPerson): Promise<number> {
   const provider = await lockProvider(tx, providerId);
   if (provider === undefined) throw fail('notFound');
@@ -87,7 +87,7 @@ export async function invite(context: WriteContext, body: BodyOf<typeof invitePr
   return view(context, userId);
 }
 
-/** Mails a new invitation to someone who has not come yet. */
+/** Mails a new invitation to someone who has not accepted yet. */
 export async function inviteAgain(context: Context, userId: number): Promise<ProviderUser> {
   const { platform, db } = context;
   const { provider_name: company, provider_disabled_at } = await person(context, userId);
@@ -108,7 +108,7 @@ export async function disablePerson(context: WriteContext, userId: number): Prom
   return view(context, userId);
 }
 
-/** Lets someone of a provider in again. */
+/** Enables a provider's user again. */
 export async function enablePerson(context: WriteContext, userId: number): Promise<ProviderUser> {
   if ((await person(context, userId)).disabled_at === null) throw fail('conflict');
   await enableUser(context.tx, userId);
@@ -116,7 +116,7 @@ export async function enablePerson(context: WriteContext, userId: number): Promi
   return view(context, userId);
 }
 
-/** Mails someone of a provider a link to choose a new password. */
+/** Mails a provider's user a link to choose a new password. */
 export async function sendReset(context: Context, userId: number): Promise<void> {
   const { platform, db } = context;
   if ((await person(context, userId)).provider_disabled_at !== null) throw fail('conflict');

@@ -98,7 +98,7 @@ export async function add(context: WriteContext, body: BodyOf<typeof addProvider
   return added;
 }
 
-/** Changes a company; refuses who has read an older state. */
+/** Changes a company; refuses changes based on an older state. */
 export async function edit(context: WriteContext, body: BodyOf<typeof editProvider>): Promise<ProviderCompany> {
   const { tx } = context;
   const { providerId } = body;
@@ -121,7 +121,7 @@ export async function disable(context: WriteContext, body: BodyOf<typeof disable
   return company(tx, providerId);
 }
 
-/** Lets a company in again; those of its people who are disabled themselves stay out. */
+/** Enables a company again; its people who are disabled themselves stay disabled. */
 export async function enable(context: WriteContext, body: BodyOf<typeof disableProvider>): Promise<ProviderCompany> {
   const { tx } = context;
   const { providerId } = body;

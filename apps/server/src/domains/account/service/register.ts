@@ -15,7 +15,7 @@ import { createContact } from './people.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 
 const fromAddress: ThrottleRule = { name: 'register', points: 20, seconds: 60 * 60 };
-/** How often the owner of a known address hears of it; the answer stays the same. */
+/** How often the owner of a known address is notified; the answer stays the same. */
 const tellingOwner: ThrottleRule = { name: 'register-known', points: 5, seconds: 24 * 60 * 60 };
 
 type Registration = z.output<typeof RegisterBody>;
@@ -39,7 +39,7 @@ async function checkRegistration(platform: Platform, body: Registration): Promis
     throw failFields({ path: 'accountReq.region.regionId', rule: 'invalid' });
 }
 
-/** The owner of the address learns of it; the caller does not. */
+/** The owner of the address is notified; the caller learns nothing. */
 async function tellOwner({ platform, tx }: WriteContext<Actor | null>, email: string): Promise<void> {
   const owner = await findUserByEmail(tx, email);
   if (owner !== undefined)

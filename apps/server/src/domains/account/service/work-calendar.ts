@@ -10,7 +10,7 @@ export interface WorkCalendar {
   timeZone: string;
 }
 
-/** Whose holidays and clock a promise to this account is reckoned by (spec 3 §7). */
+/** The holidays and time zone for promises to this account (spec 3 §7). */
 export async function workCalendarOf(db: Db, accountId: number): Promise<WorkCalendar> {
   const account = await findAccount(db, accountId);
   if (account === undefined) throw new Error(`There is no account ${accountId}`);

@@ -6,7 +6,7 @@ import type { Account, Contact } from '#src/platform/db/tables.ts';
 export type AccountRow = Selectable<Account>;
 export type ContactRow = Selectable<Contact>;
 
-/** What is said of a company beside its name. */
+/** What is stored about a company besides its name. */
 interface AccountDetails {
   accountType: string;
   accountRole: readonly string[];
@@ -23,11 +23,11 @@ interface AccountDetails {
 
 export interface NewAccount extends AccountDetails {
   companyName: string;
-  /** 0 where nothing is said. */
+  /** 0 if not given. */
   customerType?: 0 | 1;
 }
 
-/** What is said of a contact. */
+/** What is stored about a contact. */
 interface ContactDetails {
   email: string;
   firstName: string;
@@ -43,11 +43,11 @@ interface ContactDetails {
 export interface NewContact extends ContactDetails {
   accountId: number;
   userId: number | null;
-  /** Anyone who is entered by staff has accepted nothing yet. */
+  /** People added by staff have not accepted anything yet. */
   hasAgreed?: boolean;
 }
 
-/** The columns of what is said of a company; a role that was named twice stands once. */
+/** The columns of a company's data; duplicate roles are stored once. */
 export const accountColumns = (account: AccountDetails) => ({
   account_type: account.accountType,
   account_role: [...new Set(account.accountRole)],
@@ -62,7 +62,7 @@ export const accountColumns = (account: AccountDetails) => ({
   fax: account.fax,
 });
 
-/** The columns of what is said of a contact. */
+/** The columns of a contact's data. */
 export const contactColumns = (contact: ContactDetails) => ({
   email: contact.email,
   first_name: contact.firstName,

@@ -4,7 +4,7 @@ import type { Address } from '#src/platform/db/tables.ts';
 
 export type AddressRow = Selectable<Address>;
 
-/** What is said of an address. */
+/** What is stored about an address. */
 interface AddressDetails {
   addressTitle: string;
   companyName: string;
@@ -41,7 +41,7 @@ const addressColumns = (address: AddressDetails) => ({
   postal_code: address.postalCode,
 });
 
-/** Lets the changes of one address book follow each other, so that its limit and its one default hold. */
+/** Serializes changes to one address book, so that its limit and its single default hold. */
 export async function lockAddressBook(tx: Tx, accountId: number): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().executeTakeFirst();
 }

@@ -12,7 +12,7 @@ interface HistoryRow {
   contact_name: string | null;
 }
 
-/** Signing in is no change; the newest of it stands with the contact. */
+/** Signing in is not a change; the latest is shown with the contact. */
 const noChanges = ['identity.signIn', 'identity.signOut', 'identity.signInRefused'];
 
 /**

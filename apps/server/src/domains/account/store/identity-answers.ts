@@ -19,7 +19,7 @@ export async function isLockedOut(db: Db, userId: number): Promise<boolean> {
   return (await ofCustomer.unionAll(ofProvider).executeTakeFirst()) !== undefined;
 }
 
-/** What identity asks of companies and contacts. Tables keep their names here, so that none covers an alias of the query around. */
+/** What identity asks of companies and contacts. Tables keep their names here, so that none shadows an alias of the surrounding query. */
 export const companyAnswers: Companies = {
   customers: sql<CustomerRow>`(
     select contact.user_id, contact.id as contact_id, contact.account_id, account.company_name, contact.mobile as phone, contact.job_title,
@@ -36,7 +36,7 @@ export const companyAnswers: Companies = {
     (await db.selectFrom('contact').select('id').where('email', '=', email).limit(1).executeTakeFirst()) !== undefined,
 };
 
-/** Names of what the audit speaks of. */
+/** Names of the audit's subjects. */
 export const subjectNamesOfAccounts: Record<'account' | 'contact' | 'provider', (id: string) => SqlText> = {
   account: (id) => sql<string | null>`(select company_name from account where id = ${sql.ref(id)})`,
   contact: (id) => sql<string | null>`(select first_name || ' ' || last_name from contact where id = ${sql.ref(id)})`,

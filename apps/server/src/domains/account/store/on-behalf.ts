@@ -7,7 +7,7 @@ import type { DB } from '#src/platform/db/tables.ts';
 type Joined = DB & { a: DB['account']; c: DB['contact'] };
 type Condition = (eb: ExpressionBuilder<Joined, 'a' | 'c'>) => ExpressionWrapper<Joined, 'a' | 'c', SqlBool>;
 
-/** What is asked of the customers; without `text` all of them are meant. */
+/** The search of customers; without `text`, all of them. */
 export interface CustomerFilter {
   /** A part of company, name, e-mail or tax number. */
   text?: string | undefined;

@@ -82,7 +82,7 @@ const columnsOf = (provider: NewProvider) => ({
   serves: provider.serves,
 });
 
-/** Nothing when the name is taken; waits for a transaction that is just taking it. */
+/** Nothing if the name is taken; waits for a transaction that is taking it right now. */
 export async function insertProvider(tx: Tx, provider: NewProvider, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto('provider')
@@ -125,7 +125,7 @@ export async function findUserIdsOf(db: Db, providerId: number): Promise<number[
   return users.map(({ user_id }) => user_id);
 }
 
-/** The moment of asking, and since when a session has been idle for too long. */
+/** The current time, and the time before which a session has been idle for too long. */
 interface Moment {
   now: Date;
   idleSince: Date;

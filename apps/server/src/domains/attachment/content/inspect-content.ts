@@ -15,7 +15,7 @@ const compound = ['doc', 'xls', 'ppt'] as const;
 const zipped = ['zip', 'docx', 'xlsx', 'pptx'];
 const texts = ['txt', 'csv'];
 
-/** What the content turned out to be, and the endings that a name may have then. */
+/** The detected type, and the file extensions that go with it. */
 const byMediaType: Record<string, { type: FileType; endings: readonly string[] }> = {
   'image/jpeg': { type: 'jpg', endings: images },
   'image/png': { type: 'png', endings: images },
@@ -32,7 +32,7 @@ const byMediaType: Record<string, { type: FileType; endings: readonly string[] }
 
 const known: readonly string[] = [...images, ...videos, ...compound, ...zipped, ...texts, 'pdf'];
 
-/** An ending that no accepted file has is refused before a byte is read. */
+/** An extension that no accepted file has is refused before a byte is read. */
 export const isKnownEnding = (ending: string): boolean => known.includes(ending);
 
 async function inspectHead(head: Buffer, ending: string): Promise<FileType | 'zip?'> {
@@ -50,7 +50,7 @@ function refuse(): never {
 
 /**
  * Determines a file's type from its bytes as they stream through: its first ones, and of a zip the directory at its end. Old Office files and texts
- * say too little by themselves, so their ending decides among them. Refuses with `attachment.wrongType` as early as it can.
+ * say too little by themselves, so their extension decides. Refuses with `attachment.wrongType` as early as it can.
  */
 export class ContentInspector {
   readonly #ending: string;

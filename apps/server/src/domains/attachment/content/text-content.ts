@@ -6,7 +6,7 @@ const binary = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 const isLittleEndian = (head: Buffer): boolean => head[0] === 0xff && head[1] === 0xfe;
 const isBigEndian = (head: Buffer): boolean => head[0] === 0xfe && head[1] === 0xff;
 
-/** Does it say of itself that it is UTF-16? */
+/** Does it declare itself as UTF-16? */
 export const isWideText = (head: Buffer): boolean => isLittleEndian(head) || isBigEndian(head);
 
 function decode(head: Buffer): string {

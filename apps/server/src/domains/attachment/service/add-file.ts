@@ -54,7 +54,7 @@ export async function addFileTo(context: Context<Caller>, { content, ...file }: 
   );
 }
 
-/** Hangs a whole object on its owner. */
+/** Attaches a complete object to its owner. */
 async function attach(
   context: WriteContext<Caller>,
   { owner, description, fileName }: Omit<FileToAdd, 'content'>,

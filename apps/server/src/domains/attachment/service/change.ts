@@ -22,7 +22,7 @@ async function lockForChange(context: WriteContext, attId: number): Promise<Atta
   if (known === undefined || !(await canReadFilesOf(context, known.owner))) return undefined;
   if (known.shownAt === null && !isSameParticipant(known.uploader, participantOf(actor))) return undefined;
   await lockOwner(context, known.owner);
-  // What came first may have changed it.
+  // It may have changed while this waited for the lock.
   const file = await findById(tx, attId);
   if (file !== undefined && file.shownAt !== null && fileOwners.of(platform, file.owner.kind).isStaged) throw fail('attachment.frozen');
   return file;

@@ -26,7 +26,7 @@ async function readableFile({ platform, db, actor }: Context<Caller>, key: strin
   return undefined;
 }
 
-/** A stored file on its way to someone who may have it. An own export goes after it was sent, if `delete` says so; nothing else ever does. */
+/** Streams a stored file to someone allowed to have it. With `delete`, an own export is deleted afterward; nothing else ever is. */
 export async function downloadFile(context: Context<Caller>, { fileName: key, inline, delete: isLast }: Download): Promise<FileAnswer> {
   const { platform, db, actor, log } = context;
   const file = await readableFile(context, key);

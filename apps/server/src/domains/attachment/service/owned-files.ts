@@ -30,14 +30,14 @@ export async function isShownOn(db: Db | Tx, { kind, id }: Owner, attId: number)
   return file !== undefined && file.shownAt !== null && file.owner.kind === kind && file.owner.id === id;
 }
 
-/** Shows a file that the actor has uploaded for this owner and not sent yet, from now on; `false` if there is no such file. */
+/** Makes a file visible that the actor has uploaded for this owner and not sent yet; `false` if there is no such file. */
 export const showAttachment = ({ platform, tx, actor }: WriteContext<Caller>, owner: Owner, attId: number): Promise<boolean> =>
   updateToShown(tx, owner, attId, { uploader: participantOf(actor), at: platform.clock.now() });
 
-/** Takes a shown file back: from now on it is its uploader's alone, and goes with the clean-up. */
+/** Hides a shown file again: only its uploader sees it, and the clean-up deletes it. */
 export const hideAttachment = (tx: Tx, owner: Owner, attId: number): Promise<void> => updateToHidden(tx, owner, attId);
 
-/** Hangs the files of one owner on another too, as copying a request does; they share their stored objects. The caller has locked `to`. */
+/** Attaches the files of one owner to another too, as copying a request does; they share their stored objects. The caller has locked `to`. */
 export const copyAttachments = ({ platform, tx, actor }: WriteContext, from: Owner, to: Owner): Promise<void> =>
   insertCopies(tx, from, to, { userId: actor.userId, at: platform.clock.now() });
 

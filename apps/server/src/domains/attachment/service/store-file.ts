@@ -7,7 +7,7 @@ import { insertPendingFile, removePendingDeletion, updateToPendingDeletion } fro
 
 const hour = 3_600_000;
 
-/** A time from now on; by then the clean-up takes what is not needed. */
+/** A time in the future; after it the clean-up deletes what is not needed. */
 export const hoursFromNow = (platform: Platform, hours: number): Date => new Date(platform.clock.now().getTime() + hours * hour);
 
 /** Announces a new object; if nothing comes of it within the hour, the clean-up takes it. */

@@ -10,7 +10,7 @@ import { insertUploadAddress, isOpenForUpload, updateToUsed } from '../store/upl
 import { acceptableName, addFileTo, lockForFile } from './add-file.ts';
 import { announceFile } from './store-file.ts';
 
-/** How long an address takes a file. */
+/** How long an address accepts a file. */
 const validSeconds = 600;
 export const putPath = '/api/attachment/put';
 
@@ -39,7 +39,7 @@ export async function giveUploadAddress(
   return { url };
 }
 
-/** Takes what is put to an own signed address, at most as much as a file may have. */
+/** Accepts an upload to one of our own signed addresses, up to the size limit of a file. */
 export async function receivePut(
   platform: Platform,
   { key, until, signature }: { key: string; until: number; signature: string },
@@ -50,7 +50,7 @@ export async function receivePut(
   if (!(await isOpenForUpload(platform.db, key, platform.clock.now()))) throw fail('notFound');
   async function* limited(): AsyncGenerator<Buffer> {
     let size = 0;
-    // A refusal must not cut the line that it is answered on.
+    // A refusal must not close the connection that it is answered on.
     for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > AttachmentLimits.fileSize) throw fail('attachment.fileTooLarge');
@@ -70,7 +70,7 @@ export interface FileToRegister {
 
 /**
  * Registers what was put to an address given out for one of these owners and to this person. The address is recognized by its hash and
- * never called. The file is copied while it is measured, so that anyone who still holds the address changes nothing anymore.
+ * never called. The file is copied while it is measured, so that a holder of the address can no longer change it.
  */
 export async function registerUpload(context: Context, { owners, url, ...file }: FileToRegister): Promise<Attachment> {
   const { platform, db, actor, log } = context;
@@ -81,7 +81,7 @@ export async function registerUpload(context: Context, { owners, url, ...file }:
   try {
     return await addFileTo(context, { ...file, owner: upload.owner, content: await platform.files.read(upload.key) });
   } finally {
-    // Its row stays until the clean-up, which looks once more for what is put late.
+    // Its row stays until the clean-up, which checks once more for late uploads.
     await platform.files.remove(upload.key).catch((error: unknown) => log.warn({ err: error }, 'uploaded file left to the clean-up'));
   }
 }

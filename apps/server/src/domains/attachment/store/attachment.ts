@@ -69,7 +69,7 @@ export const findByIds = async (db: Db | Tx, ids: readonly number[]): Promise<At
 const uploaderColumn = ({ userId, guestId }: Participant) =>
   guestId === null ? (['uploaded_by', userId] as const) : (['guest_id', guestId] as const);
 
-/** All that hang on one object and that this caller may see as far as the file itself goes: what others have not shown yet is left out. */
+/** All attachments of one object that this caller may see as far as the file itself goes: what others have not shown yet is left out. */
 export const findByKey = async (db: Db, key: string, caller: Participant): Promise<AttachmentRecord[]> => {
   const [column, id] = uploaderColumn(caller);
   const rows = await query(db)
@@ -180,7 +180,7 @@ export async function removeUnshown(tx: Tx, before: Date): Promise<string[]> {
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Hangs the objects that one owner shows on another one too. They are locked, so that none is condemned in the meantime. */
+/** Attaches the objects that one owner shows to another one too. They are locked, so that none is marked for deletion in the meantime. */
 export async function insertCopies(tx: Tx, from: Owner, to: Owner, { userId, at }: { userId: number; at: Date }): Promise<void> {
   await tx
     .selectFrom('stored_file')

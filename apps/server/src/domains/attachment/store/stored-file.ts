@@ -23,7 +23,7 @@ export async function updateToStored(
   return updated !== undefined;
 }
 
-/** Marks those of the objects for deletion that no attachment references. They are locked first, so that nothing is hung on them in the meantime. */
+/** Marks those of the objects for deletion that no attachment references. They are locked first, so that nothing is attached to them in the meantime. */
 export async function updateToPendingDeletion(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const locked = await tx.selectFrom('stored_file').select('key').where('key', 'in', keys).orderBy('key').forUpdate().execute();

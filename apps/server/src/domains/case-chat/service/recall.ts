@@ -14,8 +14,8 @@ import { findMessage, updateToRecalled, type MessageRecord } from '../store/mess
 import { recallTime, toMessage } from '../view.ts';
 
 /**
- * Takes an own message back within two minutes. Its place stays, its text is kept in the audit alone, its file is hidden and goes
- * with the clean-up. Recalling again is no error.
+ * Recalls one's own message within two minutes. Its place stays, its text is kept only in the audit, its file is hidden and deleted
+ * by the clean-up. Recalling again is not an error.
  */
 export async function recall(context: WriteContext<Caller>, msgId: number): Promise<Message> {
   const { platform, tx, actor } = context;

@@ -16,7 +16,7 @@ import { findByClientId, insertMessage, type MessageRecord, type NewMessage } fr
 import { toMessage, withFiles } from '../view.ts';
 import { digestDueAt } from './digest.ts';
 
-/** More than anyone types. */
+/** Longer than anyone types. */
 const sends = { name: 'chat-send', points: 120, seconds: 60 };
 
 interface Outgoing {
@@ -70,7 +70,7 @@ function sameConversation(first: MessageRecord | undefined, { requestId, interna
   return first;
 }
 
-/** What was sent before under this client id, whatever has become of the request since; else the reason why it can't be sent now. */
+/** What was sent before under this client id, whatever happened to the request since; else throws why it can't be sent now. */
 async function repeated({ db, actor }: Context<Caller>, outgoing: Outgoing, error: unknown): Promise<MessageRecord> {
   const first = await findByClientId(db, participantOf(actor), outgoing.clientMsgId);
   if (first === undefined) throw error;

@@ -34,7 +34,7 @@ export async function updateRead(tx: Tx, requestId: number, who: Participant, si
   return row !== undefined;
 }
 
-/** Up to where a user needs no digest: read, or told before. Locks the mark. */
+/** The message up to which a user needs no digest: read, or already mailed. Locks the mark. */
 export async function lockToldTo(tx: Tx, requestId: number, userId: number, side: Side): Promise<number> {
   await tx
     .insertInto('message_mark')

@@ -19,7 +19,7 @@ const slice = 1_000;
 
 type Filters = z.output<typeof AuditFilters>;
 
-/** Names of the people whose numbers are in what was kept, by number. */
+/** Names of the people whose ids are in the recorded values, by id. */
 async function peopleIn({ platform, db }: Context<Actor | null>, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
   const numbers = rows
     .flatMap(tellingDifferences)
@@ -38,7 +38,7 @@ interface Entry {
   people: ReadonlyMap<number, string>;
 }
 
-/** All entries that fit, in slices, `limit` at most; the last thing it yields says whether there are more. */
+/** All matching entries, in slices, `limit` at most; the last value it yields says whether there are more. */
 async function* eachEntry(context: Context<Actor | null>, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
   const { platform, db } = context;
   let { before } = filters;
@@ -67,10 +67,10 @@ const columns = {
   requestId: { width: 38 },
 } as const;
 
-/** Stands for a value that was not there beside one that was. */
+/** Shown for a missing value next to an existing one. */
 const none = '–';
 
-/** An action in words; one without words shows itself. */
+/** An action in words; one without words is shown as it is. */
 const wordsOf = (t: Translate, key: 'action' | 'subjectType', name: string): string => {
   const words = t(key === 'action' ? `auditWords:action.${name}` : `auditWords:subjectType.${name}`);
   return words === `${key}.${name}` ? name : words;

@@ -7,7 +7,7 @@ import { failFields } from '#src/platform/http/failure.ts';
 import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames, type AuditRecord } from '../store/audit.ts';
 
-/** Totals are counted up to here, and pages leafed through; `before` leads on from there. */
+/** Totals are counted up to here, and so are pages; `before` goes on from there. */
 const countCap = 10_000;
 
 const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => ({
@@ -26,7 +26,7 @@ const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => (
   requestId: row.request_id,
 });
 
-/** Entries of the audit with the names of what they speak of. */
+/** Entries of the audit with the names of their subjects. */
 export async function withNames({ platform, db }: Context<Actor | null>, records: AuditRecord[]): Promise<AuditRow[]> {
   const names = await findSubjectNames(
     db,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Characters as strokes on a grid 10 wide and 14 high: M and L take a point, Q a control point and a point. None that is taken
+ * Characters as strokes on a grid 10 wide and 14 high: M and L take a point, Q a control point and a point. None that is mistaken
  * for another, also with a line across (no 0 and O, 1 and I, 2 and Z, 5 and S, 6 and G, 8 and B, E and F, U and V).
  */
 const strokes: Record<string, string> = {
@@ -83,7 +83,7 @@ function shuffle(parts: string[]): string[] {
   return parts;
 }
 
-/** The text as an SVG of one path: no letters to be read out of its source, strokes in no order, a line across and two ticks among them. */
+/** The text as an SVG of one path: no letters readable in its source, strokes in random order, a line across and two ticks among them. */
 export function drawCaptcha(text: string): string {
   const wave = waveOf();
   const parts = [...[...text].flatMap((character, index) => strokesOf(character, index, wave)), line(), tick(), tick()];

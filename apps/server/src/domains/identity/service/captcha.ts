@@ -14,13 +14,13 @@ import { captchaAlphabet, drawCaptcha } from './captcha-drawing.ts';
 const length = 5;
 /** Spec 3 §4. */
 const pictureTime = 2 * 60_000;
-/** A mail takes its time. */
+/** A mail takes a while to arrive. */
 const mailTime = 10 * 60_000;
 const pictures: ThrottleRule = { name: 'captcha', points: 60, seconds: 60 };
 const codesFromAddress: ThrottleRule = { name: 'captcha-mail', points: 10, seconds: 15 * 60 };
 /** So that no one's mailbox is flooded. */
 const codesTo: ThrottleRule = { name: 'captcha-mail-to', points: 5, seconds: 60 * 60 };
-/** More than this wait only in a flood from very many addresses. */
+/** More than this are open only in a flood from very many addresses. */
 const maxOpen = 20_000;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,10 +33,10 @@ export interface CaptchaAnswer {
 /** Keeps machines out of sign-in, registration and forgotten password. */
 export interface CaptchaGate {
   isWanted: () => Promise<boolean>;
-  /** Refuses a missing, wrong, late or used answer; whatever it was, it is used up. */
+  /** Refuses a missing, wrong, late or used answer; any answer uses the captcha up. */
   check: (answer: CaptchaAnswer) => Promise<void>;
   newPicture: (context: Context<Actor | null>) => Promise<z.output<typeof Captcha>>;
-  /** The way for those who can't read the picture: a code by mail. The same answer for every address. */
+  /** For those who can't read the picture: a code by mail. The answer is the same for every address. */
   mailCode: (context: Context<Actor | null>, email: string) => Promise<{ uuid: string }>;
 }
 

@@ -9,12 +9,12 @@ import { removeSignOnsBefore } from '../store/sign-on.ts';
 import { removeOldSessions } from './sessions.ts';
 
 const day = 24 * 60 * 60_000;
-/** Used links are kept a while, so that a second click gets a helpful answer. */
+/** Used links are kept for a while, so that a second click gets a helpful answer. */
 const linksKept = 30 * day;
 
 const cleanUps = queue<Record<string, never>>({ name: 'identity-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Removes sessions of users and guests, captchas, links, counts and unfinished sign-ons whose time is over. */
+/** Removes expired sessions of users and guests, captchas, links, counts and unfinished sign-ons. */
 export async function cleanUp(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await transaction(platform.db, async (tx) => {

@@ -19,7 +19,7 @@ const viewProfile = (row: ProfileRow): OwnProfile => ({
   version: row.version,
 });
 
-/** What the caller sees of themselves. */
+/** The caller's own profile. */
 export async function ownProfile({ platform, db, actor }: Context): Promise<OwnProfile> {
   const row = await findProfile(db, companies.of(platform), actor.userId);
   if (row === undefined) throw fail('notFound');
@@ -28,7 +28,7 @@ export async function ownProfile({ platform, db, actor }: Context): Promise<OwnP
 
 const audited = ({ phone, jobTitle }: OwnProfile) => ({ phone, jobTitle });
 
-/** Changes phone and job title of staff and providers. A customer's are in the contact, which the domain of accounts keeps. */
+/** Changes phone and job title of staff and providers. A customer's are in the contact, which belongs to the account domain. */
 export async function changeOwnProfile(context: WriteContext, body: z.output<typeof OwnProfileBody>): Promise<OwnProfile> {
   const { tx, actor } = context;
   if (actor.kind === 'customer') throw fail('notFound');

@@ -18,7 +18,7 @@ export async function ownSessions(context: Context): Promise<OwnSession[]> {
   }));
 }
 
-/** Ends one of the caller's sessions, of another device as a rule. */
+/** Ends one of the caller's sessions, usually on another device. */
 export async function endSessionById(context: WriteContext, sessionId: number): Promise<void> {
   if (!(await endOwnSession(context, sessionId))) throw fail('notFound');
   const subject = { subjectType: 'user', subjectId: context.actor.userId };

@@ -33,7 +33,7 @@ export interface PasswordCredentials {
   username: string;
   password: string;
   form: Form;
-  /** What the password travelled under. */
+  /** The key that the password was encrypted with. */
   encryptKey: string;
 }
 

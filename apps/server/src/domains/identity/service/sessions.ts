@@ -26,13 +26,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Spec 3 §4. */
 const idleTime = 2 * hour;
-/** No session lives longer, however much it is used. */
+/** No session lives longer, no matter how much it is used. */
 export const absoluteTime = 12 * hour;
 /** How exact "idle" is; keeps calls from writing each time. */
 const touchEvery = minute;
 /** Ended sessions that one run of the clean-up takes. */
 const cleanUpAtOnce = 1_000;
-/** Of one person at a time, and shown to them. With a further one the one that was not seen for longest ends. */
+/** Per person at a time, and shown to them. One more ends the one that has not been seen for longest. */
 const mostSessions = 50;
 
 const publishEnded = ({ events }: Platform, tx: Tx, ended: SessionEnded): void => events.publish(tx, sessionTopic, ended);
@@ -43,10 +43,10 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - idleTime)
 const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64url');
 const hashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey, 'base64url');
 
-/** Who opens a session: the platform, the transaction, and where they sign in. */
+/** What opening a session needs: the platform, the transaction, and where the sign-in comes from. */
 type Opening = Pick<WriteContext<Actor | null>, 'platform' | 'tx'> & { origin: Pick<Origin, 'address' | 'userAgent'> };
 
-/** Opens a session and answers its token, which is kept nowhere else. */
+/** Opens a session and answers its token, which is stored nowhere else. */
 export async function openSession({ platform, tx, origin }: Opening, userId: number): Promise<string> {
   const now = platform.clock.now();
   const { address, userAgent } = origin;
@@ -57,7 +57,7 @@ export async function openSession({ platform, tx, origin }: Opening, userId: num
   return token;
 }
 
-/** Who a token belongs to, while its session lives and its user is active. */
+/** Who a token belongs to, while its session is alive and its user is active. */
 export async function authenticate(platform: Platform, token: string): Promise<Actor | null> {
   const { db, clock, database } = platform;
   const now = clock.now();
@@ -97,14 +97,14 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
   };
 }
 
-/** Ends the session that calls, on every instance; `false` where it had ended. */
+/** Ends the calling session, on every instance; `false` if it had already ended. */
 export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {
   const isEnded = await removeSession(tx, hashOf(actor.sessionKey));
   if (isEnded) publishEnded(platform, tx, { userId: actor.userId, sessionKey: actor.sessionKey });
   return isEnded;
 }
 
-/** Anyone who signs in anew leaves the session that they came with. */
+/** A new sign-in ends the session that it came with. */
 export async function endPreviousSession({ platform, db, actor }: Context<Actor | null>): Promise<void> {
   if (actor !== null) await transaction(db, (tx) => endSession(platform, tx, actor));
 }
@@ -122,7 +122,7 @@ export async function endOtherSessions({ platform, tx, actor: { userId, sessionK
   return ended;
 }
 
-/** Ends one of the caller's sessions; `false` where there is none of that number. */
+/** Ends one of the caller's sessions; `false` if there is none with that id. */
 export async function endOwnSession({ platform, tx, actor: { userId } }: WriteContext, sessionId: number): Promise<boolean> {
   const tokenHash = await removeOwnSession(tx, userId, sessionId);
   if (tokenHash === undefined) return false;
@@ -130,14 +130,14 @@ export async function endOwnSession({ platform, tx, actor: { userId } }: WriteCo
   return true;
 }
 
-/** The caller's sessions that still live, the latest first; `isCurrent` is the one that calls. */
+/** The caller's live sessions, the latest first; `isCurrent` marks the calling one. */
 export async function liveSessions({ platform, db, actor: { userId, sessionKey } }: Context) {
   const now = platform.clock.now();
   const rows = await findSessionsOf(db, userId, { now, idleSince: idleSince(now), limit: mostSessions });
   return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 
-/** Removes sessions whose time is over and tells the connections that they still have. */
+/** Removes expired sessions and closes their open connections. */
 export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
   const ended = await removeEndedSessions(tx, now, idleSince(now), cleanUpAtOnce);
   for (const { token_hash, user_id } of ended) publishEnded(platform, tx, { userId: user_id, sessionKey: keyOf(token_hash) });

@@ -13,7 +13,7 @@ export const callsFromAddress: ThrottleRule = { name: 'sign-in', points: 120, se
 
 export type Credentials = z.output<typeof SignInBody> & { encryptKey: string };
 
-/** Signs in with name, password and captcha; anyone who had a session here leaves it. */
+/** Signs in with name, password and captcha; an earlier session of this browser ends. */
 export async function signIn(context: Context<Actor | null>, credentials: Credentials): Promise<{ token: string; expireIn: number }> {
   const { platform, origin } = context;
   await platform.throttle.take(callsFromAddress, origin.address);
@@ -26,7 +26,7 @@ export async function signIn(context: Context<Actor | null>, credentials: Creden
   return { token, expireIn: absoluteTime / 1_000 };
 }
 
-/** Ends the session that calls, if it still lives. */
+/** Ends the calling session, if it is still alive. */
 export async function signOut(context: WriteContext<Actor | null>): Promise<void> {
   const { platform, tx, actor } = context;
   if (actor === null || !(await endSession(platform, tx, actor))) return;

@@ -2,7 +2,7 @@ import type { OwnSession } from '@heliodesk/contract/identity';
 
 type Reading = Pick<OwnSession, 'browser' | 'system' | 'device'>;
 
-/** The first that fits wins: browsers name those they are built like, so the special ones stand first. */
+/** The first match wins: browsers also name those they are based on, so the specific ones come first. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],

@@ -22,7 +22,7 @@ export async function endSessionsOfAll({ events }: Platform, tx: Tx, userIds: re
 }
 
 /**
- * Gives a user another address, which has to be activated anew: sessions and links of the old one end. Answers `false` when someone
+ * Gives a user another address, which has to be activated again: sessions and links of the old one end. Answers `false` if someone
  * has the address; the transaction can't go on then.
  */
 export async function changeEmail(platform: Platform, tx: Tx, userId: number, email: string): Promise<boolean> {

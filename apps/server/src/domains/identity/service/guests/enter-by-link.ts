@@ -12,11 +12,11 @@ import { createGuestSession, guestTime } from './guest-sessions.ts';
 
 /** Pages that many people at one place open within a minute. */
 const entries = { name: 'guest-entry', points: 30, seconds: 60 };
-/** A page that is loaded again tries the link that it came with. */
+/** A reloaded page tries its link again. */
 const sameLink = { name: 'guest-link', points: 5, seconds: 600 };
 
 /**
- * Exchanges a link for a session. Whatever is wrong with it, its record or its use before, the answer is the same, so that no one
+ * Exchanges a link for a session. Whether the link is invalid, already used, or its record is wrong, the answer is the same, so that no one
  * learns which records there are.
  */
 export async function enterByLink(context: Context<Actor | null>, { query }: BodyOf<typeof endpoint>): Promise<DataOf<typeof endpoint>> {

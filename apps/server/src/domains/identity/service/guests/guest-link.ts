@@ -10,7 +10,7 @@ const validFor = 600;
 /** … and that the clock of a host may be ahead (spec 5 §3). */
 const mostAhead = 60;
 
-/** A link that its host has signed, as it asks to be let in. */
+/** A link signed by its host. */
 export interface GuestLink {
   host: GuestHost;
   email: string;
@@ -18,7 +18,7 @@ export interface GuestLink {
   language: Language;
   subject: GuestSubject;
   signature: Buffer;
-  /** From then on it is too old by itself. */
+  /** When it expires. */
   expiresAt: Date;
 }
 
@@ -35,7 +35,7 @@ const signedText = (query: LinkQuery): string =>
 /** The signature of a link's other parameters under a host's secret: HMAC-SHA256. */
 export const signLink = (secret: string, query: LinkQuery): Buffer => createHmac('sha256', secret).update(signedText(query)).digest();
 
-/** The host that has signed; every secret is tried, so that the time tells nothing. */
+/** The host that signed it; every secret is tried, so that the timing reveals nothing. */
 function signerOf(hosts: readonly GuestHost[], query: LinkQuery, signature: Buffer): GuestHost | undefined {
   const signers = hosts.filter(({ secret }) => timingSafeEqual(signLink(secret, query), signature));
   return signers[0];
@@ -43,7 +43,7 @@ function signerOf(hosts: readonly GuestHost[], query: LinkQuery, signature: Buff
 
 const chat = guestLinkPurposes.chat;
 const order = guestLinkPurposes.workOrder;
-/** On one line, and nothing that turns the direction of what follows. */
+/** On one line, without characters that change the text direction. */
 const oneLine = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
 const shared = {
@@ -53,7 +53,7 @@ const shared = {
   userName: z.string().trim().max(100).regex(oneLine).optional(),
   lang: z.string().optional(),
 };
-/** What a link has to say; whatever else it holds is signed and left alone. */
+/** The parameters of a link; any others are part of the signature and otherwise ignored. */
 const LinkParameters = z.discriminatedUnion('purpose', [
   z.object({ ...shared, purpose: z.literal('chat'), requestId: Id }),
   z.object({ ...shared, purpose: z.literal('workOrder'), workOrderId: Id }),

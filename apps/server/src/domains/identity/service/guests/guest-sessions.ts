@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../token.ts';
 
 /** Milliseconds; idle or not. */
 export const guestTime = 2 * 60 * 60_000;
-/** Of one guest at a time, in as many frames. */
+/** Per guest at a time, in as many frames. */
 const mostSessions = 10;
 
 /** Begins every guest's token and the name of the session; a user's token, in base64url, holds no point. */
@@ -16,7 +16,7 @@ const mark = 'guest.';
 /** Whether a token, or the name of a session, is a guest's. */
 export const isGuestToken = (token: string): boolean => token.startsWith(mark);
 
-/** Opens a session that reaches one record, and answers its token, which is kept nowhere else. */
+/** Opens a session for one record, and answers its token, which is stored nowhere else. */
 export async function createGuestSession(
   tx: Tx,
   guest: NewGuest,
@@ -37,7 +37,7 @@ export async function createGuestSession(
   return { token: mark + token, guestId };
 }
 
-/** Guests of a host end with it: a host that is no longer configured lets no one in. */
+/** Guest sessions end with their host: one that is no longer configured lets no one in. */
 const toGuest = ({ config }: Platform, row: GuestRow | undefined, tokenHash: Buffer): Guest | null =>
   row === undefined || !config.guestHosts.some(({ name }) => name === row.host)
     ? null

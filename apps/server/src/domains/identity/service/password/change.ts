@@ -16,7 +16,7 @@ import { endOtherSessions } from '../sessions.ts';
 
 const wrongOldPassword = () => failFields({ path: 'oldPwd', rule: 'passwordWrong' });
 
-/** Keeps the new password if the old one still holds; whatever else could let someone in by the old one ends with it. */
+/** Stores the new password if the old one is still current; anything else based on the old one ends. */
 async function replacePassword(context: Context, user: UserRow, password: string): Promise<void> {
   const { platform, db } = context;
   const passwordHash = await hashPassword(password);
@@ -38,7 +38,7 @@ async function replacePassword(context: Context, user: UserRow, password: string
   });
 }
 
-/** Changes the caller's password. The old one is asked for under the same throttle as at sign-in. */
+/** Changes the caller's password. The old one is checked under the same throttle as at sign-in. */
 export async function changePassword(
   context: Context,
   { encryptKey, ...body }: z.output<typeof ChangePasswordBody> & { encryptKey: string },

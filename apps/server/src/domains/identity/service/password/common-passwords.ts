@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What leaked most often in the world, some 50,000; 10,900 of them keep the rules of this product. In small letters. */
+/** The 50,000 or so most leaked passwords worldwide; 10,900 of them satisfy this product's rules. In lower case. */
 const leaked = new Set(dictionary['passwords-common']);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Names of product, trade and roles, and words that people fall back on: guessed first, with a number before or behind them. */
+/** Names of product, trade and roles, and words that people fall back on: guessed first, with a number before or after them. */
 const obviousWords = wordsOf(`
   heliodesk solar solarpanel panel module tracker inverter energy warranty portal claim request
   admin administrator root system user guest agent supervisor finance manager customer provider
@@ -15,7 +15,7 @@ const obviousWords = wordsOf(`
 `);
 const obvious = new RegExp(`^(?:\\d*(?:${obviousWords.join('|')})|(?:${obviousWords.join('|')})\\d*)$`);
 
-/** Frequent in other countries, and newer than the list. */
+/** Frequent in other countries, or newer than the list. */
 const further = new Set(
   wordsOf(`
   123123aa 123456abcd 123love 131313a 147258a 147852a 1a1a1a 1q1q1q 1qaz1qaz 5201314a 5201314q 520520a 88888888a 888888a 999999a a147258
@@ -26,7 +26,7 @@ const further = new Set(
   `),
 );
 
-/** Whether everyone who guesses would begin with it. */
+/** Whether an attacker would try it first. */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
   return leaked.has(small) || obvious.test(small) || further.has(small);

@@ -3,17 +3,17 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Argon2id, above OWASP's minimum; about 40 ms and 32 MiB each. */
 const cost = { memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 };
-/** At most 128 MiB at a time, however many sign in. */
+/** At most 128 MiB at a time, no matter how many sign in. */
 const maxRunning = 4;
-/** Beyond this a caller is told to come back instead of waiting for long. */
+/** Beyond this a caller is told to retry instead of waiting for long. */
 const maxWaiting = 200;
 
-/** Of no one's password; verified for unknown names so that they take as long as known ones. */
+/** The hash of no one's password; verified for unknown names so that they take as long as known ones. */
 const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
 
 const limited = createConcurrencyLimit(maxRunning, maxWaiting);
 
-/** What is stored of a password; refused as `unavailable` when too many wait. */
+/** The stored form of a password; refused as `unavailable` when too many wait. */
 export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost));
 
 /** Takes the same time whether or not there is a password to compare with. */

@@ -9,7 +9,7 @@ import { findWait, reserveAttempt } from '../../store/failures.ts';
 /** Wrong passwords for many names from one address. */
 const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };
 
-/** The text says whole minutes; clients read the seconds. */
+/** The text gives whole minutes; clients read the seconds. */
 const tooManyAttempts = (seconds: number) => fail('auth.tooManyAttempts', { seconds, minutes: Math.ceil(seconds / 60) });
 
 async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {

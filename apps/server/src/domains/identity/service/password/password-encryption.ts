@@ -28,7 +28,7 @@ export interface SentPassword {
 }
 
 const secretName = 'password-transit';
-/** Longer than any password; keeps what is hashed small. */
+/** Longer than any password; bounds what is hashed. */
 const maxPasswordLength = 64;
 const aesKeyLength = 16;
 /** As strong as 128 bits. */
@@ -43,7 +43,7 @@ async function generatePrivateKey(): Promise<Buffer> {
   return privateKey.export({ format: 'der', type: 'pkcs8' });
 }
 
-/** The key pair that all instances share; anyone who needs it first makes it. */
+/** The key pair that all instances share; the first one that needs it creates it. */
 async function loadPrivateKey({ db, config, log }: Platform): Promise<KeyObject> {
   const { seal, unseal } = createSeal(config.secret, 'shared secret');
   const load = (der: Uint8Array): KeyObject => createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' });
@@ -52,7 +52,7 @@ async function loadPrivateKey({ db, config, log }: Platform): Promise<KeyObject>
     try {
       return load(unseal(stored));
     } catch (error) {
-      // The configured secret was changed: nothing is lost with this key, so a new one takes its place.
+      // The configured secret was changed: nothing is lost with this key, so a new one replaces it.
       log.warn({ err: error }, 'the key for passwords was sealed under another secret and is replaced');
       await transaction(db, (tx) => removeSharedSecret(tx, secretName, stored));
     }

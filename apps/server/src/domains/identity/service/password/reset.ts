@@ -26,7 +26,7 @@ const resetFromAddress: ThrottleRule = { name: 'reset', points: 20, seconds: 15 
 
 const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
 
-/** Mails a link to choose a new password with. */
+/** Mails a link to choose a new password. */
 export async function mailReset(
   { clock, mailer }: Platform,
   tx: Tx,
@@ -42,14 +42,14 @@ export async function mailReset(
   });
 }
 
-/** Whether the address is known is looked up in the background, so that the call takes as long either way. */
+/** Whether the address is known is looked up in the background, so that the call takes the same time either way. */
 async function mailResetLink(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (user === undefined || user.disabled_at !== null || (await companies.of(platform).isLockedOut(platform.db, user.id))) return;
   await transaction(platform.db, (tx) => mailReset(platform, tx, user));
 }
 
-/** Tells the jobs how reset mails are sent. */
+/** Registers the job that sends reset mails. */
 export const defineResetMails = (platform: Platform): void =>
   platform.jobs.define(resetMails, ({ email }) => mailResetLink(platform, email));
 
@@ -66,7 +66,7 @@ export async function askForReset(
 
 /**
  * Sets the new password with the key of a mailed link, and ends all sessions. The link came to the mailbox that an activation
- * link would have gone to, so it activates as well; anyone who registered with a foreign address loses the password by it.
+ * link would have gone to, so it activates as well; someone who registered with another person's address loses the password.
  */
 export async function resetPassword(
   context: Context<Actor | null>,

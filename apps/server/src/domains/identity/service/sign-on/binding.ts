@@ -12,10 +12,10 @@ import { callsFromAddress } from '../sign-in.ts';
 import { openSignedOn } from './sign-on.ts';
 import { hashToken } from '../token.ts';
 
-/** There is no captcha here, so one identity gets so many tries and no more. */
+/** There is no captcha here, so one identity gets only this many attempts. */
 const triesOfBinding: ThrottleRule = { name: 'sign-on-bind', points: 10, seconds: 10 * 60 };
 
-/** Binds an employee, known by their password, to the identity that the token stands for, and signs in. */
+/** Binds an employee, proven by their password, to the token's identity, and signs in. */
 export async function bindSignOn(
   context: Context<Actor | null>,
   { bindToken, ...credentials }: z.output<typeof BindSignOnBody> & { encryptKey: string },
@@ -24,7 +24,7 @@ export async function bindSignOn(
   const { clock, throttle } = platform;
   await throttle.take(callsFromAddress, origin.address);
   const tokenHash = hashToken(bindToken);
-  // Before the password is looked at: without a binding no one learns anything about one here.
+  // Before the password is checked: without a binding no one learns anything about a password here.
   if ((await findBinding(db, tokenHash, clock.now())) === undefined) throw fail('auth.bindingExpired');
   await throttle.take(triesOfBinding, tokenHash.toString('base64url'));
   const signedOn = await signInWithPassword(context, { ...credentials, form: 'staff' }, async (write, user) => {

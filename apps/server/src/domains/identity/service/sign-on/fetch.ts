@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 
-/** The provider does not answer, or not in a way that anything can be read from. */
+/** The provider does not answer, or its answer is unreadable. */
 class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
@@ -19,7 +19,7 @@ async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Calls the provider, but reads so much and no more. Whatever keeps an answer away becomes one kind of error. */
+/** Calls the provider, but reads only up to a limit. Whatever prevents an answer becomes one kind of error. */
 export const boundedFetch =
   (send: CustomFetch): CustomFetch =>
   async (url, options) => {
@@ -36,7 +36,7 @@ export const boundedFetch =
     }
   };
 
-/** Whether that was the reason, however deep the client has wrapped it. */
+/** Whether that was the reason, no matter how deeply the client has wrapped it. */
 export function isProviderUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderUnavailable) return true;
   return false;

@@ -2,7 +2,7 @@
 export interface IdTokenIdentity {
   issuer: string;
   subject: string;
-  /** Small letters; empty where it says none. */
+  /** Lower case; empty if it has none. */
   email: string;
   /** The provider says that the address is this person's. */
   isEmailVerified: boolean;
@@ -15,7 +15,7 @@ const asText = (value: unknown, max: number): string =>
 /** `xms_edov` is how Microsoft Entra says that an address belongs to a verified domain. */
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === 'true' || value === '1';
 
-/** As the standard has them (OpenID Connect Core §2). */
+/** As in the standard (OpenID Connect Core §2). */
 const subjectPattern = /^[\u0020-\u007E]{1,255}$/;
 
 /** Reads the claims of an ID token; throws without a subject. */

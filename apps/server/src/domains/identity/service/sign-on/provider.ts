@@ -16,7 +16,7 @@ export interface SignOnSetup {
   /** Where it sends the browser back to; registered there. */
   redirectUri: string;
   allowsHttp: boolean;
-  /** Has the provider ask for credentials each time. */
+  /** Makes the provider ask for credentials each time. */
   prompt?: 'login';
   /** Replaces `fetch` where the provider is not reached over the network. */
   fetch?: OpenIdClient.CustomFetch;
@@ -35,7 +35,7 @@ export interface SignOnProvider {
   redirectUri: () => Promise<string>;
   /** Random values for one sign-in, and the address that it starts at. */
   begin: (language: Language) => Promise<StartedSignOn & { url: string }>;
-  /** Who the code stands for; refuses with `auth.signOnFailed` when anything about the answer is wrong. */
+  /** Who the code identifies; refuses with `auth.signOnFailed` if anything about the answer is wrong. */
   redeem: (answer: { code: string; iss?: string | undefined }, started: StartedSignOn) => Promise<IdTokenIdentity>;
 }
 
@@ -46,7 +46,7 @@ const metadataTtl = 60 * 60_000;
 
 type Client = typeof OpenIdClient;
 
-/** By header where the provider takes that, which is the default of the standard, else in the body. */
+/** In a header if the provider accepts that, the standard's default, else in the body. */
 function authentication({ ClientSecretBasic, ClientSecretPost, None }: Client, secret: string | undefined): OpenIdClient.ClientAuth {
   if (secret === undefined) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
@@ -66,7 +66,7 @@ async function discover(client: Client, setup: SignOnSetup): Promise<OpenIdClien
   });
 }
 
-/** The name of an error and its causes' without what they carry: nothing secret is logged. */
+/** The names of an error and its causes without their details: nothing secret is logged. */
 function reasonOf(error: unknown): string {
   const parts: string[] = [];
   for (let cause = error; cause instanceof Error && parts.length < 5; cause = cause.cause) parts.push(cause.message.slice(0, 200));

@@ -31,7 +31,7 @@ const attemptTime = 10 * minute;
 const bindingTime = 10 * minute;
 const startsFromAddress: ThrottleRule = { name: 'sign-on', points: 120, seconds: 60 };
 
-/** Starts a sign-in: where the browser goes, and the state that its answer must carry. Of the state only the hash is kept. */
+/** Starts a sign-in: where the browser goes, and the state that its answer must carry. Only the hash of the state is stored. */
 export async function beginSignOn(
   { platform, db, language, origin }: Context<Actor | null>,
   provider: SignOnProvider,
@@ -47,7 +47,7 @@ export async function beginSignOn(
 
 /**
  * Someone seen for the first time is the employee whose verified address they have. Not where that employee is bound to another
- * identity of the provider already: addresses are given again to others, and those have to prove themselves by /bind.
+ * identity of the provider already: addresses are reassigned to other people, and those have to prove themselves by /bind.
  */
 async function findByEmail(tx: Tx, { issuer, email, isEmailVerified }: IdTokenIdentity): Promise<UserRow | undefined> {
   const user = isEmailVerified ? await findUserByEmail(tx, email) : undefined;
@@ -102,7 +102,7 @@ async function completeSignOn(
   return { outcome: 'unknown', bindToken: token, email };
 }
 
-/** Finishes a sign-in with the provider's answer. The attempt serves once, whatever comes of it. */
+/** Finishes a sign-in with the provider's answer. The attempt works once, whatever comes of it. */
 export async function finishSignOn(
   context: Context<Actor | null>,
   provider: SignOnProvider,

@@ -5,11 +5,11 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findActiveRoles, lockAccess } from '../../store/staff.ts';
 
-/** Whether roles reach the administration of staff; by permission, whatever the roles are called. */
+/** Whether roles include the administration of staff; by permission, whatever the roles are called. */
 const mayAdminister = (roles: readonly StaffRole[]): boolean => holds(permissionsOf(roles), 'system:user:edit');
 
 /**
- * Opens a change of someone's access. Such changes follow one another, and anyone who lost their own access while they waited is
+ * Starts a change of someone's access. Such changes are serialized, and a caller who lost their own access while waiting is
  * refused. No one takes away their own (`refuseOwn`), so anyone who changes something stays: there is always an
  * administrator left, also when two lock each other out at the same time.
  */

@@ -13,10 +13,10 @@ import { mailReset } from '../password/reset.ts';
 /** So that no one's mailbox is flooded by a button. */
 const mailsTo: ThrottleRule = { name: 'user-mail', points: 10, seconds: 60 * 60 };
 
-/** To be called outside of transactions, before a mail that someone asks for again. */
+/** Call it outside of transactions, before resending a mail on request. */
 export const limitMailsTo = ({ throttle }: Platform, userId: number): Promise<void> => throttle.take(mailsTo, String(userId));
 
-/** What an invitation says beside the name of the person. */
+/** What an invitation says besides the name of the person. */
 export interface Invitation {
   template: Extract<MailTemplate, 'staffInvitation' | 'providerInvitation'>;
   params: Record<string, string>;
@@ -36,7 +36,7 @@ export async function mailInvitation(
   await mailer.send(tx, { ...to, template, params: { name: user.name, ...params }, path: `/resetPwd?key=${key}` });
 }
 
-/** Enters someone of staff or a provider, who gets in once they have chosen a password with the mailed link. */
+/** Adds an employee or a provider's user, who can sign in once they have chosen a password with the mailed link. */
 export async function inviteUser(
   platform: Platform,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function inviteUser(
   return userId;
 }
 
-/** Someone who is invited and has not come yet. */
+/** Someone who was invited and has not accepted yet. */
 export async function findInvited(tx: Tx, userId: number): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (user === undefined || user.activated_at !== null || user.disabled_at !== null) throw fail('conflict');

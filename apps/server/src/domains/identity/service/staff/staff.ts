@@ -29,7 +29,7 @@ const auditUser = (context: WriteContext, change: Omit<AuditedChange, 'subjectTy
 
 const audited = ({ name, phone, jobTitle, teamName, roles }: StaffUser) => ({ name, phone, jobTitle, team: teamName, roles });
 
-/** The employee as they stand, locked, if the caller has read their newest state. */
+/** The employee's current row, locked, if the caller has read its newest version. */
 async function readFresh(context: WriteContext, body: { userId: number; version: number }): Promise<StaffUser> {
   await lockUser(context.tx, body.userId);
   const current = await staffMember(context, body.userId);
@@ -41,7 +41,7 @@ async function checkTeam(tx: Tx, teamId: number | null): Promise<void> {
   if (teamId !== null && !(await shareLockTeam(tx, teamId))) throw failFields({ path: 'teamId', rule: 'invalid' });
 }
 
-/** Enters an employee and mails them the link to choose a password with. */
+/** Adds an employee and mails them the link to choose a password. */
 export async function invite(context: WriteContext, body: BodyOf<typeof inviteStaff>): Promise<StaffUser> {
   const { platform, tx, actor } = context;
   await checkTeam(tx, body.teamId);
@@ -56,7 +56,7 @@ export async function invite(context: WriteContext, body: BodyOf<typeof inviteSt
   return invited;
 }
 
-/** Mails a new invitation to an employee who has not come yet. */
+/** Mails a new invitation to an employee who has not accepted yet. */
 export async function inviteAgain(context: Context, userId: number): Promise<StaffUser> {
   const { platform, db, actor } = context;
   await staffMember(context, userId);
@@ -70,7 +70,7 @@ export async function inviteAgain(context: Context, userId: number): Promise<Sta
   });
 }
 
-/** Changes particulars, team and roles; the next call of the employee has the new roles. */
+/** Changes details, team and roles; the employee's next call has the new roles. */
 export async function edit(context: WriteContext, body: BodyOf<typeof editStaff>): Promise<StaffUser> {
   const { tx, actor } = context;
   await openAccessChange(tx, actor);
@@ -100,7 +100,7 @@ export async function disable(context: WriteContext, body: BodyOf<typeof disable
   const { state } = await readFresh(context, body);
   if (state === 'disabled') throw fail('conflict');
   refuseOwn(actor, userId, []);
-  // Locked out first, so that no one can be given what they would lose again.
+  // Locked out first, so that they cannot be given requests they would lose again.
   await disableUser(platform, tx, userId);
   await updateVersion(tx, userId);
   const handedOver = await staffCases.of(platform).handOver(context, { from: userId, to: handOverTo, path: 'handOverTo', reason });
@@ -108,7 +108,7 @@ export async function disable(context: WriteContext, body: BodyOf<typeof disable
   return staffMember(context, userId);
 }
 
-/** Lets an employee in again; their former requests stay where they are. */
+/** Enables an employee again; their former requests stay where they are. */
 export async function enable(context: WriteContext, body: BodyOf<typeof enableStaff>): Promise<StaffUser> {
   const { tx, actor } = context;
   await openAccessChange(tx, actor);
@@ -139,7 +139,7 @@ export async function signOutEverywhere(context: WriteContext, { userId }: BodyO
   return staffMember(context, userId);
 }
 
-/** Takes an employee from the unified authentication; anyone who came in by it is out. That corrects a sign-in that was bound wrongly. */
+/** Unbinds an employee from the unified authentication and signs them out. This corrects a sign-in that was bound wrongly. */
 export async function unbind(context: WriteContext, { userId }: BodyOf<typeof unbindStaff>): Promise<StaffUser> {
   const { platform, tx } = context;
   await staffMember(context, userId);

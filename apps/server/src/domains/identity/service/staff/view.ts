@@ -8,7 +8,7 @@ import { staffCases } from '../../ports.ts';
 import { countStaff, findStaff, findStaffPage, type StaffRow } from '../../store/staff.ts';
 import { idleSince } from '../sessions.ts';
 
-/** Where someone stands on their way in; disabled goes before active and invited. */
+/** The state of an employee; disabled takes precedence over active and invited. */
 export const stateOf = (user: { activated_at: Date | null; disabled_at: Date | null }): UserState =>
   user.disabled_at !== null ? 'disabled' : user.activated_at === null ? 'invited' : 'active';
 
@@ -46,7 +46,7 @@ export async function listStaff({ platform, db }: Context, query: z.output<typeo
   return { rows: rows.map((row) => toStaffUser(row, open.get(row.id) ?? 0)), total };
 }
 
-/** One employee; a customer or no one is answered alike. */
+/** One employee; customers are answered as not found. */
 export async function staffMember({ platform, db }: Context, userId: number): Promise<StaffUser> {
   const row = await findStaff(db, userId, momentOf(platform));
   if (row === undefined) throw fail('notFound');
