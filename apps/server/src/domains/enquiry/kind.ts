@@ -24,7 +24,7 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
     },
   }),
   saveSubmission: async (tx, { id }, { enquiryReq }) => void (await upsertDetails(tx, id, enquiryReq)),
-  // Nothing but its details decides whether an enquiry can be submitted.
+  // Only its details decide whether an enquiry can be submitted.
   findGuards: async () => new Map(),
 });
 

@@ -31,7 +31,7 @@ export async function getEnquiry(context: Context, requestId: number, isCopy: bo
   };
 }
 
-/** A serial number never comes along with a copy (spec 3 §7). */
+/** A serial number is never copied (spec 3 §7). */
 const withoutSerial = (draft: Loaded): Loaded => ({ ...draft, details: { ...draft.details, serialNumber: '' } });
 
 type Loaded = Pick<LoadedDraft<EnquiryView['enquiryReq']>, 'files' | 'head' | 'state'> & { details: object };

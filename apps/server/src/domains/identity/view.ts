@@ -2,7 +2,7 @@ import type { UserInfo } from '@heliodesk/contract/identity';
 import { defaultRole } from '@heliodesk/contract/kit';
 import type { Actor } from '#src/platform/auth/actor.ts';
 
-/** Who is signed in, as the shell is told; someone without a role has the one that opens public pages only. */
+/** Who is signed in, for the shell; someone without a role gets the one that opens public pages only. */
 export const viewUserInfo = (actor: Actor): UserInfo => ({
   user: {
     userId: actor.userId,

@@ -8,13 +8,13 @@ import type { Db } from '#src/platform/db/database.ts';
 import { findDetails, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
-/** The whole number that lists show, once it is one. */
+/** The whole number that lists show, once it is valid. */
 const quantityOf = (quantity: string | number | null | undefined): number | null => {
   const value = Number(quantity ?? '');
   return Number.isSafeInteger(value) && value > 0 && value <= 10_000_000 ? value : null;
 };
 
-/** Country and defect date decide on the verdicts of serial numbers that are in the claim already. */
+/** Country and defect date affect the verdicts of serial numbers that are already in the claim. */
 const changesVerdicts = (before: DetailsRecord, { projectCountry, defectDate }: ModuleClaimDraft): boolean =>
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 

@@ -77,7 +77,7 @@ export async function insertSubmission(
     .execute();
 }
 
-/** Where the modules of a claim stand and when the defect was seen: as submitted, of a draft what is valid of the typed text. */
+/** The country of a claim's modules and the defect date: as submitted; of a draft, the valid part of what was typed. */
 export async function findTypedScope(db: Db, requestId: number): Promise<{ country: number | null; day: string | null } | undefined> {
   const claim = await db
     .selectFrom('module_claim as draft')

@@ -3,7 +3,7 @@ import type { DetailsRecord } from './store.ts';
 
 const numeric = (text: string): number | string | null => (text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : text);
 
-/** Details as they travel: numbers as numbers where they are, everything else as it was typed. */
+/** Details as the API sends them: valid numbers as numbers, everything else as it was typed. */
 export const toModuleClaim = (record: DetailsRecord): ModuleClaimDraft => ({
   projectName: record.project_name,
   capacity: record.capacity,

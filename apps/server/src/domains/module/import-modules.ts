@@ -48,7 +48,7 @@ const RegistryRow = z
 const batchRows = 5_000;
 const longestRow = 10_000;
 
-/** The file is no module registry; the message tells what is wrong with it. */
+/** The file is not a module registry; the message says what is wrong with it. */
 export class RegistryFileError extends Error {
   override name = 'RegistryFileError';
 }
@@ -56,7 +56,7 @@ export class RegistryFileError extends Error {
 interface ImportWatch {
   /** After each batch, and once at the end. */
   onProgress: (progress: ImportProgress) => void;
-  /** A row, counted from 1 below the header, was left out for what is in these columns. */
+  /** A row, counted from 1 below the header, was left out because of these columns. */
   onRejected: (row: number, columns: string[]) => void;
 }
 

@@ -48,7 +48,7 @@ export const exampleModule: RegisteredModule = {
 
 const slice = 5_000;
 
-/** Fills the registry with demo modules of the numbers `from` to `to`, in slices so that no one waits long. */
+/** Fills the registry with demo modules number `from` to `to`, in slices so that no one waits long. */
 export async function buildModules(platform: Platform, from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += slice) {
     const modules = Array.from({ length: Math.min(slice, to - start) }, (_, offset) => demoModule(start + offset));

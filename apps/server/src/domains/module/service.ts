@@ -24,7 +24,7 @@ async function guardAgainstHarvest({ platform, actor, origin: { address } }: Con
   await platform.throttle.take(freeQueries, address);
 }
 
-/** What the registry says of a serial number; the signed-in learn the warranty's end too. */
+/** What the registry says about a serial number; signed-in users also see the end of the warranty. */
 export async function queryRegistry(context: Context<Actor | null>, query: Query): Promise<ModuleQueryResult> {
   const { platform, db, actor, language } = context;
   await guardAgainstHarvest(context, query);

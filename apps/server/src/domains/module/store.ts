@@ -32,7 +32,7 @@ export async function findModule(db: Db, serialNumber: string): Promise<Register
   );
 }
 
-/** Writes modules into the registry; those that are there already take the new particulars. */
+/** Writes modules into the registry; existing ones are updated. */
 export async function upsertModules(tx: Tx, modules: readonly RegisteredModule[]): Promise<void> {
   const column = <Key extends keyof RegisteredModule>(key: Key): RegisteredModule[Key][] => modules.map((module) => module[key]);
   await sql`
@@ -57,7 +57,7 @@ export async function findProgress(db: Db, source: string): Promise<ImportProgre
   return { rowsDone: row?.rows_done ?? 0, rejected: row?.rejected ?? 0, isFinished: row?.finished_at !== null && row !== undefined };
 }
 
-/** Writes down how far an import is, in the transaction of the rows it speaks of. */
+/** Records how far an import is, in the transaction of those rows. */
 export async function saveProgress(tx: Tx, source: string, { rowsDone, rejected, isFinished }: ImportProgress, at: Date): Promise<void> {
   const values = { rows_done: rowsDone, rejected, finished_at: isFinished ? at : null, updated_at: at };
   await tx

@@ -2,7 +2,7 @@ import type { Mounting } from '#src/platform/http/mount.ts';
 import { notificationPort } from '#src/platform/notify/notify.ts';
 import { notifyPerson } from './service/notify-person.ts';
 
-/** Tells people what concerns them. */
+/** Notifies people about what concerns them. */
 export function registerNotification({ platform }: Mounting): void {
   notificationPort.register(platform, { notify: notifyPerson });
 }

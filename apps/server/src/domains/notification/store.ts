@@ -2,14 +2,14 @@ import type { Language, UserKind } from '@heliodesk/contract/kit';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Notice } from '#src/platform/notify/notify.ts';
 
-/** Someone who is told something. */
+/** The recipient of a notice. */
 export interface Recipient {
   kind: UserKind;
   name: string;
   email: string;
   language: Language;
   isEnabled: boolean;
-  /** Whether the portal's pages are theirs to open. */
+  /** Whether they can open the portal's pages. */
   signsIn: boolean;
 }
 

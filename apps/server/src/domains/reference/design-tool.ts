@@ -1,7 +1,7 @@
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { systemConfigOf } from './service/system-config.ts';
 
-/** Sends anyone who follows the site's link on to the design tool, or to the page that says what is to come. */
+/** Redirects the site's link to the design tool, or to the page that announces it. */
 export function registerDesignTool({ app, platform }: Mounting): void {
   app.get('/designTool', { schema: { hide: true } }, async (_request, reply) => {
     const address = await systemConfigOf(platform).get('portal.designTool.url');

@@ -5,5 +5,5 @@ import { registry } from '#src/platform/port.ts';
 /** Answers whether records of a domain hold a value of a dictionary. */
 export type DictionaryUse = (tx: Tx, type: DictType, value: string) => Promise<boolean>;
 
-/** By domain: who stores values of dictionaries registers here, so that none is removed that a record holds. */
+/** By domain: domains that store dictionary values register here, so that no value in use is removed. */
 export const dictionaryUses = registry<string, DictionaryUse>('use of dictionaries by');

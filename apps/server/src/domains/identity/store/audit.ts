@@ -70,7 +70,7 @@ export async function countAudit(db: Db, filters: Filters, limit: number): Promi
   return Number(total);
 }
 
-/** The different values of a column, found by leaping through its index. */
+/** The distinct values of a column, found by skipping through its index. */
 async function leap(db: Db, column: 'action' | 'subject_type'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`with recursive leap(value) as (
@@ -101,7 +101,7 @@ export const ownSubjectNames: Record<'user' | 'team' | 'guest', (id: string) => 
   team: (id) => sql<string | null>`(select name from team where id = ${sql.ref(id)})`,
 };
 
-/** Where the name of a subject stands, by its kind. */
+/** Where the name of a subject is stored, by its kind. */
 type SubjectNames = ReadonlyMap<string, (id: string) => SqlText>;
 
 interface Subject {
@@ -109,7 +109,7 @@ interface Subject {
   id: string;
 }
 
-/** Names of subjects, by `type id`; those without one, or gone, are left out. */
+/** Names of subjects, by `type id`; nameless or deleted ones are left out. */
 export async function findSubjectNames(db: Db, names: SubjectNames, subjects: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
   const named = subjects.filter(({ type, id }) => names.has(type) && /^\d{1,15}$/.test(id));
   if (named.length === 0) return new Map();

@@ -4,7 +4,7 @@ export async function insertCaptcha(tx: Tx, captcha: { id: string; answerHash: B
   await tx.insertInto('captcha').values({ id: captcha.id, answer_hash: captcha.answerHash, expires_at: captcha.expiresAt }).execute();
 }
 
-/** Takes the captcha away, whatever will become of the answer; so it serves once. */
+/** Removes the captcha, whatever the answer is, so that it works only once. */
 export async function removeCaptcha(tx: Tx, id: string, now: Date): Promise<Uint8Array | undefined> {
   const row = await tx.deleteFrom('captcha').where('id', '=', id).returning(['answer_hash', 'expires_at']).executeTakeFirst();
   return row !== undefined && row.expires_at > now ? row.answer_hash : undefined;

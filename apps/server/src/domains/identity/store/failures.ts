@@ -5,8 +5,8 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 const free = 5;
 
 /**
- * Counts an attempt as wrong before the password is looked at, so that attempts side by side cannot slip through together.
- * Answers false while the name has to wait; then nothing is counted.
+ * Counts an attempt as wrong before the password is checked, so that parallel attempts cannot slip through together.
+ * Answers `false` while the name has to wait; then nothing is counted.
  */
 export async function reserveAttempt(tx: Tx, email: string, now: Date): Promise<boolean> {
   const wait = sql<Date | null>`case when sign_in_failure.wrong + 1 >= ${free}

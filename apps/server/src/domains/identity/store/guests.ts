@@ -22,7 +22,7 @@ export interface GuestRow {
   subject_id: number;
 }
 
-/** Keeps a guest of a host at a record; one who comes again gets the name and the language that they have now. */
+/** Stores a host's guest for a record; a returning guest's name and language are updated. */
 export async function upsertGuest(tx: Tx, { host, email, name, language, subject }: NewGuest, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('guest')
@@ -73,7 +73,7 @@ export async function removeGuestSessionsBeyond(tx: Tx, guestId: number, kept: n
   await tx.deleteFrom('guest_session').where('token_hash', 'in', beyond.orderBy('token_hash').offset(kept)).execute();
 }
 
-/** The guest of a session that lives. */
+/** The guest of a live session. */
 export async function findGuest(db: Db, tokenHash: Buffer, now: Date): Promise<GuestRow | undefined> {
   const row = await db
     .selectFrom('guest_session as s')
@@ -85,7 +85,7 @@ export async function findGuest(db: Db, tokenHash: Buffer, now: Date): Promise<G
   return row as GuestRow | undefined;
 }
 
-/** Notes that a link was exchanged; `false` if it was before. */
+/** Records that a link was exchanged; `false` if it already was. */
 export async function insertUsedLink(tx: Tx, signature: Buffer, expiresAt: Date): Promise<boolean> {
   const row = await tx
     .insertInto('guest_link')
@@ -100,7 +100,7 @@ export async function removeGuestSessionsBefore(tx: Tx, moment: Date): Promise<v
   await tx.deleteFrom('guest_session').where('expires_at', '<=', moment).execute();
 }
 
-/** Forgets exchanged links that are too old by now. */
+/** Deletes exchanged links that have expired. */
 export async function removeGuestLinksBefore(tx: Tx, moment: Date): Promise<void> {
   await tx.deleteFrom('guest_link').where('expires_at', '<', moment).execute();
 }

@@ -53,7 +53,7 @@ export async function updateLinkUsed(tx: Tx, tokenHash: Buffer, purpose: LinkPur
   return row?.user_id;
 }
 
-/** The other links of that purpose lead nowhere anymore. */
+/** The user's other links of that purpose stop working. */
 export async function updateLinksUsed(tx: Tx, userId: number, purpose: LinkPurpose, now: Date): Promise<void> {
   await tx
     .updateTable('mail_link')

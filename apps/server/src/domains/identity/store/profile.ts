@@ -54,7 +54,7 @@ export async function updateProfile(
   return result.numUpdatedRows > 0n;
 }
 
-/** A preference, not a state that two people could cross on: the last choice holds. */
+/** A preference, not a state that two people could conflict on: the last choice wins. */
 export async function updateLanguage(tx: Tx, userId: number, language: Language): Promise<void> {
   await tx.updateTable('app_user').set({ language }).where('id', '=', userId).execute();
 }

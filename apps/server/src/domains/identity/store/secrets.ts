@@ -5,7 +5,7 @@ export async function findSharedSecret(db: Db | Tx, name: string): Promise<Uint8
   return row?.sealed;
 }
 
-/** Leaves one that another instance has stored in the meantime. */
+/** Keeps one that another instance has stored in the meantime. */
 export async function insertSharedSecret(tx: Tx, name: string, sealed: Uint8Array): Promise<void> {
   await tx
     .insertInto('shared_secret')

@@ -75,7 +75,7 @@ const actorOf = ({ customers, providers }: Joined) =>
       .where('p.is_disabled', 'is not', sql.lit(true)),
   );
 
-/** Built once for each answer of the port. */
+/** Built once for each implementation of the port. */
 const built = new WeakMap<Joined, ReturnType<typeof actorOf>>();
 
 export async function findActor(
@@ -124,7 +124,7 @@ export async function removeOwnSession(tx: Tx, userId: number, sessionId: number
   return row?.token_hash;
 }
 
-/** Sessions of a user whose time is not over, the latest first. */
+/** Live sessions of a user, the latest first. */
 export const findSessionsOf = (db: Db | Tx, userId: number, { now, idleSince, limit }: { now: Date; idleSince: Date; limit: number }) =>
   db
     .selectFrom('session')
@@ -137,7 +137,7 @@ export const findSessionsOf = (db: Db | Tx, userId: number, { now, idleSince, li
     .limit(limit)
     .execute();
 
-/** At most `limit` sessions whose time is over; answers whose they were. */
+/** Removes at most `limit` expired sessions; answers whose they were. */
 export const removeEndedSessions = (
   tx: Tx,
   now: Date,

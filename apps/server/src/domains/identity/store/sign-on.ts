@@ -1,7 +1,7 @@
 import type { RoleKey } from '@heliodesk/contract/kit';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** What the answer to a sign-in that was started has to fit to. */
+/** What the answer to a started sign-in must match. */
 export interface Attempt {
   codeVerifier: string;
   nonce: string;
@@ -27,7 +27,7 @@ export async function removeAttempt(tx: Tx, stateHash: Buffer): Promise<Attempt 
   return row && { codeVerifier: row.code_verifier, nonce: row.nonce, redirect: row.redirect, expiresAt: row.expires_at };
 }
 
-/** Who someone at the identity provider is here. */
+/** The user here that someone at the identity provider is bound to. */
 export async function findBoundUser(db: Db | Tx, issuer: string, subject: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('sign_on_identity')
@@ -61,7 +61,7 @@ export async function insertIdentity(tx: Tx, identity: { issuer: string; subject
   return row !== undefined;
 }
 
-/** Takes a user from the identity providers; answers whom they were bound to. */
+/** Unbinds a user from the identity providers; answers whom they were bound to. */
 export const removeIdentities = (tx: Tx, userId: number): Promise<{ issuer: string; subject: string }[]> =>
   tx.deleteFrom('sign_on_identity').where('user_id', '=', userId).returning(['issuer', 'subject']).execute();
 
@@ -82,7 +82,7 @@ export async function insertBinding(tx: Tx, tokenHash: Buffer, binding: Binding,
 
 const bindingColumns = ['issuer', 'subject', 'email', 'name', 'redirect'] as const;
 
-/** A binding that still serves. */
+/** A binding that is still valid. */
 export const findBinding = (db: Db | Tx, tokenHash: Buffer, now: Date): Promise<Binding | undefined> =>
   db
     .selectFrom('sign_on_binding')
@@ -108,7 +108,7 @@ export async function findRolesOf(db: Db | Tx, userId: number): Promise<RoleKey[
   return rows.map(({ role }) => role as RoleKey);
 }
 
-/** Attempts and bindings whose time was over at a moment. */
+/** Attempts and bindings that had expired at a given time. */
 export async function removeSignOnsBefore(tx: Tx, moment: Date): Promise<void> {
   await tx.deleteFrom('sign_on_attempt').where('expires_at', '<', moment).execute();
   await tx.deleteFrom('sign_on_binding').where('expires_at', '<', moment).execute();

@@ -34,7 +34,7 @@ export interface Moment {
 type ListQuery = z.output<typeof StaffListQuery>;
 type UserBuilder = ExpressionBuilder<DB, 'app_user'>;
 
-/** Disabled goes before active and invited. */
+/** Disabled takes precedence over active and invited. */
 function isInState(eb: UserBuilder, state: UserState): Expression<SqlBool> {
   const isDisabled = eb('app_user.disabled_at', state === 'disabled' ? 'is not' : 'is', null);
   return state === 'disabled' ? isDisabled : eb.and([isDisabled, eb('app_user.activated_at', state === 'active' ? 'is not' : 'is', null)]);
@@ -120,18 +120,18 @@ export interface Particulars {
   teamId?: number | null;
 }
 
-/** What is not stored with the address of a new user. */
+/** The columns of a new user that are not stored with the address. */
 export async function updateParticulars(tx: Tx, userId: number, { name, phone, jobTitle, teamId = null }: Particulars): Promise<void> {
   await tx.updateTable('app_user').set({ name, phone, job_title: jobTitle, team_id: teamId }).where('id', '=', userId).execute();
 }
 
-/** Lets changes of one user follow each other, those by themselves included, until the transaction ends. */
+/** Serializes changes to one user, including their own, until the transaction ends. */
 export async function lockUser(tx: Tx, userId: number): Promise<void> {
   // Not against those who only refer to the person: they may hold a request that is about to be handed over.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Counts the version of a user up; anyone who read an older one is refused. */
+/** Increments the version of a user; a caller who read an older one is refused. */
 export async function updateVersion(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -148,12 +148,12 @@ export async function replaceRoles(tx: Tx, userId: number, roles: readonly Staff
     .execute();
 }
 
-/** Lets changes of access to the administration follow one another, on all instances, until the transaction ends. */
+/** Serializes changes of administration access, on all instances, until the transaction ends. */
 export async function lockAccess(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('identity.access'))`.execute(tx);
 }
 
-/** Roles of someone who may sign in; nothing where they may not. */
+/** Roles of someone who may sign in; nothing if they may not. */
 export async function findActiveRoles(tx: Tx, userId: number): Promise<StaffRole[]> {
   const found = await tx
     .selectFrom('user_role')

@@ -49,7 +49,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<numb
   return row.id;
 }
 
-/** Addresses are stored in small letters. */
+/** Addresses are stored in lower case. */
 export const findUserByEmail = async (db: Db | Tx, email: string): Promise<UserRow | undefined> =>
   (await db.selectFrom('app_user').select(columns).where('email', '=', email).executeTakeFirst()) as UserRow | undefined;
 

@@ -3,7 +3,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { pathTo, type Notice, type NoticeChannel } from '#src/platform/notify/notify.ts';
 import { findRecipient, type Recipient } from '../store.ts';
 
-/** A public page: how to reach us without a sign-in. */
+/** The public page on how to reach us without a sign-in. */
 const contactPage = '/contactus';
 
 type Deliver = (context: WriteContext<Actor | null>, recipient: Recipient, notice: Notice) => Promise<void>;
@@ -18,7 +18,7 @@ const deliverMail: Deliver = async ({ platform, tx }, { name, email, language, k
 
 const channels: Record<NoticeChannel, Deliver> = { mail: deliverMail };
 
-/** Tells someone over the notice's channels, in their language; people who are disabled are not told. */
+/** Notifies someone over the notice's channels, in their language; disabled people are not notified. */
 export async function notifyPerson(context: WriteContext<Actor | null>, notice: Notice): Promise<void> {
   const recipient = await findRecipient(context.tx, notice.to);
   if (recipient === undefined || !recipient.isEnabled) return;

@@ -21,7 +21,7 @@ function momentsOf({ clock }: Platform): Moments {
   return { now, shownFrom: new Date(now.getTime() + announcedAheadMs) };
 }
 
-/** The banners of this moment, in a language. */
+/** The current banners, in a language. */
 export async function announcementsNow({ platform, db, language }: Context<Actor | null>): Promise<Announcement[]> {
   const rows = await store.findShownAnnouncements(db, momentsOf(platform));
   return rows.map(({ id, level, texts, starts_at, ends_at }) => ({
@@ -77,7 +77,7 @@ export async function addAnnouncement(context: WriteContext, body: NewAnnounceme
   return announcementView(added, momentsOf(context.platform));
 }
 
-/** Changes a banner; refuses who has read an older state. */
+/** Changes a banner; refuses changes based on an older state. */
 export async function editAnnouncement(context: WriteContext, body: EditedAnnouncement): Promise<AnnouncementRow> {
   const { platform, tx } = context;
   const before = await store.findAnnouncementForUpdate(tx, body.id);

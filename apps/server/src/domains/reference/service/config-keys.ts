@@ -6,7 +6,7 @@ export interface ConfigKey<Value> {
   group: ConfigGroup;
   rule: ConfigRule;
   initial: Value;
-  /** Of a text that keeps the rule. */
+  /** A text that satisfies the rule. */
   parse: (text: string) => Value;
   write: (value: Value) => string;
 }
@@ -53,13 +53,13 @@ export const configKeys = {
 export type ConfigName = keyof typeof configKeys;
 export type ConfigValue<Name extends ConfigName> = (typeof configKeys)[Name]['initial'];
 
-/** Whether code reads a key, and so knows its type and default. */
+/** Whether the code reads a key, and so knows its type and default. */
 export const isConfigName = (name: string): name is ConfigName => Object.hasOwn(configKeys, name);
 
-/** What is known of a key, whatever its value is. */
+/** What is known about a key, whatever its value is. */
 export const keyOf = (name: ConfigName): ConfigKey<unknown> => configKeys[name] as ConfigKey<unknown>;
 
-/** What a stored text says, or the default where nothing is stored, or nothing that fits the key anymore. */
+/** The stored value, or the default if nothing is stored or it no longer fits the key. */
 export const readConfigText = (name: ConfigName, text: string | null | undefined): unknown => {
   const { rule, initial, parse } = keyOf(name);
   return text === null || text === undefined || brokenConfigRule(rule, text) !== undefined ? initial : parse(text.trim());

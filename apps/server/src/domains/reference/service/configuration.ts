@@ -20,7 +20,7 @@ import type { ConfigRecord } from '../store/configuration.ts';
 import { configKeys, isConfigName, keyOf, verificationRule, type ConfigName } from './config-keys.ts';
 import { acceptedText, shownValue, systemConfigOf } from './system-config.ts';
 
-/** Reading afresh costs every instance a query; no one needs it often. */
+/** Reloading costs every instance a query; no one needs it often. */
 const clearing: ThrottleRule = { name: 'config-clear', points: 5, seconds: 60 };
 
 const names = Object.keys(configKeys) as ConfigName[];
@@ -67,7 +67,7 @@ const configView = (record: ConfigRecord, language: Language): ConfigRow => ({
   version: record.version,
 });
 
-/** Keys of an older release that nothing reads any more stay out of sight. */
+/** Keys of an older release that nothing reads anymore are not shown. */
 const isKnown = ({ key }: ConfigRecord): boolean => isConfigName(key) || key.startsWith(verificationPrefix);
 
 /** All keys that a filter leaves, in the order of the code, then the files that verify domains. */
@@ -90,14 +90,14 @@ export async function listConfiguration(
   return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }
 
-/** One key; of an older release, or of no one, there is none. */
+/** One key; an unknown one, or one of an older release, is not found. */
 export async function getConfiguration({ db, language }: Context, id: number): Promise<ConfigRow> {
   const record = await store.findConfigRecord(db, id);
   if (record === undefined || !isKnown(record)) throw fail('notFound');
   return configView(record, language);
 }
 
-/** What the audit may keep of a record: never a secret. */
+/** What the audit may record: never a secret. */
 function auditView({ key, value }: ConfigRecord): { key: string; value: string | null } {
   const isSecret = isConfigName(key) && keyOf(key).rule.kind === 'secret';
   return { key, value: isSecret && value !== null && value !== '' ? secretMask : value };
@@ -128,7 +128,7 @@ function checkedText(key: string, text: string): string {
   return text;
 }
 
-/** Changes a value; refuses what does not fit its key, and who has read an older one. */
+/** Changes a value; refuses one that does not fit its key, or a change based on an older state. */
 export async function editConfiguration(context: WriteContext, body: EditedConfig): Promise<ConfigRow> {
   const { platform, tx, language } = context;
   const before = await store.findConfigRecordForUpdate(tx, body.configId);
@@ -140,7 +140,7 @@ export async function editConfiguration(context: WriteContext, body: EditedConfi
   return configView(after, language);
 }
 
-/** A key goes back to its default, a file that verifies a domain goes away. */
+/** Resets a key to its default; removes a file that verifies a domain. */
 export async function removeConfiguration(context: WriteContext, id: number): Promise<null> {
   const { platform, tx } = context;
   const before = await store.findConfigRecordForUpdate(tx, id);
@@ -152,7 +152,7 @@ export async function removeConfiguration(context: WriteContext, id: number): Pr
   return null;
 }
 
-/** Lets all instances read the configuration afresh. */
+/** Makes all instances reload the configuration. */
 export async function clearConfiguration(context: Context): Promise<null> {
   const { platform, db } = context;
   await platform.throttle.take(clearing, 'all');

@@ -3,7 +3,7 @@ import type { Language } from '@heliodesk/contract/kit';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import { salesRegionOf } from '../data/sales-regions.ts';
 
-/** ISO 3166-1; the library also lists codes that are not of the standard. */
+/** ISO 3166-1; the library also lists codes that are not in the standard. */
 const standard = codes.filter(([code]) => code !== 'XK').map(([code = '', , numeric = '']) => ({ code, regionId: Number(numeric) }));
 const codeOf = new Map(standard.map(({ code, regionId }) => [regionId, code]));
 
@@ -44,7 +44,7 @@ const mainTimeZones: Record<string, string> = {
 };
 
 const lists = new Map<Language, readonly Country[]>();
-/** Making one takes fifteen times as long as asking it. */
+/** Creating one takes fifteen times as long as using it. */
 const names = new Map<Language, Intl.DisplayNames>();
 const namesIn = (language: Language): Intl.DisplayNames =>
   names.getOrInsertComputed(language, () => new Intl.DisplayNames(language, { type: 'region' }));
@@ -72,7 +72,7 @@ export const countryName = (regionId: number, language: Language): string => {
   return code === undefined ? '' : (namesIn(language).of(code) ?? code);
 };
 
-/** The time zone that a country's promises are reckoned in. */
+/** The time zone for promises in a country. */
 export function timeZoneOf(code: string): string {
   // TypeScript's library does not know this method yet.
   const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones: () => string[] | undefined };

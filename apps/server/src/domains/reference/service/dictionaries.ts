@@ -10,7 +10,7 @@ import { countriesIn, europeanCountriesIn } from './countries.ts';
 import { keptEntriesOf } from './kept-entries.ts';
 import { textIn } from './localized.ts';
 
-/** Whether a dictionary comes out of a kept library. */
+/** Whether a dictionary comes from a maintained library. */
 export const isComputed = (type: DictType): type is ComputedType => computedTypes.some((computed) => computed === type);
 
 const toEntry = (dictValue: string, dictLabel: string, index: number): DictEntry => ({
@@ -69,7 +69,7 @@ export interface Choice {
   value: string;
 }
 
-/** Refuses values that are no entries of their dictionaries, at their paths. */
+/** Refuses values that are not entries of their dictionaries, at their paths. */
 export async function checkChoices(db: Db | Tx, choices: readonly Choice[]): Promise<void> {
   if (choices.length === 0) return;
   const known = await findChoosable(db, choices);

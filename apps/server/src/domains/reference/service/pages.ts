@@ -84,7 +84,7 @@ export async function addPage(context: WriteContext, body: NewStaticPage): Promi
   return detailView(added, language);
 }
 
-/** Changes the texts of a page; refuses who has read an older state. */
+/** Changes the texts of a page; refuses changes based on an older state. */
 export async function editPage(context: WriteContext, body: EditedStaticPage): Promise<StaticPageDetail> {
   const { platform, tx, language } = context;
   const before = await store.findPageForUpdate(tx, body.id);

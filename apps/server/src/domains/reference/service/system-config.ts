@@ -8,28 +8,28 @@ import { isConfigName, keyOf, readConfigText, type ConfigName, type ConfigValue 
 
 /** The system configuration, read through a cache that all instances empty together. */
 export interface SystemConfig {
-  /** Within a transaction with it: beside one's own, nothing else may be read. */
+  /** Within a transaction, pass it: only one's own transaction may be read from. */
   get: <Name extends ConfigName>(name: Name, tx?: Tx) => Promise<ConfigValue<Name>>;
   /** As text for people; secrets come masked. */
   show: (name: string) => Promise<string>;
   /** The content of a file that verifies a domain, by its name without `.txt`. */
   verification: (name: string) => Promise<string | undefined>;
-  /** Refuses what is no value of the key, at `configValue`. */
+  /** Refuses an invalid value of the key, at `configValue`. */
   set: (tx: Tx, name: ConfigName, text: string) => Promise<void>;
-  /** Tells all instances to read afresh once the transaction has committed. */
+  /** Tells all instances to reload once the transaction has committed. */
   announce: (tx: Tx) => void;
-  /** Tells all instances to read afresh now. */
+  /** Tells all instances to reload now. */
   clear: () => void;
 }
 
-/** A text of a key for people. */
+/** A key's name or description, for people. */
 export const shownValue = (name: ConfigName, text: string | null | undefined): string => {
   const { rule, write } = keyOf(name);
   const written = write(readConfigText(name, text));
   return rule.kind === 'secret' && written !== '' ? secretMask : written;
 };
 
-/** The text that is kept of one that was entered; refused at `configValue` where it does not fit. */
+/** The text to store for what was entered; refused at `configValue` if it does not fit. */
 export function acceptedText(name: ConfigName, text: string): string {
   const { rule, parse, write } = keyOf(name);
   const broken = brokenConfigRule(rule, text);
@@ -41,7 +41,7 @@ function createSystemConfig(platform: Platform): SystemConfig {
   const load = async (from: Db): Promise<Map<string, string>> =>
     new Map((await findConfigValues(from)).map(({ key, value }) => [key, value]));
   const { read, kept, announce, clear } = shareValue(platform, 'system-config', () => load(platform.db));
-  // What a transaction reads is not kept: it may see what is never committed.
+  // What a transaction reads is not cached: it may never be committed.
   const values = (tx?: Tx): Promise<Map<string, string>> => (tx === undefined ? read() : (kept() ?? load(tx)));
   return {
     get: async (name, tx) => readConfigText(name, (await values(tx)).get(name)) as ConfigValue<typeof name>,

@@ -16,7 +16,7 @@ export interface AnnouncementRecord extends AnnouncementContent {
   version: number;
 }
 
-/** The moments that divide planned, shown and over. */
+/** The times that separate planned, shown and over. */
 export interface Moments {
   now: Date;
   /** What begins before this is shown already. */

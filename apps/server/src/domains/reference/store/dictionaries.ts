@@ -22,7 +22,7 @@ export interface NewEntry {
   sort: number;
 }
 
-/** What staff decide on an entry. */
+/** The parts of an entry that staff can change. */
 export interface EntryLooks {
   labels: LocalizedTexts;
   sort: number;
@@ -112,7 +112,7 @@ export async function countByType(db: Db, languages: readonly Language[]): Promi
 export const findEntry = async (db: Db | Tx, id: number): Promise<EntryRow | undefined> =>
   (await db.selectFrom('dict_entry').selectAll().where('id', '=', id).executeTakeFirst()) as EntryRow | undefined;
 
-/** The entry, held until the transaction ends; waits for those who are just choosing it. */
+/** The entry, locked until the transaction ends; waits for transactions that are choosing it right now. */
 export const findEntryForUpdate = async (tx: Tx, id: number): Promise<EntryRow | undefined> =>
   (await tx.selectFrom('dict_entry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) as EntryRow | undefined;
 

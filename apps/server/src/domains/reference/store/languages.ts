@@ -19,28 +19,28 @@ const customTexts = (db: Db | Tx) =>
     .orderBy('language')
     .orderBy('key');
 
-/** Every text that staff have written; there are hundreds at the most. */
+/** Every text that staff have written; there are a few hundred at most. */
 export const findCustomTexts = async (db: Db | Tx): Promise<CustomTextRow[]> => (await customTexts(db).execute()) as CustomTextRow[];
 
 export const findCustomTextsOf = async (db: Db | Tx, language: Language): Promise<CustomTextRow[]> =>
   (await customTexts(db).where('language', '=', language).execute()) as CustomTextRow[];
 
-/** Makes anyone who changes texts or the offered languages wait for each other until the end of the transaction. */
+/** Serializes changes to texts and the offered languages until the end of the transaction. */
 export const lockLanguages = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(190, 0)`.execute(tx);
 };
 
 interface NewForms {
   language: Language;
-  /** Every key under which a form of the text may stand. */
+  /** Every key that a form of the text may have. */
   keys: readonly string[];
-  /** What is to stand now, by key. */
+  /** The new texts, by key. */
   texts: Readonly<Record<string, string>>;
   changedAt: Date;
   changedBy: string;
 }
 
-/** Puts the forms of one text in place of those before, under a version that no change had. */
+/** Replaces the forms of one text, under a version that no earlier change had. */
 export async function replaceCustomTexts(tx: Tx, { language, keys, texts, changedAt, changedBy }: NewForms): Promise<void> {
   await tx
     .deleteFrom('phrase_override')
@@ -57,7 +57,7 @@ export async function replaceCustomTexts(tx: Tx, { language, keys, texts, change
     .execute();
 }
 
-/** Values of the system configuration as they are in this transaction. */
+/** Values of the system configuration as seen in this transaction. */
 export const findConfigTexts = (db: Db | Tx, keys: readonly string[]): Promise<{ key: string; value: string | null }[]> =>
   db
     .selectFrom('system_config')

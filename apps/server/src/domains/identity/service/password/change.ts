@@ -16,7 +16,7 @@ import { endOtherSessions } from '../sessions.ts';
 
 const wrongOldPassword = () => failFields({ path: 'oldPwd', rule: 'passwordWrong' });
 
-/** Stores the new password if the old one is still current; anything else based on the old one ends. */
+/** Stores the new password if the old one is still current; ends reset links and other sessions. */
 async function replacePassword(context: Context, user: UserRow, password: string): Promise<void> {
   const { platform, db } = context;
   const passwordHash = await hashPassword(password);

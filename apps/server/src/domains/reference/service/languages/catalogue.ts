@@ -6,7 +6,7 @@ import type { CustomTextRow } from '../../store/languages.ts';
 
 let loading: Promise<CatalogueEntry[]> | undefined;
 
-/** All texts of server and web; loaded for the first that asks, for no other screen needs them. */
+/** All texts of server and web; loaded on first use, because no other screen needs them. */
 export function catalogue(): Promise<CatalogueEntry[]> {
   loading ??= loadCatalogue();
   return loading;
@@ -35,11 +35,11 @@ export const mainForm = (texts: Forms): string => texts.text ?? texts.other ?? '
 const replacedBy = (entry: CatalogueEntry, language: Language, form: PhraseForm): string =>
   entry.texts[language][form] ?? mainForm(entry.texts.en);
 
-/** What is wrong with a form that staff have written, or are about to. */
+/** What is wrong with a form that staff have written or are about to save. */
 export const departureFrom = (entry: CatalogueEntry, language: Language, form: PhraseForm, text: string): Departure | undefined =>
   departureOf(text, replacedBy(entry, language, form));
 
-/** How a text stands in a language; texts that staff have written go before the release's. */
+/** The state of a text in a language; custom texts take precedence over the release's. */
 export function stateOf(entry: CatalogueEntry, language: Language, custom: CustomTextIndex): PhraseState {
   const rows = customRowsOf(entry, language, custom);
   if (rows.some(([form, { text }]) => departureFrom(entry, language, form, text) !== undefined)) return 'differs';

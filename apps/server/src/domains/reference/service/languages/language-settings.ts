@@ -22,9 +22,9 @@ interface State {
 /** The languages and custom texts of the portal, read through a cache that all instances refresh together. */
 export interface PortalLanguages {
   now: () => Promise<State>;
-  /** Never fails: what was known last, or the defaults. */
+  /** Never fails: answers what was known last, or the defaults. */
   available: () => Promise<AvailableLanguages>;
-  /** A language's custom texts; looks again where another revision than the known one is asked for. */
+  /** A language's custom texts; reloads if another revision than the known one is asked for. */
   phrases: (language: Language, revision: string | undefined) => Promise<CustomTexts>;
   /** Tells all instances once the transaction has committed. */
   changed: (tx: Tx) => Promise<void>;
@@ -32,7 +32,7 @@ export interface PortalLanguages {
 
 const defaults: State = { available: { offered: [...languages], fallback: defaultLanguageSettings.fallback, revisions: {} }, own: {} };
 
-/** The texts of one language with what names their state; other texts have another name. */
+/** The texts of one language with their revision; other texts have another revision. */
 export function customTextsOf(rows: readonly Pick<CustomTextRow, 'key' | 'text'>[]): CustomTexts {
   const texts = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
   const revision = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
@@ -42,7 +42,7 @@ export function customTextsOf(rows: readonly Pick<CustomTextRow, 'key' | 'text'>
 const textsByLanguage = (rows: readonly CustomTextRow[]): State['own'] =>
   Object.fromEntries([...Map.groupBy(rows, ({ language }) => language)].map(([language, texts]) => [language, customTextsOf(texts)]));
 
-/** What names the state of each language's custom texts. */
+/** The revision of each language's custom texts. */
 export const revisionsOf = (rows: readonly CustomTextRow[]): AvailableLanguages['revisions'] =>
   Object.fromEntries(Object.entries(textsByLanguage(rows)).map(([language, { revision }]) => [language, revision]));
 

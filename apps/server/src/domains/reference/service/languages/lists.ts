@@ -31,7 +31,7 @@ function hasWords(entry: CatalogueEntry, custom: CustomTextIndex, filters: Filte
 const isInState = ({ states }: StatedEntry, { language, state }: Filters): boolean =>
   state === undefined || (language === undefined ? Object.values(states).includes(state) : states[language] === state);
 
-/** The texts that filters leave, with what staff have written. */
+/** The texts that match the filters, with what staff have written. */
 export async function findEntries(db: Db, filters: Filters): Promise<{ found: StatedEntry[]; custom: CustomTextIndex }> {
   const [entries, rows] = await Promise.all([catalogue(), findCustomTexts(db)]);
   const custom = byPlace(rows);
@@ -63,7 +63,7 @@ function rowOf({ entry, states }: StatedEntry, custom: CustomTextIndex, language
   };
 }
 
-/** One page of the texts that filters leave. */
+/** One page of the texts that match the filters. */
 export async function listPhrases({ db }: Context, { pageNum, pageSize, ...filters }: z.output<typeof PhraseListQuery>) {
   const { found, custom } = await findEntries(db, filters);
   const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
@@ -82,7 +82,7 @@ const countsOf = (entries: readonly StatedEntry[]) =>
     ) as Record<PhraseState, number>),
   }));
 
-/** How many of some texts are in which state, in all and by namespace. */
+/** How many of some texts are in which state, in total and by namespace. */
 export const coverageOf = (entries: readonly StatedEntry[]): PhraseCoverage => ({
   texts: entries.length,
   languages: countsOf(entries),

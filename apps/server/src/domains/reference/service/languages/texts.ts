@@ -21,7 +21,7 @@ async function findEntry(key: string): Promise<CatalogueEntry> {
   return found;
 }
 
-/** What stands before and after a text in the same group. */
+/** The texts before and after a text in the same group. */
 async function textsAround(
   entry: CatalogueEntry,
   language: Language,
@@ -68,7 +68,7 @@ interface Change {
   language: Language;
   version: number;
   action: 'reference.overridePhrase' | 'reference.releasePhrase';
-  /** By form; none of them: the release's text. */
+  /** By form; without any, the release's text. */
   texts: Partial<Record<PhraseForm, string>>;
 }
 
@@ -107,7 +107,7 @@ function checkForms(entry: CatalogueEntry, language: Language, texts: Change['te
   if (missing.length > 0 || wrong.length > 0) throw failFields(...missing, ...wrong);
 }
 
-/** Puts custom texts in place of a text; forms that read as in the release stay the release's. */
+/** Replaces a text with custom ones; forms equal to the release's are not stored. */
 export async function overridePhrase(
   context: WriteContext,
   { key, language, texts, version }: z.output<typeof PhraseBody>,
