@@ -18,7 +18,8 @@ const anyLayer = '(?:packages/contract/src|apps/server/src/domains|apps/web/src/
 /** What stands beside the domains there. */
 const notDomains = ['^packages/contract/src/kit/'];
 const test = String.raw`\.test\.tsx?$`;
-const testing = String.raw`^apps/(server/src|web/src/platform)/testing/`;
+/** Support of tests: what serves all domains, and beside a domain's tests what several of its files share. */
+const testing = String.raw`^apps/(server/src|web/src/(platform|domains/[^/]+))/testing/`;
 const seed = String.raw`/seed(\.ts$|/)`;
 const demo = '^apps/server/src/demo/';
 const production = { path: '^(packages|apps)/[^/]+/src/', pathNot: [test, testing, seed, demo] };

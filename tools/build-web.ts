@@ -10,7 +10,7 @@ const dist = join(root, 'apps/web/dist');
 const stamp = join(dist, '.inputs');
 /** What the built web depends on. */
 const inputs = ['apps/web', 'packages/contract', 'packages/phrases', 'package-lock.json', 'tsconfig.base.json'];
-const notInputs = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\/platform\/testing\//;
+const notInputs = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\/testing\//;
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml|map)$/;
 
 async function filesUnder(path: string): Promise<string[]> {

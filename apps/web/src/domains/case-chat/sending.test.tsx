@@ -1,0 +1,164 @@
+import { addNote, sendMessage, type Message } from '@heliodesk/contract/case-chat';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refused } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { bodyOf, connected, live, own, prepareBrowser, server, staff } from './testing/conversation-server.ts';
+import { Conversation } from './conversation.tsx';
+
+/** Is in for XMLHttpRequest: every upload is stored under the next number. */
+function stubUploads(): FormData[] {
+  const uploads: FormData[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = 200;
+      response = new Blob();
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = () => null;
+      send(form: FormData) {
+        uploads.push(form);
+        this.response = new Blob([JSON.stringify({ code: 200, msg: 'ok', data: { attId: uploads.length } })]);
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    },
+  );
+  return uploads;
+}
+
+beforeEach(prepareBrowser);
+
+describe('sending', () => {
+  test('shows a message at once, sends with Ctrl+Enter, and once the server has it shows it once', async () => {
+    let answer: (message: Message) => void = () => undefined;
+    const calls = server([], [[sendMessage, () => new Promise((resolve) => (answer = resolve))]]);
+    render(<Conversation requestId={7} actions={staff} />);
+    await user.type(await screen.findByRole('textbox'), 'Good morning{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Sending')).toBeVisible();
+    const [body] = bodyOf(calls, '/api/qa/request/send') as [{ clientMsgId: string; content: string }];
+    expect(body).toMatchObject({ requestId: 7, type: 0, content: 'Good morning' });
+    const stored = own(9, { clientMsgId: body.clientMsgId, content: 'Good morning' });
+    await connected();
+    live().say({ kind: 'message', topic: 'request:7', message: stored });
+    act(() => answer(stored));
+    await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+    expect(screen.getAllByText('Good morning')).toHaveLength(1);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('a failed message stays, survives a reload, and is sent again under the same id', async () => {
+    let isBroken = true;
+    const calls = server(
+      [],
+      [[sendMessage, ({ body }: Received) => (isBroken ? new Refused({ code: 503, msg: 'Not now' }) : own(9, body as object))]],
+    );
+    const { unmount } = render(<Conversation requestId={7} actions={staff} />);
+    await user.type(await screen.findByRole('textbox'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Not sent/)).toBeVisible();
+    unmount();
+    isBroken = false;
+    render(<Conversation requestId={7} actions={staff} />);
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
+    const ids = (bodyOf(calls, '/api/qa/request/send') as { clientMsgId: string }[]).map(({ clientMsgId }) => clientMsgId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('keeps what was typed for the request and person, and reply and note apart', async () => {
+    server([]);
+    const { unmount } = render(<Conversation requestId={7} actions={staff} />);
+    await user.type(await screen.findByRole('textbox'), 'Half a reply');
+    await user.click(screen.getByRole('radio', { name: 'Internal note' }));
+    expect(screen.getByRole('textbox', { name: 'Internal note' })).toHaveValue('');
+    await user.click(screen.getByRole('radio', { name: 'Reply' }));
+    unmount();
+    render(<Conversation requestId={7} actions={staff} />);
+    expect(await screen.findByRole('textbox')).toHaveValue('Half a reply');
+  });
+
+  test('where no one may reply anymore, staff still write notes', async () => {
+    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    render(<Conversation requestId={7} actions={staff.slice(1)} />);
+    await user.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'Closed by phone');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ content: 'Closed by phone' }]));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('a note goes to colleagues only', async () => {
+    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    render(<Conversation requestId={7} actions={staff} />);
+    await user.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    await user.type(screen.getByRole('textbox'), 'Check the label');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ requestId: 7, content: 'Check the label' }]));
+    expect(bodyOf(calls, '/api/qa/request/send')).toEqual([]);
+  });
+
+  test('refuses a text that is too long and says by how much', async () => {
+    server([]);
+    render(<Conversation requestId={7} actions={staff} />);
+    await user.click(await screen.findByRole('textbox'));
+    await user.paste('x'.repeat(2003));
+    expect(screen.getByText('Shorten it by 3 characters')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+});
+
+describe('files', () => {
+  test('go up with progress, the text with the first of them', async () => {
+    const uploads = stubUploads();
+    const calls = server([], [[sendMessage, ({ body }: Received) => own(9, body as object)]]);
+    const { container } = render(<Conversation requestId={7} actions={staff} />);
+    await screen.findByRole('textbox');
+    const chooser = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await user.upload(chooser, [
+      new File(['a'], 'POD.pdf', { type: 'application/pdf' }),
+      new File(['b'], 'list.csv', { type: 'text/csv' }),
+    ]);
+    await user.type(screen.getByRole('textbox'), 'See the note');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(bodyOf(calls, '/api/qa/request/send')).toHaveLength(2));
+    expect(bodyOf(calls, '/api/qa/request/send')).toMatchObject([
+      { type: 1, attId: 1, content: 'See the note' },
+      { type: 1, attId: 2, content: '' },
+    ]);
+    expect(uploads.map((form) => (form.get('file') as File).name)).toEqual(['POD.pdf', 'list.csv']);
+  });
+
+  test('of a note go up for staff alone, and stay with the note when one turns to a reply', async () => {
+    const uploads = stubUploads();
+    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    const { container } = render(<Conversation requestId={7} actions={staff} />);
+    await user.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    const chooser = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await user.upload(chooser, new File(['a'], 'margin.csv', { type: 'text/csv' }));
+    await user.click(screen.getByRole('radio', { name: 'Reply' }));
+    expect(screen.queryByText('margin.csv')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Internal note' }));
+    expect(screen.getByText('margin.csv')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ requestId: 7, content: '', attId: 1 }]));
+    expect(uploads.map((form) => form.get('purpose'))).toEqual(['note']);
+    expect(bodyOf(calls, '/api/qa/request/send')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  });
+
+  test('that are pasted are attached, and can be taken off', async () => {
+    server([]);
+    render(<Conversation requestId={7} actions={staff} />);
+    await user.click(await screen.findByRole('textbox'));
+    const pasted = new DataTransfer();
+    pasted.items.add(new File(['a'], 'shot.png', { type: 'image/png' }));
+    await user.paste(pasted);
+    expect(screen.getByText('shot.png')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take shot.png off' }));
+    expect(screen.queryByText('shot.png')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { listMessages, markRead, type Message } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
+import type { UserInfo } from '@heliodesk/contract/identity';
+import { waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { liveUpdates } from '#src/platform/live-updates.ts';
+import { setCurrentUser } from '#src/platform/session.ts';
+import { FakeSocket } from '#src/platform/testing/fake-socket.ts';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { message } from './sample-messages.ts';
+
+export const own = (msgId: number, change: Partial<Message> = {}) =>
+  message(msgId, { sender: 'you', senderName: 'Ingrid Halvorsen', senderId: 1, ...change });
+
+export const list = (messages: Message[], change: object = {}) => ({ messages, hasMore: false, readByOther: 0, unread: 0, ...change });
+export const staff = [
+  { name: 'message', blockedBy: [] },
+  { name: 'note', blockedBy: [] },
+];
+export const customer = [{ name: 'message', blockedBy: [] }];
+
+export const live = () => {
+  if (!FakeSocket.last) throw new Error('nobody has connected');
+  return FakeSocket.last;
+};
+export const connected = () => waitFor(() => expect(liveUpdates.state).toBe('connected'));
+
+const me = {
+  user: {
+    userId: 1,
+    userName: 'Ingrid Halvorsen',
+    avatar: null,
+    email: 'i@x.test',
+    kind: 'staff',
+    companyName: null,
+    language: 'en',
+    contactId: null,
+  },
+  roles: ['agent'],
+  permissions: [],
+} satisfies UserInfo;
+
+let ticketsFail = false;
+
+/** Answers of a server that has `messages`; `more` comes first. */
+export const server = (messages: Message[], more: Parameters<typeof stubServer>[0] = [], change: object = {}) => {
+  const calls = stubServer([
+    ...more,
+    [liveTicket, () => (ticketsFail ? new Refused({ code: 503 }) : { ticket: 't' })],
+    [markRead, null],
+    [listMessages, list(messages, change)],
+  ]);
+  setCurrentUser(me);
+  return calls;
+};
+
+export const bodyOf = (calls: Received[], path: string) => calls.filter(({ url }) => url.pathname === path).map(({ body }) => body);
+
+export const stubTicketsFail = (fail: boolean) => {
+  ticketsFail = fail;
+};
+
+/** Makes a browser anew, whose sockets the test answers. */
+export function prepareBrowser() {
+  ticketsFail = false;
+  FakeSocket.last = undefined;
+  vi.stubGlobal('WebSocket', FakeSocket);
+}
