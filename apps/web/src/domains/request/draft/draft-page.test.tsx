@@ -1,0 +1,169 @@
+import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
+import { getCustomerChoice } from '@heliodesk/contract/account';
+import { deleteAttachment, listAttachments } from '@heliodesk/contract/attachment';
+import type { SaveEnquiryBody } from '@heliodesk/contract/enquiry';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { field, press, write } from '#src/platform/testing/fill-in.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { noteKind } from '../testing/note-kind.tsx';
+import { requestPaths } from '../paths.ts';
+import { DraftPage } from './draft-page.tsx';
+
+describe('the page of a draft', () => {
+  interface StoredNote {
+    enquiryReq: Record<string, unknown>;
+    version: number;
+    [more: string]: unknown;
+  }
+  let stored: StoredNote;
+  let calls: Received[];
+  let answerSave: (body: SaveEnquiryBody) => unknown;
+  const saves = () => calls.filter(({ url }) => url.pathname === saveEnquiry.path).map(({ body }) => body as SaveEnquiryBody);
+
+  function keep({ enquiryReq, submit }: SaveEnquiryBody) {
+    stored = { ...stored, enquiryReq: { ...enquiryReq, requestId: 7, requestNo: 'ME-20261120-00007' }, version: stored.version + 1 };
+    const firstContactDue = submit ? '2026-11-24T17:00:00.000Z' : null;
+    return {
+      requestId: 7,
+      requestNo: 'ME-20261120-00007',
+      version: stored.version,
+      status: submit ? 'submitted' : 'draft',
+      firstContactDue,
+      actions: [],
+    };
+  }
+
+  beforeEach(() => {
+    stored = {
+      enquiryReq: { requestId: 7, requestNo: 'ME-20261120-00007', requestType: 1, desc: 'Which torque?', product: 'HD-M72' },
+      draft: true,
+      customerId: null,
+      onBehalf: null,
+      version: 3,
+      updateTime: '2026-11-20T10:06:31.000Z',
+    };
+    answerSave = keep;
+    calls = stubServer([
+      [getEnquiry, () => stored],
+      [saveEnquiry, ({ body }: Received) => answerSave(body as SaveEnquiryBody)],
+      [listAttachments, []],
+      [getCustomerChoice, new Refused({ code: 404 })],
+    ]);
+  });
+
+  function open(address: string) {
+    const router = openPage(
+      [
+        { path: '/note', element: <DraftPage kind={noteKind} /> },
+        { path: '*', element: null },
+      ],
+      address,
+    );
+    return { at: () => router.state.location.pathname + router.state.location.search };
+  }
+
+  test('a new draft of any kind goes through its own steps to the last one, and is submitted once', async () => {
+    const { at } = open('/note');
+    await write('Your question', 'Which torque?');
+    expect(screen.getByText('words')).toBeInTheDocument();
+    await press('On to the remark');
+    await write('Product', 'HD-M72');
+    await press(/Continue to attachments/);
+    await waitFor(() => expect(at()).toMatch(/^\/note\?(?=.*requestId=7)(?=.*step=attachments)/));
+    await press(/Continue to the last check/);
+    expect(await screen.findByText('HD-M72')).toBeInTheDocument();
+    await user.dblClick(await screen.findByRole('button', { name: /Send the note/ }));
+    expect(await screen.findByText('The note is sent')).toBeInTheDocument();
+    expect(saves().filter(({ submit }) => submit)).toHaveLength(1);
+    expect(saves()[0]?.enquiryReq).toMatchObject({ requestId: null, requestNo: null, requestType: 1 });
+  });
+
+  test('of two states, taking the other one shows it in the fields', async () => {
+    answerSave = ({ version }) => new Refused({ code: 409, data: { key: 'stale', version } });
+    open('/note?requestId=7');
+    await field('Your question');
+    stored = { ...stored, enquiryReq: { ...stored.enquiryReq, desc: 'By a colleague' }, version: 9 };
+    await write('Your question', ' Mine');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Which torque? Mine')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Take the other one' }));
+    expect(await field('Your question')).toHaveValue('By a colleague');
+    expect(stored.enquiryReq.desc).toBe('By a colleague');
+  });
+
+  test('what a browser kept of a draft that was changed elsewhere is compared before anything is saved', async () => {
+    answerSave = () => new Refused({ code: 503 });
+    open('/note?requestId=7');
+    await write('Your question', ' Mine');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    cleanup();
+    stored = { ...stored, enquiryReq: { ...stored.enquiryReq, desc: 'By a colleague' }, version: 9 };
+    answerSave = keep;
+    const before = saves().length;
+    open('/note?requestId=7');
+    expect(within(await screen.findByRole('dialog')).getByText('By a colleague')).toBeInTheDocument();
+    expect(saves()).toHaveLength(before);
+  });
+
+  test('a copy says what came along, and can be started empty instead', async () => {
+    stored = { ...stored, enquiryReq: { ...stored.enquiryReq, requestId: null, requestNo: null }, version: 0, updateTime: null };
+    const { at } = open('/note?requestId=5&action=clone');
+    expect(await screen.findByText('A copied note')).toBeInTheDocument();
+    await write('Your question', '!');
+    await waitFor(() => expect(saves()[0]).toMatchObject({ cloneOf: 5, enquiryReq: { desc: 'Which torque?!' } }));
+    cleanup();
+    open('/note?requestId=5&action=clone');
+    await screen.findByText('A copied note');
+    await press('Start empty');
+    expect(at()).not.toContain('clone');
+  });
+
+  const notDraft = () => new Refused({ code: 409, msg: 'It was submitted', data: { key: 'request.notDraft', status: 'submitted' } });
+
+  test('a draft that another tab submitted moves on to its page with the next save, and saves nothing more', async () => {
+    const { at } = open('/note?requestId=7');
+    await field('Your question');
+    answerSave = notDraft;
+    await write('Your question', ' Mine');
+    await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
+    expect(saves()).toHaveLength(1);
+    expect(toasts.get().map(({ title }) => title)).toEqual(['It was submitted']);
+  });
+
+  test('a file that can no longer be deleted brings the list as it is, and the page of what was submitted', async () => {
+    const file = {
+      attId: 4,
+      fileName: 'plan.pdf',
+      size: 900,
+      url: '/f',
+      contentType: 'application/pdf',
+      previewable: false,
+      description: '',
+    };
+    let isSubmitted = false;
+    calls = stubServer([
+      [getEnquiry, () => (isSubmitted ? notDraft() : stored)],
+      [listAttachments, [file]],
+      [deleteAttachment, new Refused({ code: 409, msg: 'Nothing to change any more', data: { key: 'attachment.frozen' } })],
+    ]);
+    const { at } = open('/note?requestId=7&step=attachments');
+    const lists = () => calls.filter(({ url }) => url.pathname === listAttachments.path).length;
+    await press('Delete plan.pdf');
+    isSubmitted = true;
+    const before = lists();
+    await press('Delete the file');
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
+  });
+
+  test('a draft that was submitted in the meantime leads to its page', async () => {
+    stubServer([[getEnquiry, new Refused({ code: 409, data: { key: 'request.notDraft', status: 'submitted' } })]]);
+    const { at } = open('/note?requestId=7');
+    await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
+  });
+});
