@@ -30,7 +30,7 @@ const order = domains.slice(0, -1).map((domain, index) => ({
   name: 'domain-order',
   comment: `${domain} may not import a domain that stands below it in tools/domains.ts; let the lower one register with it at start`,
   severity: 'error',
-  from: { path: `^${anyLayer}/${domain}/`, pathNot: test },
+  from: { path: `^${anyLayer}/${domain}/`, pathNot: [test, testing] },
   to: { path: `^${anyLayer}/(${domains.slice(index + 1).join('|')})/` },
 }));
 
@@ -41,14 +41,14 @@ export default {
       name: 'domain-index-only',
       comment: 'another domain is reached through its index.ts',
       severity: 'error',
-      from: { path: `^${layers}/([^/]+)/`, pathNot: [...notDomains, test, seed] },
+      from: { path: `^${layers}/([^/]+)/`, pathNot: [...notDomains, test, testing, seed] },
       to: { path: '^$1/[^/]+/', pathNot: [...notDomains, '^$1/$2/', '^$1/[^/]+/index\\.ts$'] },
     },
     {
       name: 'domain-index-or-seed',
-      comment: 'seeds and tests reach another domain through its index.ts or its seed.ts',
+      comment: 'seeds, tests and their support reach another domain through its index.ts or its seed.ts',
       severity: 'error',
-      from: { path: `^${layers}/([^/]+)/(.*${test}|seed(\\.ts$|/))` },
+      from: { path: `^${layers}/([^/]+)/(.*${test}|testing/|seed(\\.ts$|/))` },
       to: { path: '^$1/[^/]+/', pathNot: [...notDomains, '^$1/$2/', '^$1/[^/]+/(index|seed)\\.ts$'] },
     },
     {
