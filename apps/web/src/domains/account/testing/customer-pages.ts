@@ -1,0 +1,190 @@
+import {
+  activateContact,
+  addCustomer,
+  customerHistory,
+  getCustomer,
+  listClaimContacts,
+  listCustomers,
+  listInactive,
+  mailContactActivation,
+  moveRequests,
+  setContactStatus,
+  updateContact,
+  updateCustomer,
+} from '@heliodesk/contract/account';
+import type { ClaimContact, CustomerAccount, CustomerContact, CustomerRow } from '@heliodesk/contract/account';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { setCurrentUser } from '#src/platform/session.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+
+const at = '2026-11-18T09:00:00.000Z';
+
+export const row: CustomerRow = {
+  accountId: 4,
+  accountNo: '4',
+  accountName: 'Lumière du Rhône SAS',
+  accountType: '3',
+  regionId: 250,
+  taxNo: 'FR40303265045',
+  customerType: 0,
+  state: 'active',
+  contact: 'Hélène Marchand',
+  email: 'h.marchand@lumierhone.example',
+  contactNo: '7',
+  activeStatus: 'active',
+  contactSalesforceId: '',
+  accountSalesforceId: '',
+  contacts: 3,
+  contactsDisabled: 1,
+  openRequests: 1,
+  createTime: at,
+  version: 2,
+};
+
+const account: CustomerAccount = {
+  accountId: 4,
+  companyName: row.accountName,
+  accountType: '3',
+  accountRole: ['1'],
+  organizationNature: '1',
+  region: { regionId: 250, regionName: 'France' },
+  province: '',
+  city: 'Lyon',
+  address: 'Quai Perrache 42',
+  postalCode: '69002',
+  taxNo: row.taxNo,
+  tradeRegisterNo: '',
+  fax: '',
+  version: 2,
+  accountNo: '4',
+  customerType: 0,
+  accountSalesforceId: '',
+  createTime: at,
+  disabled: null,
+};
+
+export const contact = (contactId: number, firstName: string, change: Partial<CustomerContact> = {}): CustomerContact => ({
+  contactId,
+  userId: contactId,
+  email: `${firstName.toLowerCase()}@lumierhone.example`,
+  firstName,
+  lastName: 'Noël',
+  mobile: '+33 4 72 10 44 18',
+  salutation: '',
+  jobTitle: 'Purchasing',
+  receiveMoreInformation: 0,
+  contactStatus: 'enabled',
+  version: 5,
+  contactNo: String(contactId),
+  language: 'fr',
+  contactSalesforceId: '',
+  signIn: 'active',
+  hasPassword: true,
+  registered: at,
+  linkValidUntil: null,
+  lastSignIn: at,
+  disabled: null,
+  openRequests: 0,
+  ...change,
+});
+export const contacts = [
+  contact(7, 'Alba', { openRequests: 2 }),
+  contact(8, 'Camille', { signIn: 'waiting', lastSignIn: null, linkValidUntil: at }),
+  contact(9, 'Bruno', { contactStatus: 'disabled', disabled: { at, by: 'Jakub Wrona', reason: 'Left the company' } }),
+];
+const claim: ClaimContact = {
+  contactId: 9,
+  accountId: 4,
+  accountName: row.accountName,
+  contact: 'Bruno Noël',
+  email: 'bruno@lumierhone.example',
+  contactStatus: 'disabled',
+  blockedBy: ['contactDisabled'],
+  openRequests: 2,
+  version: 5,
+};
+
+/** What the server answers next. */
+export const customerServer: { saving: (received: Received) => unknown; listed: CustomerRow; people: CustomerContact[] } = {
+  saving: () => undefined,
+  listed: row,
+  people: contacts,
+};
+
+let calls: Received[] = [];
+export const sent = (path: string) => calls.filter(({ url }) => url.pathname === path);
+export const signInAs = (...permissions: string[]) =>
+  setCurrentUser({ permissions, roles: [], user: { userName: 'Ada' } } as unknown as Parameters<typeof setCurrentUser>[0]);
+
+export const open = (Component: ComponentType, address = '/') => openPage([{ path: '*', Component }], address);
+
+/** Opens the list, and in it the contacts of the company. */
+export async function openContacts(Component: ComponentType) {
+  const router = open(Component);
+  const line = (await screen.findByText(row.accountName)).closest('tr') as HTMLElement;
+  await user.click(within(line).getAllByRole('button')[0] as HTMLElement);
+  await screen.findByText('Alba Noël');
+  return router;
+}
+
+/** Signs someone in who may do everything, at a server that has one company. */
+export function prepareCustomers() {
+  signInAs('*:*:*');
+  customerServer.saving = () => ({ version: 6 });
+  customerServer.listed = row;
+  customerServer.people = contacts;
+  calls = stubServer([
+    [listCustomers, () => ({ rows: [customerServer.listed], total: 10_001 })],
+    [getCustomer, () => ({ account, contacts: customerServer.people })],
+    [setContactStatus, (received: Received) => customerServer.saving(received)],
+    [updateContact, (received: Received) => customerServer.saving(received)],
+    [updateCustomer, (received: Received) => customerServer.saving(received)],
+    [addCustomer, (received: Received) => customerServer.saving(received)],
+    [mailContactActivation, null],
+    [activateContact, null],
+    [
+      customerHistory,
+      {
+        entries: [
+          {
+            entryId: 3,
+            time: at,
+            actor: 'Jakub Wrona',
+            action: 'account.disableContact',
+            contact: 'Bruno Noël',
+            reason: 'Left the company',
+            changes: [{ field: 'contactStatus', before: 'enabled', after: 'disabled' }],
+          },
+        ],
+        next: null,
+      },
+    ],
+    [
+      listInactive,
+      {
+        rows: [8, 11].map((contactId) => ({
+          contactId,
+          accountId: 4,
+          accountName: row.accountName,
+          contact: `Person ${contactId}`,
+          email: `p${contactId}@lumierhone.example`,
+          language: 'fr',
+          regionId: 250,
+          registered: at,
+          linkValidUntil: null,
+          hasPassword: contactId === 8,
+        })),
+        total: 2,
+      },
+    ],
+    [listClaimContacts, { rows: [claim], total: 1 }],
+    [moveRequests, { moved: 2 }],
+    [listCountries, [{ regionId: 250, regionName: 'France' }]],
+    [dictionary, [{ dictValue: '3', dictLabel: 'EPC', dictSort: 1, cssClass: '', status: '0' }]],
+  ]);
+}
