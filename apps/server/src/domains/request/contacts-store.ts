@@ -4,7 +4,7 @@ import type { SqlCondition, SqlIds, SqlNumber, SqlText, Tx } from '#src/platform
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 
-/** Requests of a contact that are being worked on; `contactId` is the column that holds the contact. */
+/** Open requests of a contact; `contactId` is the column of the contact. */
 export const openRequestsOf = (contactId: string): SqlNumber =>
   sql<number>`(select count(*) from request where request.contact_id = ${sql.ref(contactId)} and request.status in (${live}))`;
 

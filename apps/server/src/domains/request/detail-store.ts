@@ -10,7 +10,7 @@ import type { RequestRecord } from './store.ts';
 
 type Builder = ExpressionBuilder<DB, 'request'>;
 
-/** Moments travel as texts within JSON. */
+/** Timestamps within JSON come as text. */
 export type JsonMoment = string;
 
 /** The live process nodes, oldest first. */
@@ -43,7 +43,7 @@ const eventsOf = (eb: Builder) =>
       .limit(sql.lit(mostEvents)),
   ).as('events');
 
-/** Staff who handed the request in for its contact. */
+/** Staff who submitted the request for its contact. */
 const filedBy = (eb: Builder) =>
   jsonObjectFrom(
     eb

@@ -24,7 +24,7 @@ const eventView = (row: NonNullable<DetailRecord['events']>[number]): RequestEve
   reason: row.reason,
 });
 
-/** Who the request is from, for staff; `null` while it is bound to no company. */
+/** Who the request is from, for staff; `null` while it belongs to no company. */
 const customerView = (row: DetailRecord): RequestDetail['customer'] =>
   isBound(row)
     ? {
@@ -45,7 +45,7 @@ const guestView = ({ guest_name, guest_email, guest_host, guest_type }: DetailRe
     ? null
     : { name: guest_name, email: guest_email, host: guest_host, customerType: guest_type };
 
-/** Who stands behind the request in place of its contact: of a draft who started it, else who filed it. */
+/** Who acted for the contact: who started the draft, or who filed the request. */
 function onBehalfView(row: DetailRecord): z.output<typeof OnBehalf> | null {
   if (row.status === 'draft') return row.on_behalf ? { by: row.creator_name ?? '', contactPerson: nameOf(row) } : null;
   return row.filed_by === null ? null : { by: row.filed_by.name, contactPerson: nameOf(row.filed_by) };

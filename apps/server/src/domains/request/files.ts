@@ -14,7 +14,7 @@ export const requestFiles = {
   limits: { files: AttachmentLimits.files, bytes: AttachmentLimits.total },
 } as const;
 
-/** Evidence changes in own drafts only. */
+/** Evidence can change only in one's own drafts. */
 async function lockForFiles(context: WriteContext<Caller>, requestId: number): Promise<void> {
   const request = await lockRequest(context, requestId);
   if (request.status !== 'draft') throw fail('attachment.frozen');
@@ -22,10 +22,10 @@ async function lockForFiles(context: WriteContext<Caller>, requestId: number): P
   if (context.actor.kind === 'staff') await requireActable(context.tx, request.contact_id);
 }
 
-/** The evidence of a request. */
+/** A request's evidence files. */
 export const evidence: FileOwner = { ...requestFiles, isStaged: false, canRead: findVisible, lockForChange: lockForFiles };
 
-/** Where the evidence of a request hangs. */
+/** The owner of a request's evidence files. */
 export const evidenceOf = (requestId: number): Owner => ({ kind: 'request', id: requestId });
 
 /** Removes all files of a request that is about to go. */

@@ -18,7 +18,7 @@ function relationsOf(actor: Caller | null, request: RequestRecord): Relation[] {
 }
 
 /**
- * What holds for an actor on a request as far as the spine knows it; `extraGuards` names guards that the domain of the request's kind has
+ * The guards that hold for an actor on a request as far as this domain knows; `extraGuards` are those that the domain of its kind has
  * found to hold.
  */
 export function guardContextOf(

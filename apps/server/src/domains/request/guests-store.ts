@@ -3,7 +3,7 @@ import type { GuestHost } from '#src/guest-hosts.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /**
- * Whether guests of a host may be let in to a request: one that a guest of the same host has filed, and for hosts of RTS customers those
+ * Whether guests of a host may open a request: one that a guest of the same host has filed, and for hosts of RTS customers those
  * of RTS companies. Customers of the portal sign in, so that no host, and no thief of its secret, can open what is theirs.
  */
 export async function mayGuestEnter(

@@ -5,7 +5,7 @@ import type { RequestRecord } from './store.ts';
 
 const live = liveStatuses.map((status) => sql.lit(status));
 
-/** How many open requests each of some users owns; who has none is left out. */
+/** How many open requests each of some users owns; users without any are left out. */
 export async function countOpenOf(db: Db | Tx, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db

@@ -2,7 +2,7 @@ import { requestPages, type RequestType } from '@heliodesk/contract/request';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 interface KindPages {
-  /** Names of the screens: of the wizard, and of the submitted view. */
+  /** Names of the screens: the wizard and the submitted view. */
   components: [wizard: string, submitted: string];
   title: string;
   icon: string;

@@ -16,12 +16,12 @@ export interface DraftValues<Details> {
 /** What lists show of a kind's details, out of whatever is there so far. */
 export interface ListedDetails {
   projectName: string;
-  /** Pieces, once that is a number; `null` for kinds without. */
+  /** The quantity, once it is a number; `null` for kinds without one. */
   quantity: number | null;
 }
 
 /**
- * What a kind of request adds to those that all share: its details and the rules on them. Numbers, drafts, copies, submitting, lists,
+ * What a kind of request adds to what all share: its details and their rules. Numbers, drafts, copies, submitting, lists,
  * history and notices belong to this domain and know a kind only through this.
  */
 export interface RequestKind<Details, Submission> {
@@ -30,31 +30,31 @@ export interface RequestKind<Details, Submission> {
   empty: Details;
   /** Details of some requests; one without any is left out. */
   findDetails: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Details>>;
-  /** Keeps what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked. */
+  /** Stores what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked. */
   saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<Details>;
   listed: (details: Details) => ListedDetails;
   /** What submitting checks, … */
   Submission: z.ZodType<Submission>;
-  /** … in the shape of the save call, so that what it refuses is found at its field. */
+  /** … in the shape of the save call, so that refusals show at their fields. */
   toSubmission: (values: DraftValues<Details>) => unknown;
-  /** Keeps what was submitted by types, for everything that computes with it. */
+  /** Stores the submitted details as typed columns, for everything that computes with them. */
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
-  /** Guards that hold beside those which this domain knows, in whatever state the requests are. */
+  /** Guards that hold besides those this domain knows, in any state of the requests. */
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
-  /** Removes what hangs on a draft that is being deleted without a foreign key to it. */
+  /** Removes what belongs to a deleted draft without a foreign key to it. */
   removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;
 }
 
-/** A kind as those see it who do not know its details. */
+/** A kind without the type of its details. */
 export type AnyRequestKind = RequestKind<unknown, unknown>;
 
 const kinds = registry<RequestType, AnyRequestKind>('kind of request');
 
-/** Adds a kind of request. Its details stay its own business: no one else hands them in. */
+/** Adds a kind of request. Only the kind itself handles its details. */
 export const registerKind = <Details, Submission>(
   platform: Parameters<typeof kinds.register>[0],
   kind: RequestKind<Details, Submission>,
 ): void => kinds.register(platform, kind.type, kind as unknown as AnyRequestKind);
 
-/** The kinds of requests that this server has; requests of others, kept by older releases, have no details and no further guards. */
+/** The kinds of requests that this server knows; requests of other kinds, from older releases, have no details and no extra guards. */
 export const findKind = kinds.find;

@@ -4,7 +4,7 @@ import { startOfDay } from '#src/platform/db/days.ts';
 import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
-/** One condition on the spine. */
+/** One condition on the request table. */
 export type Condition = (eb: ExpressionBuilder<DB, 'request'>) => ExpressionWrapper<DB, 'request', SqlBool>;
 
 const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
@@ -70,7 +70,7 @@ export const where = {
       eb('request.id', '=', sql<number>`any(${ids}::bigint[])`),
 };
 
-/** What a text may mean: a part of a number, of a project or of a company, or one of the given ids. */
+/** What a search text may mean: part of a number, a project or a company, or one of the given ids. */
 export interface TextSearch {
   text: string;
   ids: number[];

@@ -19,7 +19,7 @@ export interface ListOptions {
   unread: SqlNumber;
 }
 
-/** Rows of lists carry what stands beside the spine; the joins are by primary key, for the shown rows only. */
+/** List rows include columns of other tables; the joins are by primary key, for the shown rows only. */
 const joinedNames = [
   'account.company_name',
   'creator.name as creator_name',

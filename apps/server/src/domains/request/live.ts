@@ -6,11 +6,11 @@ import { recordPaths } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findReaders } from './readers-store.ts';
 
-/** Tells everyone who watches a request that it has changed. */
+/** Notifies everyone watching a request that it has changed. */
 export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id: number; version: number }): void =>
   publishLive<LiveEvent & { kind: 'changed' }>(platform, tx, { kind: 'changed', topic: topicOf('request', id), version });
 
-/** Lets people watch the requests that they may see, and leads them there. */
+/** Lets people watch the requests that they may see, and gives their links. */
 export function registerRequestTopic(platform: Platform): void {
   topicReaders.register(platform, 'request', { findReaders });
   recordPaths.register(platform, 'request', (id, reader) => requestPageOf(id, reader === 'staff' ? 'staff' : 'customer'));

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 const request = { title: 'menu.request', icon: 'file', hidden: true } as const;
 
-/** The desk, the own requests, and what leads to kinds of request that have no pages yet. */
+/** The desk, one's own requests, and entries for kinds of request that have no pages yet. */
 export const requestMenu: readonly MenuEntry[] = [
   {
     path: deskPages.list,

@@ -3,8 +3,8 @@ import { isLive } from './guard-context.ts';
 import { updateOf, type RequestRecord } from './store.ts';
 
 /**
- * Notes that a side has written publicly, as an update for the statement that writes the message: staff's first answer keeps the promise, a
- * customer's puts us to act. The version stays.
+ * Records that a side has written publicly, as an update for the statement that writes the message: staff's first answer keeps the promise, a
+ * customer's makes it our turn. The version stays.
  */
 export function noteMessage(request: RequestRecord, side: 'customer' | 'staff', at: Date): RawBuilder<unknown> {
   const isFirstContact = side === 'staff' && request.first_contact_at === null && request.submitted_at !== null;

@@ -12,11 +12,11 @@ export interface CaseContact {
   companyName: string;
   regionId: number;
   isEnabled: boolean;
-  /** Whether the portal's pages are theirs to open. */
+  /** Whether they can open the portal's pages. */
   signsIn: boolean;
 }
 
-/** The contact a request belongs to, or may be filed for. */
+/** A contact that a request belongs to or may be filed for. */
 export async function findCaseContact(db: Db | Tx, contactId: number): Promise<CaseContact | undefined> {
   const row = await db
     .selectFrom('contact')

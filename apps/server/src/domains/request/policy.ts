@@ -14,8 +14,8 @@ const seenByGuest = (eb: RequestBuilder, { subject }: Guest): Expression<SqlBool
 
 /**
  * Which requests an actor may see. Customers: those of their company, of drafts only their own. Staff: the types of their team;
- * drafts only those that staff started for a customer, no matter which of them. Guests: the one that they were let in to. Everyone
- * else: none. Of an enquiry that belongs to no company yet, staff of its type and its guests are all who see it.
+ * drafts only those that any staff member started for a customer. Guests: the one that they have access to. Everyone
+ * else: none. An enquiry without a company is visible only to staff of its type and its guests.
  */
 export function visibleTo(actor: Caller) {
   return (eb: RequestBuilder): Expression<SqlBool> => {
@@ -43,7 +43,7 @@ export function visibleTo(actor: Caller) {
   };
 }
 
-/** The same as a piece of a query that is built once. */
+/** The same as part of a query that is built once. */
 export const visibility = (actor: Caller): SqlCondition => sql<boolean>`${visibleTo(actor)(expressionBuilder<DB, 'request'>())}`;
 
 /** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */

@@ -3,7 +3,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
 
-/** What requests ask the conversation about them. */
+/** What requests need from their conversation. */
 export interface ConversationPort {
   /** Writes a line of the system into the conversation: a phrase key with its values. */
   postSystemMessage: (context: WriteContext<Actor | null>, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
@@ -13,9 +13,9 @@ export interface ConversationPort {
 
 export const conversationPort = port<ConversationPort>('request.conversation');
 
-/** What the lists ask the serial numbers. */
+/** What the lists need from the serial numbers. */
 export interface SerialSearchPort {
-  /** Requests in which a serial number stands, newest first, at most a thousand. */
+  /** Requests that contain a serial number, newest first, at most a thousand. */
   requestsWithSerial: (db: Db, serialNumber: string) => Promise<number[]>;
 }
 

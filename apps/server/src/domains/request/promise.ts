@@ -13,7 +13,7 @@ const isWorkingDay = (day: Temporal.ZonedDateTime, holidays: Holidays): boolean 
   day.dayOfWeek <= 5 && holidays.isHoliday(new Date(day.add({ hours: 12 }).epochMilliseconds)) === false;
 
 /**
- * The moment until which a promise of `days` working days runs: the same time of day, that many working days later. What begins
+ * When a promise of `days` working days is due: the same time of day, that many working days later. What starts
  * on a day off counts from the start of the next working day.
  */
 export function workingDaysLater(from: Date, days: number, { country, timeZone }: WorkCalendar): Date {

@@ -3,7 +3,7 @@ import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { visibleTo } from './policy.ts';
 
-/** Actors for whom the policy asks the same question. */
+/** Actors for whom the policy gives the same condition. */
 const groupOf = (actor: Caller): string =>
   JSON.stringify(
     isGuest(actor)
@@ -11,7 +11,7 @@ const groupOf = (actor: Caller): string =>
       : [actor.kind, actor.accountId, actor.contactId, actor.roles.toSorted()],
   );
 
-/** Which of the actors may see a request, in their order: one query with one condition for each kind of reader among them. */
+/** Which of the actors may see a request, in order: one query with one condition for each kind of reader. */
 export async function findReaders(db: Db, actors: readonly Caller[], requestId: number): Promise<boolean[]> {
   const groups = [...Map.groupBy(actors, groupOf)].flatMap(([group, [actor]]) => (actor === undefined ? [] : [{ group, actor }]));
   const row = await db

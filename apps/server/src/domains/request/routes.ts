@@ -19,7 +19,7 @@ import { moveOpenRequests } from './service/move-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
-/** The spine of all requests: lists, the desk, one request, and the actions that all kinds share. */
+/** What all requests share: lists, the desk, one request, and common actions. */
 export function registerRequest(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'request', requestMenu);
   fileOwners.register(mounting.platform, 'request', evidence);

@@ -9,7 +9,7 @@ type RequestStep = Step<RequestRecord, RequestStatus, RequestChange>;
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-/** The live node codes after the step: those voided leave, the new one comes last unless it is there. */
+/** The live node codes after the step: voided ones are removed, the new one comes last unless it is already there. */
 function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
   const kept = sql`array(select code from unnest(request.nodes) with ordinality as n (code, position) where code <> all(${[...voids]}::smallint[]) order by position)`;
   if (node === undefined) return sql<number[]>`${kept}`;
@@ -28,7 +28,7 @@ function assignments(step: RequestStep): RawBuilder<unknown> {
   ]);
 }
 
-/** Process nodes of the step, as further parts of the statement. */
+/** Process nodes of the step, as more parts of the statement. */
 function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
   const voided = sql`, voided as (
     update process_node set voided_at = ${event.at} where request_id in (select id from written) and code = any(${[...voids]}::smallint[]) and voided_at is null)`;
@@ -38,7 +38,7 @@ function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
   return sql`${voids.length === 0 ? sql`` : voided}${node === undefined ? sql`` : added}`;
 }
 
-/** What one person saves in a row counts as one event, at the time of the last one: a draft saves itself every few seconds. */
+/** Consecutive saves by one person count as one event, at the time of the last: a draft saves itself every few seconds. */
 const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuilder<unknown> => sql`, continued as (
     update request_event set at = ${event.at}
     where action = 'save' and actor_id is not distinct from ${event.actorId}::bigint and guest_id is not distinct from ${event.guestId}::bigint

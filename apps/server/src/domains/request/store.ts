@@ -6,14 +6,14 @@ import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import { visibility, visibleTo } from './policy.ts';
 
-/** A row of the spine, its codes narrowed to what the table's checks allow. */
+/** A row of the request table, its codes narrowed to what the table's checks allow. */
 export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & {
   status: RequestStatus;
   type: RequestType;
   waiting_on: WaitingOn;
 };
 
-/** A request of a company: each but what a guest has asked and staff have not bound to one yet. */
+/** A request of a company: every request except a guest's that staff have not assigned to one yet. */
 export type BoundRequest = RequestRecord & { account_id: number; contact_id: number };
 
 export const isBound = (request: RequestRecord): request is BoundRequest => request.account_id !== null && request.contact_id !== null;
@@ -31,20 +31,20 @@ const selectVisible = builtOnce((db, requestId: number, condition: SqlCondition)
   db.selectFrom('request').selectAll().where('id', '=', requestId).where(condition),
 );
 
-/** Those of some requests that the actor may see. */
+/** Of the given requests, those that the actor may see. */
 export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (requestIds.length === 0) return new Set();
   const rows = await db.selectFrom('request').select('id').where('id', 'in', requestIds).where(visibleTo(actor)).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The request if the actor may see it, locked until the transaction ends; those who come later wait, in the order in which they came. */
+/** The request if the actor may see it, locked until the transaction ends; later callers wait, in the order they came. */
 export async function lockVisibleRequest(tx: Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
   const [row] = await selectVisibleForUpdate(tx, requestId, requestId, visibility(actor));
   return row && toRecord(row);
 }
 
-/** Those who wait for a row are let in by no order, and some wait very long; the lock that is taken first has a queue. */
+/** Waiters on a row lock get in without any order, and some wait very long; the lock taken first has a queue. */
 const selectVisibleForUpdate = builtOnce((db, queuedFor: number, requestId: number, condition: SqlCondition) =>
   db
     .with('turn', (query) => query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('request', ${queuedFor}))`.as('taken')))
@@ -55,13 +55,13 @@ const selectVisibleForUpdate = builtOnce((db, queuedFor: number, requestId: numb
     .forUpdate('request'),
 );
 
-/** The state of a request, for work that no actor asks for. */
+/** The state of a request, for work without an actor. */
 export async function findStatus(db: Db, requestId: number): Promise<RequestStatus | undefined> {
   const row = await db.selectFrom('request').select('status').where('id', '=', requestId).executeTakeFirst();
   return row?.status as RequestStatus | undefined;
 }
 
-/** Whether a request is being worked on, as a condition of another domain's query; `requestId` is the column that holds its id. */
+/** Whether a request is open, as a condition of another domain's query; `requestId` is the column of its id. */
 export const isOpenRequest = (requestId: string): SqlCondition =>
   sql<boolean>`exists (select from request where request.id = ${sql.ref(requestId)} and request.status in (${sql.join(liveStatuses.map((status) => sql.lit(status)))}))`;
 
@@ -113,7 +113,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecor
 /** Columns to be written. */
 export type RequestChange = Updateable<Request>;
 
-/** Columns as they are set by an update. */
+/** Columns as an update sets them. */
 export const assignmentsOf = (change: RequestChange): RawBuilder<unknown>[] =>
   Object.entries(change)
     .filter(([, value]) => value !== undefined)

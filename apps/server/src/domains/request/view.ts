@@ -4,7 +4,7 @@ import type { ListRecord } from './list-store.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** A row of the spine as it travels. */
+/** A row of the request table as the API sends it. */
 export const toRequestRow = (row: ListRecord, actions: AvailableAction[]): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,

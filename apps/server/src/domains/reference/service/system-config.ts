@@ -8,7 +8,7 @@ import { isConfigName, keyOf, readConfigText, type ConfigName, type ConfigValue 
 
 /** The system configuration, read through a cache that all instances empty together. */
 export interface SystemConfig {
-  /** Within a transaction, pass it: only one's own transaction may be read from. */
+  /** Within a transaction, pass it: nothing may be read outside it. */
   get: <Name extends ConfigName>(name: Name, tx?: Tx) => Promise<ConfigValue<Name>>;
   /** As text for people; secrets come masked. */
   show: (name: string) => Promise<string>;
@@ -22,7 +22,7 @@ export interface SystemConfig {
   clear: () => void;
 }
 
-/** A key's name or description, for people. */
+/** A key's stored text as shown to people; secrets come masked. */
 export const shownValue = (name: ConfigName, text: string | null | undefined): string => {
   const { rule, write } = keyOf(name);
   const written = write(readConfigText(name, text));

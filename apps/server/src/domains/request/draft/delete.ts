@@ -7,7 +7,7 @@ import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { removeDraft } from '../store.ts';
 import { lockOwnDraft } from './open.ts';
 
-/** Deletes an own draft with everything in it; stored files fall to the clean-up. */
+/** Deletes one's own draft with everything in it; the clean-up deletes stored files. */
 export async function deleteOwnDraft(context: WriteContext, requestId: number): Promise<void> {
   const draft = await lockOwnDraft(context, requestId);
   checkTransition(context, requestMachine, draft, { action: 'deleteDraft' });

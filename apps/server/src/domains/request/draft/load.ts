@@ -11,13 +11,13 @@ import { getRequestDetail } from '../service/detail.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { loadValues } from './missing.ts';
 
-/** A draft to continue, or to begin as a copy; what names the copied request is empty (spec 3 §7). */
+/** A draft to continue, or a copy to start from, without the copied request's number (spec 3 §7). */
 export interface LoadedDraft<Details> {
   request: RequestRecord;
   details: Details;
   address: RequestAddressDraft;
   files: Attachment[];
-  /** The parts that travel the same for every kind. */
+  /** The parts that are the same for every kind. */
   head: z.output<z.ZodObject<typeof draftHead>>;
   state: z.output<z.ZodObject<typeof draftState>>;
 }
@@ -66,7 +66,7 @@ async function load<Details, Submission>(
   };
 }
 
-/** A draft of the kind to continue, or with `isCopy` any request of it that the actor may see, to begin another one from. */
+/** A draft of the kind to continue, or with `isCopy` any request of it that the actor may see, to copy. */
 export async function loadDraft<Details, Submission>(
   context: Context,
   kind: RequestKind<Details, Submission>,

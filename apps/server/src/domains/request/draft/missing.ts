@@ -24,7 +24,7 @@ export async function loadValues<Details, Submission>(
 
 type Checked<Submission> = { missing: readonly Violation[]; submission: undefined } | { missing: readonly []; submission: Submission };
 
-/** What submitting these values would refuse, in the paths of the save call; or, if nothing, what would be submitted. */
+/** What submitting these values would refuse, by the paths of the save call; if nothing, what would be submitted. */
 export function checkSubmission<Details, Submission>(
   kind: RequestKind<Details, Submission>,
   values: DraftValues<Details>,
@@ -40,7 +40,7 @@ export function checkSubmission<Details, Submission>(
 export const isComplete = <Details, Submission>(kind: RequestKind<Details, Submission>, values: DraftValues<Details>): boolean =>
   checkSubmission(kind, values).missing.length === 0;
 
-/** Guards that hold of a request according to its kind, beside whether its details are complete. */
+/** Guards that hold for a request according to its kind, besides complete details. */
 export const findGuards = async <Details, Submission>(
   db: Db,
   kind: RequestKind<Details, Submission>,

@@ -17,7 +17,7 @@ export interface DraftToOpen {
   version?: number | undefined;
   /** The contact that staff file it for. */
   onBehalfOf?: number | undefined;
-  /** Of a copy's first save: the request whose files come along. */
+  /** On a copy's first save: the request whose files are copied. */
   cloneOf?: number | undefined;
   language?: string | undefined;
 }
@@ -75,12 +75,12 @@ async function startDraft(context: WriteContext, { cloneOf, ...wanted }: DraftTo
 
 async function copyFiles(context: WriteContext, cloneOf: number, draft: RequestRecord): Promise<void> {
   const original = await findRequest(context.tx, context.actor, cloneOf);
-  // Staff see requests of every company; what one customer sent in is nothing to another.
+  // Staff see requests of every company, but one customer's request must not be copied for another.
   if (original === undefined || original.account_id !== draft.account_id) throw fail('notFound');
   await copyAttachments(context, evidenceOf(cloneOf), evidenceOf(draft.id));
 }
 
-/** What a caller knows of a draft. */
+/** What a caller sends to identify a draft. */
 interface KnownDraft {
   type?: RequestType;
   version?: number | undefined;
@@ -96,7 +96,7 @@ export async function lockDraft(context: Locking, requestId: number, known: Know
   return draft;
 }
 
-/** The same, whether or not anyone can act for the customer. */
+/** The same, whether or not someone can act for the customer. */
 export async function lockOwnDraft(context: Locking, requestId: number, { type, version }: KnownDraft = {}): Promise<BoundRequest> {
   const request = await lockRequest(context, requestId);
   if (type !== undefined && request.type !== type) throw fail('notFound');

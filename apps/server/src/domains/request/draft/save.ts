@@ -18,7 +18,7 @@ export interface DraftToSave<Details> extends Omit<DraftToOpen, 'type'> {
   desc: string;
   region?: number | null | undefined;
   details: Details;
-  /** Left out, the one that is there stays. */
+  /** If left out, the existing one stays. */
   deliveryAddress?: RequestAddressDraft | null | undefined;
   submit: boolean;
 }

@@ -13,7 +13,7 @@ import { isBound, type RequestRecord } from '../store.ts';
 import { customerOf } from './customer.ts';
 import { checkSubmission, findGuards, loadValues } from './missing.ts';
 
-/** Submits a draft that has all its kind asks for: the promise begins, the customer gets a receipt. */
+/** Submits a complete draft: the promise starts, and the customer gets a receipt. */
 export async function submitDraft<Details, Submission>(
   context: WriteContext,
   kind: RequestKind<Details, Submission>,

@@ -2,7 +2,7 @@ import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { RequestRecord } from '../store.ts';
 
-/** Writes down what staff did with a customer's request in the customer's place; what customers do themselves is in its events. */
+/** Records what staff did with a request on a customer's behalf; what customers do themselves is in its events. */
 export async function auditOnBehalf(
   context: WriteContext,
   request: RequestRecord,

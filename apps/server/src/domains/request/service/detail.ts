@@ -8,7 +8,7 @@ import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort } from '../ports.ts';
 import { actionsOf } from './actions.ts';
 
-/** One request as the actor may see it: staff see events and the customer beside it. */
+/** One request as the actor may see it: staff also see events and the customer. */
 export async function getRequestDetail({ platform, db, actor }: Context<Caller>, requestId: number): Promise<RequestDetail> {
   const request = await findDetail(
     platform.database.quickDb,
@@ -21,6 +21,6 @@ export async function getRequestDetail({ platform, db, actor }: Context<Caller>,
   return toDetail(request, actionsOf(actor, request, guards.get(requestId)));
 }
 
-/** What of a request its guest sees: the schema names it, and all else of the page stays here. */
+/** The part of a request that its guest sees: the schema names it, and nothing else is sent. */
 export const getRequestAsGuest = async (context: Context<Guest>, requestId: number): Promise<RequestForGuest> =>
   RequestForGuest.parse(await getRequestDetail(context, requestId));

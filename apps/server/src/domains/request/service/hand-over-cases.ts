@@ -12,7 +12,7 @@ import { notifyContact } from './notify-contact.ts';
 
 export type Colleague = Awaited<ReturnType<typeof findColleagues>>[number];
 
-/** Who may own requests of every one of some types. */
+/** Who may own requests of all the given types. */
 async function findForAll(db: Db | Tx, types: readonly RequestType[], userId?: number): Promise<Colleague[]> {
   const [first = [], ...others] = await Promise.all(types.map((type) => findColleagues(db, type, userId)));
   return first.filter((colleague) => others.every((list) => list.some((other) => other.userId === colleague.userId)));
@@ -26,7 +26,7 @@ export async function findSuccessors(db: Db, userId: number): Promise<Colleague[
 
 export interface HandOver {
   from: number;
-  /** No one: the requests stand among the unassigned again. */
+  /** No one: the requests are unassigned again. */
   to: number | null;
   /** Where the new owner is in the body of the call. */
   path: string;

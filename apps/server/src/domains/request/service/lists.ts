@@ -21,7 +21,7 @@ import { toRecord } from '../store.ts';
 import { toRequestRow } from '../view.ts';
 import { actionsOf } from './actions.ts';
 
-/** Totals are counted up to here; what lies beyond is reached by filters, which keeps every page fast. */
+/** Totals are counted up to here; filters reach the rest, which keeps every page fast. */
 const countCap = 10_000;
 /** How long a total of the desk may be old; the screen shows when it was counted. Milliseconds. */
 const countAge = 5_000;
@@ -48,13 +48,13 @@ const hasNone = ({ conditions, search }: Filters): boolean => conditions.length 
 const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): boolean =>
   orderByColumn === undefined && isAsc === undefined && pageNum === 1;
 
-/** Rows as they travel, with what this caller may do to each. */
+/** Rows as the API sends them, with the actions that this caller may take. */
 async function toRows({ platform, db, actor }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
   const guards = await findKindGuards(platform, db, rows.map(toRecord));
   return rows.map((row) => toRequestRow(row, actionsOf(actor, toRecord(row), guards.get(row.id))));
 }
 
-/** One page with the total, which `count` may have from before. */
+/** One page with the total, which `count` may take from a cache. */
 async function loadPage(
   context: Context,
   query: ListQuery | DeskQuery,
@@ -138,7 +138,7 @@ export async function countOwnRequests({ db, actor }: Context, company: boolean)
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
 }
 
-/** The desk's saved views. "Today" and "late" look at the promise of first contact. */
+/** The desk's saved views. "Today" and "late" are about the promise of first contact. */
 function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
   const endOfDay = new Date(now.getTime() - (now.getTime() % 86_400_000) + 86_400_000);
   const views: Record<DeskView, Condition[]> = {
@@ -153,12 +153,12 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
   return [where.submitted(), ...views[view]];
 }
 
-/** Views whose best plan hangs on the moment: a plan made for any moment would read the whole table. */
+/** Views whose best plan depends on the current time: a generic plan would read the whole table. */
 const followsClock = (view: DeskView): boolean => view === 'today' || view === 'late';
 
 const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at' } as const;
 
-/** The desk: requests of the actor's teams, those whose promise ends first on top. */
+/** The desk: requests of the actor's teams, those due first on top. */
 export async function listDesk(context: Context, query: DeskQuery): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
   const now = platform.clock.now();

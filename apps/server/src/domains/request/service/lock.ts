@@ -3,11 +3,11 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { lockVisibleRequest, type RequestRecord } from '../store.ts';
 
-/** What locking needs of a write's context. */
+/** What locking needs from a write's context. */
 export type Locking<Who extends Caller = Caller> = Pick<WriteContext<Who>, 'tx' | 'actor'>;
 
 /**
- * The request, locked, if the actor sees it and still has its newest state. A foreign request is answered like a missing one; an
+ * The request, locked, if the actor may see it and has its newest version. A request they may not see is answered like a missing one; an
  * outdated version with the current state, so that nothing is overwritten.
  */
 export async function lockRequest({ tx, actor }: Locking, requestId: number, version?: number): Promise<RequestRecord> {

@@ -2,7 +2,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { updateContactOfOpen } from '../contacts-store.ts';
 import { publishChange } from '../live.ts';
 
-/** Gives all open requests of a contact to another one of the same company; everyone who looks at them is told. */
+/** Gives all open requests of a contact to another one of the same company; everyone watching them is notified. */
 export async function moveOpenRequests(
   { platform, tx, actor }: WriteContext,
   move: { fromContactId: number; toContactId: number; reason: string },

@@ -3,13 +3,13 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { notify, type Notice } from '#src/platform/notify/notify.ts';
 import type { RequestRecord } from '../store.ts';
 
-/** Tells the case's contact, if there is one, no matter who acts for them. */
+/** Notifies the case's contact, if there is one, no matter who acts for them. */
 export async function notifyContact(
   context: WriteContext<Actor | null>,
   { id, contact_id, request_no }: RequestRecord,
   { params, ...notice }: Pick<Notice, 'template' | 'withoutSignIn' | 'params'>,
 ): Promise<void> {
-  // The guest of an enquiry that is bound to no company reads the answer where it was asked.
+  // The guest of an enquiry without a company reads the answer where it was asked.
   if (contact_id === null) return;
   await notify(context, {
     ...notice,

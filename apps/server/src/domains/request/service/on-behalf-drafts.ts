@@ -7,7 +7,7 @@ import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
 import { toRecord } from '../store.ts';
 import { actionsOf } from './actions.ts';
 
-/** What lies deeper was started long ago and is reached by the other order. */
+/** Deeper rows were started long ago and can be reached in the opposite order. */
 const countCap = 10_000;
 
 const toDraft = (actor: Actor, row: DraftRow): OnBehalfDraft => ({
@@ -27,7 +27,7 @@ const toDraft = (actor: Actor, row: DraftRow): OnBehalfDraft => ({
   actions: actionsOf(actor, toRecord(row)),
 });
 
-/** Drafts that staff have started for customers, so that anyone who is at the desk can go on with them. */
+/** Drafts that staff have started for customers, so that anyone at the desk can continue them. */
 export async function listOnBehalfDrafts(
   { db, actor }: Context,
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,

@@ -55,7 +55,7 @@ async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promis
   return colleague.name;
 }
 
-/** A lead makes someone of the team the owner; the request still waits to be picked up. */
+/** A lead makes a team member the owner; the request still waits to be picked up. */
 export async function assignRequest(context: WriteContext, { requestId, version, ownerId }: BodyOf<typeof assign>): Promise<RequestActed> {
   const request = await lockRequest(context, requestId, version);
   const name = await newOwner(context.tx, request, ownerId);
