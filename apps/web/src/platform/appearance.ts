@@ -18,7 +18,7 @@ const readChoice = (): Appearance => {
 
 const choice = createStore<Appearance>(readChoice());
 
-/** Sets and remembers light, dark or as the device has it. */
+/** Sets and remembers light, dark or the device's setting. */
 export function setAppearance(appearance: Appearance): void {
   browserStorage.set(storageKey, appearance);
   if (appearance === 'device') delete document.documentElement.dataset.theme;

@@ -9,7 +9,7 @@ import { currentUser, onUserChange } from './session.ts';
 /** What arrives over the live connection. */
 export type LiveUpdate = LiveEvent;
 
-/** A ticket for one attempt. Where the session has ended no one asks on, and anyone who works here is told. */
+/** A ticket for one attempt. If the session has ended, attempts stop and the user is told. */
 async function openTicket(): Promise<string> {
   try {
     return (await call(liveTicket, { quiet: true, background: true })).ticket;
@@ -22,7 +22,7 @@ async function openTicket(): Promise<string> {
   }
 }
 
-/** The portal's live connection; it stands for as long as someone is signed in. */
+/** The portal's live connection, open as long as someone is signed in. */
 export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand, Topic>({
   openTicket,
   address: (ticket) => `/api/qa/live?ticket=${encodeURIComponent(ticket)}`,

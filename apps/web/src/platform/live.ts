@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
 
-/** `offline`: the device has no network, or no one wants the connection. */
+/** `offline`: the device has no network, or nothing uses the connection. */
 export type LiveState = 'connected' | 'reconnecting' | 'offline';
 
 /** The part of a WebSocket that is needed; tests give their own. */
@@ -69,7 +69,7 @@ export class LiveConnection<Event, Command, Topic extends string = string> {
     return this.#state.subscribe(listener);
   }
 
-  /** Called when the connection stands again after a break: fetch what was missed. */
+  /** Called when the connection is back after a break: fetch what was missed. */
   onReconnect(listener: () => void): () => void {
     this.#reconnects.add(listener);
     return () => this.#reconnects.delete(listener);
@@ -97,14 +97,14 @@ export class LiveConnection<Event, Command, Topic extends string = string> {
     };
   }
 
-  /** Says something to the server; `false` when the connection does not stand. */
+  /** Sends something to the server; `false` if the connection is not open. */
   send(command: Command): boolean {
     if (this.#socket?.readyState !== open) return false;
     this.#socket.send(JSON.stringify(command));
     return true;
   }
 
-  /** Opens the connection; does nothing when it is open or under way. */
+  /** Opens the connection; does nothing if it is open or opening. */
   start(): void {
     if (this.#isWanted) return;
     this.#isWanted = true;

@@ -45,7 +45,7 @@ export function isRequired(schema: z.ZodType, path: string): boolean {
   return field !== undefined && !z.safeParse(field, undefined).success && !z.safeParse(field, '').success;
 }
 
-/** How long a text may be that this schema takes; `undefined` where it is no text or has no limit. */
+/** The maximum length of a text for this schema; `undefined` if it is not a text or has no limit. */
 function longestOf(schema: z.core.$ZodType | undefined): number | undefined {
   if (schema instanceof z.ZodString) return schema.maxLength ?? undefined;
   if (schema instanceof z.ZodPipe) return longestOf(schema.in as z.core.$ZodType);

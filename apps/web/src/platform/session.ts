@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 
 const cookieName = 'Admin-Token';
 
-/** What no token can be, a broken escape, is none: nothing would open before the cookie is gone. */
+/** A broken escape counts as no token: otherwise nothing would open until the cookie is gone. */
 function decoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
@@ -34,7 +34,7 @@ const signedIn = createStore<UserInfo | undefined>(undefined);
 
 export const currentUser = (): UserInfo | undefined => signedIn.get();
 export const setCurrentUser = (info: UserInfo): void => signedIn.set(info);
-/** What the signed-in person has changed of themselves: their name, their language. */
+/** What signed-in users can change about themselves: their name, their language. */
 export function updateCurrentUser(change: Partial<UserInfo['user']>): void {
   const info = signedIn.get();
   if (info) signedIn.set({ ...info, user: { ...info.user, ...change } });
@@ -42,7 +42,7 @@ export function updateCurrentUser(change: Partial<UserInfo['user']>): void {
 /** Calls `listener` when someone signs in or out, or has changed themselves. */
 export const onUserChange = signedIn.subscribe;
 
-/** Ends the session in this browser only. Signing out for good is the identity domain's `signOut`. */
+/** Ends the session in this browser only. The identity domain's `signOut` also ends it on the server. */
 export function forgetSession(): void {
   document.cookie = `${cookieName}=; ${cookieRules()}; max-age=0`;
   signedIn.set(undefined);

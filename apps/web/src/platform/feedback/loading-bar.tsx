@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsLoading } from '../http/loading.ts';
 import './feedback.css';
 
-/** A thin line at the top while calls are under way; it never blocks what lies below. Pass `isBusy` for work of the router. */
+/** A thin line at the top while calls are under way; it never blocks what is below. Pass `isBusy` for work of the router. */
 export function LoadingBar({ isBusy = false }: { isBusy?: boolean }) {
   const { t } = useTranslation('site');
   const isLoading = useIsLoading() || isBusy;

@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts';
 
-/** Toasts leave by themselves after this long (spec 1 §9). */
+/** Toasts disappear by themselves after this long (spec 1 §9). */
 export const toastTime = 5000;
 
 export interface Toast {

@@ -23,7 +23,7 @@ export function SessionDialog({ onSignIn }: { onSignIn: () => void }) {
       aria-labelledby="hd-session-title"
       aria-describedby="hd-session-text"
       onClose={closeSessionDialog}
-      // What lies below, a drawer with what was typed, hears of Escape at the window.
+      // A drawer below, with unsaved input, listens for Escape on the window.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <h2 id="hd-session-title">{t('session.title')}</h2>

@@ -22,7 +22,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const { t } = useTranslation('site');
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Under the pointer or the focus it stays, and is asked again.
+    // While hovered or focused it stays, and is checked again later.
     const timer = setInterval(() => {
       if (!item.current?.matches(':hover, :focus-within')) dismissToast(toast.id);
     }, toastTime);
@@ -52,7 +52,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** The messages of both faces, in a live region. Stands once, around the router. */
+/** The messages of both faces, in a live region. Rendered once, around the router. */
 export function Toasts() {
   const { t } = useTranslation('site');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);

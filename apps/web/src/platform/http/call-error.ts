@@ -7,7 +7,7 @@ interface CallErrorParts {
   failure: CallFailure;
   /** Envelope code; 0 without an answer. */
   code?: number | undefined;
-  /** The stable name of the error; left out, it follows from the code. */
+  /** The stable name of the error; if left out, it follows from the code. */
   key?: ErrorKey | undefined;
   message: string;
   errors?: readonly FieldError[] | undefined;
@@ -15,7 +15,7 @@ interface CallErrorParts {
   data?: unknown;
 }
 
-/** What an answer without a key means, as one of a proxy: only what its code alone can say. */
+/** What an answer without a key means, such as a proxy's: only what its code says. */
 const keyOfCode: Readonly<Record<number, ErrorKey>> = {
   400: 'badRequest',
   401: 'auth.signInRequired',
@@ -38,7 +38,7 @@ const keyOfCode: Readonly<Record<number, ErrorKey>> = {
 export class CallError extends Error {
   readonly failure: CallFailure;
   readonly code: number;
-  /** Nothing where no answer came. */
+  /** Nothing if no answer came. */
   readonly key: ErrorKey | undefined;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
@@ -58,6 +58,6 @@ export class CallError extends Error {
 
 type ErrorWith<Key extends ErrorKey> = CallError & { readonly key: Key; readonly data: ErrorDataOf<Key> };
 
-/** Whether something that was thrown is the server's refusal with one of these keys; its data then has the shape of that key. */
+/** Whether an error is the server's refusal with one of these keys; its data then has the shape of that key. */
 export const isError = <Key extends ErrorKey>(error: unknown, ...keys: readonly Key[]): error is ErrorWith<Key> =>
   error instanceof CallError && keys.some((key) => key === error.key);

@@ -29,7 +29,7 @@ interface CallSettings {
   headers?: Record<string, string> | undefined;
   /** The caller shows errors itself, no toast, no dialog: all of them, or only the newer state that a refusal `stale` carries. */
   quiet?: boolean | 'stale' | undefined;
-  /** No one waits for it: no loading mask. */
+  /** Runs in the background: no loading mask. */
   background?: boolean | undefined;
 }
 

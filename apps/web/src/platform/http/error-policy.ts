@@ -9,7 +9,7 @@ type Reaction = (error: CallError) => void;
 const fail = (text: string, error: CallError) =>
   showToast({ kind: 'bad', title: i18n.t('site:failure.title'), text, requestId: error.requestId });
 
-/** What is said of an error that comes without words of its own, by envelope code (spec 1 §8). */
+/** The text for an error that comes without its own, by envelope code (spec 1 §8). */
 const wordless = { 400: 'badRequest', 401: 'signInRequired', 403: 'forbidden', 404: 'notFound' } as const;
 
 const textOf = ({ code, message }: CallError): string =>
@@ -25,7 +25,7 @@ const byCode: Readonly<Record<number, Reaction>> = {
   [leftToForm]: () => undefined,
 };
 
-/** The same for calls that no answer came to. */
+/** The same for calls without an answer. */
 const byFailure: Readonly<Record<Exclude<CallFailure, 'answer'>, Reaction>> = {
   network: (error) => fail(i18n.t('site:failure.network'), error),
   timeout: (error) => fail(i18n.t('site:failure.timeout'), error),
@@ -42,18 +42,18 @@ export function applyErrorPolicy(error: CallError): void {
 /** Whether the policy leaves an error to the form: fields, or the values as a whole, were refused. */
 export const isLeftToForm = (error: unknown): error is CallError => error instanceof CallError && error.code === leftToForm;
 
-/** Whether asking again may help: no answer came, or no one could give one. */
+/** Whether trying again may help: there was no answer, or the server was unavailable. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof CallError && (error.failure === 'network' || isError(error, 'unavailable', 'auth.signOnUnavailable'));
 
-/** Whether a refused write may have taken effect all the same, or may do so yet: it is repeated under its key, word for word. */
+/** Whether a refused write may have taken effect anyway, or still may: it is repeated unchanged under its key. */
 export const isUndecided = (error: unknown): boolean =>
   !(error instanceof CallError) || error.failure !== 'answer' || isError(error, 'unavailable', 'idempotency.running');
 
-/** The record as it is now, where a call was refused because it was made on an older state of it. */
+/** The current record, if a call was refused because it was based on an older state of it. */
 export const currentIn = (error: unknown): unknown => (isError(error, 'stale') ? error.data?.current : undefined);
 
-/** The same as a schema of the contract reads it. */
+/** The same, parsed by a schema of the contract. */
 export const currentAs = <Schema extends z.ZodType>(schema: Schema, error: unknown): z.output<Schema> | undefined => {
   const current = currentIn(error);
   return current === undefined ? undefined : schema.parse(current);
@@ -67,7 +67,7 @@ export const readCurrentAs =
     return current === undefined ? undefined : toValues(current);
   };
 
-/** What a screen says of an error that it shows itself. */
+/** What a screen says about an error that it shows itself. */
 export function messageOf(error: unknown): string {
   const failure = error as Partial<CallError>;
   if (failure.failure === 'network') return i18n.t('site:failure.network');

@@ -12,7 +12,7 @@ const isLanguageSettings = (value: unknown): value is AvailableLanguages => {
   return Array.isArray(offered) && offered.every(isLanguage) && isLanguage(fallback) && typeof revisions === 'object' && revisions !== null;
 };
 
-/** The server writes its offer into the page; without it every language is there, as the release speaks. */
+/** The server writes its language settings into the page; without them every language is available, with the release's texts. */
 function readPage(): AvailableLanguages {
   try {
     const told: unknown = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content ?? '');
@@ -29,7 +29,7 @@ export const availableLanguages = createStore<AvailableLanguages>(readPage());
 export const useAvailableLanguages = (): readonly Language[] =>
   useSyncExternalStore(availableLanguages.subscribe, availableLanguages.get).offered;
 
-/** Waiting longer than this, a page goes on with what it knows. */
+/** After waiting this long, a page continues with what it has. */
 const longestWait = 4_000;
 
 /** What an answer of the public calls about languages holds; nothing where none came. They are apart from other calls, which speak a language. */
@@ -42,7 +42,7 @@ async function ask(address: string): Promise<unknown> {
   }
 }
 
-/** How the server offers languages by now. */
+/** The server's current language settings. */
 export async function fetchLanguageSettings(): Promise<AvailableLanguages | undefined> {
   const told = await ask('/api/common/languages');
   return isLanguageSettings(told) ? told : undefined;
@@ -59,7 +59,7 @@ async function fetchCustomTexts(language: Language, revision: string): Promise<C
   return texts ?? nothing;
 }
 
-/** The texts that staff have written in a language; nothing is asked where there are none. */
+/** The texts that staff have written in a language; no call is made if there are none. */
 export async function customTextsIn(language: Language): Promise<CustomTexts> {
   const revision = availableLanguages.get().revisions[language];
   if (revision === undefined) return nothing;

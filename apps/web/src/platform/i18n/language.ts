@@ -36,7 +36,7 @@ function markDocument(language: string): void {
   document.documentElement.dir = isLanguage(language) ? directionOf(language) : 'ltr';
 }
 
-/** A text that a page asks for and has not brought is there as its key. No reason to stop, but an error that every test sees. */
+/** A missing text shows as its key. No reason to stop, but an error that every test sees. */
 function handleMissingText(_languages: readonly string[], namespace: string, key: string): void {
   queueMicrotask(() => {
     throw new Error(`This page has no text ${namespace}:${key}`);
@@ -108,7 +108,7 @@ export async function applyProfileLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** A page that is looked at again after this long asks how languages are offered by now. */
+/** A page that becomes visible again after this long asks for the current language settings. */
 const settingsFreshFor = 60_000;
 let settingsAskedAt = Date.now();
 
@@ -120,7 +120,7 @@ function handleVisible(): void {
 
 /**
  * Applies the current language settings: texts that staff have changed show immediately, and a page in a language that is no longer
- * offered goes on in another.
+ * offered switches to another.
  */
 export async function applyLanguageSettings(offer: AvailableLanguages): Promise<void> {
   const language = currentLanguage();

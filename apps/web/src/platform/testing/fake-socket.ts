@@ -1,7 +1,7 @@
 import type { LiveCommand, LiveEvent, Topic } from '@heliodesk/contract/live';
 import { act } from '@testing-library/react';
 
-/** Is in for `WebSocket`: what the page said, and a way for the test to answer as the server would. */
+/** Replaces `WebSocket`: records what the page sent, and lets the test answer as the server would. */
 export class FakeSocket extends EventTarget {
   static last: FakeSocket | undefined;
   readyState = 0;

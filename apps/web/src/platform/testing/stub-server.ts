@@ -33,7 +33,7 @@ const isPage = (answer: unknown): answer is { rows: unknown[]; total: number } =
   typeof answer === 'object' && answer !== null && 'rows' in answer && 'total' in answer;
 
 /**
- * Is in for the server at the wire: every call of the web goes through fetch to the answers given here, by endpoint. Answers are
+ * Replaces the server: every call of the web goes through fetch to the answers given here, by endpoint. Answers are
  * data (of a paged list `{ rows, total }`), a function of what was received, or `new Refused({ code })`. What was received is returned.
  */
 export function stubServer(answers: readonly (readonly [EndpointSpec, unknown])[]): Received[] {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const nothing = () => undefined;
 
-/** A window of so many pixels, for the media queries that ask for its width; no other query holds. */
+/** A window of this width in pixels, for media queries about width; no other query matches. */
 export const setWindowWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (media: string) => {
     const [, kind, limit] = /\((max|min)-width: (\d+)px\)/.exec(media) ?? [];

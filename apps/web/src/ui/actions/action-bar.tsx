@@ -23,16 +23,16 @@ export interface ActionLook {
 
 interface ActionBarProps {
   actions: readonly RecordAction[];
-  /** Words of an action; nothing leaves it out of this bar. */
+  /** Text of an action; `undefined` leaves it out of this bar. */
   look: (name: string) => ActionLook | undefined;
-  /** Why a guard holds, best as a link to the place. */
+  /** Why a guard blocks, preferably as a link to the place. */
   renderReason: (guard: string, action: string) => ReactNode;
   onAction: (name: string) => unknown;
   /** The next step: filled and first. */
   primary?: string | undefined;
-  /** Runs just now: shows as busy, the others wait. */
+  /** Running right now: it shows as busy, the others wait. */
   busy?: string | undefined;
-  /** How many are in the bar before the rest goes into the menu. */
+  /** How many are in the bar; the rest goes into the menu. */
   most?: number;
   /** Beside the actions. */
   extra?: ReactNode;

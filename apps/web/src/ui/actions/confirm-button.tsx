@@ -22,7 +22,7 @@ interface ConfirmDialogProps extends Question {
   onClose: () => void;
 }
 
-/** Asks for certainty before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, onClose, isOpen = true }: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
   const [isRunning, setRunning] = useState(false);
@@ -62,7 +62,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'>, Que
   confirmLabel?: ReactNode;
 }
 
-/** A button that asks for certainty, for what loses something. */
+/** A button that asks for confirmation, for destructive actions. */
 export function ConfirmButton({ title, text, confirmLabel, onConfirm, children, danger = false, ...button }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -38,12 +38,12 @@ interface CanProps {
   otherwise?: ReactNode;
 }
 
-/** Shows its children only to who holds a permission. The server checks every call again. */
+/** Shows its children only to users with a permission. The server checks every call again. */
 export function Can({ permission, children, otherwise = null }: CanProps) {
   return useCan()(permission) ? children : otherwise;
 }
 
-/** Shows its children only to an administrator or to who has one of the roles. */
+/** Shows its children only to administrators or users with one of the roles. */
 export function HasRole({ anyOf, children }: { anyOf: string | readonly string[]; children: ReactNode }) {
   const { roles } = useContext(GrantedContext);
   const list = listOf(anyOf, 'role');

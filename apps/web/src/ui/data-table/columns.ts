@@ -14,11 +14,11 @@ export interface DataColumn<Row> {
   sort?: boolean | string;
   align?: 'start' | 'center' | 'end';
   width?: number | string;
-  /** The thing itself: its cell links to the row and the person can't hide it. */
+  /** The main column: its cell links to the row and it can't be hidden. */
   isMain?: boolean;
-  /** Shown only when chosen. */
+  /** Hidden by default. */
   isExtra?: boolean;
-  /** Long words may take several lines. */
+  /** Long texts may wrap. */
   wraps?: boolean;
 }
 

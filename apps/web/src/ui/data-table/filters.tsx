@@ -9,7 +9,7 @@ interface FilterPickProps<Value> {
   value: Value | undefined;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | undefined) => void;
-  /** Given: the server is asked for options that fit what is typed. */
+  /** If given, the server is asked for options that match what is typed. */
   onSearch?: (text: string) => void;
 }
 

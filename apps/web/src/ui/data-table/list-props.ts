@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from './columns.ts';
 import type { TableState } from './use-table-state.ts';
 
-/** How a list call stands; what `useQuery` answers fits. */
+/** The state of a list call; a result of `useQuery` fits. */
 export interface ListResult<Row> {
   data?: { rows: readonly Row[]; total: number } | undefined;
   error: unknown;

@@ -7,7 +7,7 @@ type RowId = string | number;
 /** Which rows of a table are chosen, and how to choose. */
 export interface Picking {
   isPicked: (key: RowId) => boolean;
-  /** How many of the rows in sight: none, some or all. */
+  /** How many of the visible rows: none, some or all. */
   extent: 'none' | 'some' | 'all';
   pickAll: (isOn: boolean) => void;
   /** With `isSpan` also all rows between this one and the last one that was touched. */
@@ -37,7 +37,7 @@ export function usePicking(
   };
 }
 
-/** Chooses all rows in sight, or none. */
+/** Chooses all visible rows, or none. */
 export function PickAll({ picking }: { picking: Picking }) {
   const { t } = useTranslation('ui');
   return (

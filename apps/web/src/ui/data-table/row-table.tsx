@@ -109,7 +109,7 @@ interface BodyRowProps<Row> extends Pick<RowTableProps<Row>, 'columns' | 'rowKey
   picking: Picking | undefined;
 }
 
-/** Not on something in the row that takes clicks itself, nor in a menu or dialog that hangs on the row but stands elsewhere. */
+/** Not on something in the row that takes clicks itself, nor in a menu or dialog of the row that is rendered elsewhere. */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&
@@ -156,7 +156,7 @@ function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen, rend
   );
 }
 
-/** Opens what hangs below a row. */
+/** Opens the details below a row. */
 function OpenCell({ nameId, isOpen, onToggle }: { nameId: string; isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('ui');
   const buttonId = useId();

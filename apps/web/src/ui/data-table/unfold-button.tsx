@@ -8,7 +8,7 @@ interface UnfoldButtonProps {
   children: ReactNode;
 }
 
-/** Opens and closes what stands inside a card, at the end of one of its lines. */
+/** Opens and closes the details inside a card, at the end of one of its lines. */
 export function UnfoldButton({ isOpen, onToggle, children }: UnfoldButtonProps) {
   return (
     <Button

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 
 type Raw = Record<string, string | string[]>;
 
-/** What reads filters out of the address: a zod object, or anything that answers like one. */
+/** Parses filters from the address: a zod object, or anything with its interface. */
 export interface FilterSchema<Filters> {
   safeParse: (
     input: unknown,
   ) => { success: true; data: Filters } | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
 }
 
-/** A value that goes into the address; nothing takes it out. */
+/** A value for the address; `undefined` removes it. */
 type FilterValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** State of a list, as its address holds it. */

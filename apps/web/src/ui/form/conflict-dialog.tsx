@@ -13,7 +13,7 @@ export interface ConflictingField {
 interface ConflictDialogProps {
   /** Those that differ. */
   fields: readonly ConflictingField[];
-  /** When the other state was saved, where that is known. */
+  /** When the other state was saved, if known. */
   savedAt?: ReactNode;
   onKeepMine: () => unknown;
   onTakeTheirs: () => unknown;

@@ -8,11 +8,11 @@ import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 const day = 'YYYY-MM-DD';
 
 interface DayRangePickerProps extends DayRangeProps {
-  /** Where someone was when the calendar came: they go on there. */
+  /** Where the user was when the calendar loaded: they continue there. */
   entry: DayRangeEntry | undefined;
 }
 
-/** The calendar behind `DayRange`; it loads when someone comes near. */
+/** The calendar behind `DayRange`; it loads when someone points at or enters the field. */
 export function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className, entry }: DayRangePickerProps) {
   const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
   useEffect(() => {

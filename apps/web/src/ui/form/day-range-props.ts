@@ -1,4 +1,4 @@
-/** What a filter by days is given. */
+/** The props of a filter by days. */
 export interface DayRangeProps {
   /** `YYYY-MM-DD` */
   from: string | undefined;
@@ -11,7 +11,7 @@ export interface DayRangeProps {
   className?: string;
 }
 
-/** Where someone came into the field before its calendar was there. */
+/** Where someone entered the field before its calendar had loaded. */
 export interface DayRangeEntry {
   /** The first day or the second. */
   end: 0 | 1;

@@ -5,7 +5,7 @@ import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 
 /**
  * A range of days as a filter. The calendar weighs as much as a page of its own and few ask for it: until someone points at the field
- * or enters it, something that looks just like it is there.
+ * or enters it, a look-alike is shown.
  */
 export function DayRange(props: DayRangeProps) {
   const [loaded, setLoaded] = useState<{ Picker: typeof DayRangePicker; entry: DayRangeEntry | undefined }>();
@@ -17,7 +17,7 @@ export function DayRange(props: DayRangeProps) {
     setLoaded({ Picker, entry: entry.current });
   };
   const handleEnter = (made: DayRangeEntry) => {
-    // The focus that a press brings does not make it one by key.
+    // Focus from a press does not count as keyboard focus.
     entry.current = { ...made, byPointer: made.byPointer || entry.current?.byPointer === true };
     void load();
   };

@@ -17,7 +17,7 @@ interface FormDrawerProps<Values extends object> {
   values: Values;
   /** Name under which what is typed is kept in this tab until it is saved or cancelled. */
   persistKey: string;
-  /** Saves everything that the form holds. A refusal `stale` is answered by comparing with the state that came along. */
+  /** Saves everything that the form holds. A refusal `stale` is followed by a comparison with the state in it. */
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
   /** Reads the record that a refusal `stale` carries as values of this form. Nothing is compared where this is left out. */
@@ -38,7 +38,7 @@ const differencesOf = (mine: readonly DescriptionItem[], theirs: readonly Descri
     .filter((field) => field.mine !== field.theirs);
 
 /**
- * A form in a drawer. Closing it keeps what was typed in this tab and offers it again, cancelling gives it up; a newer state is compared
+ * A form in a drawer. Closing it keeps what was typed in this tab and offers it again, canceling discards it; a newer state is compared
  * before anything is overwritten. Render it to open it.
  */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {

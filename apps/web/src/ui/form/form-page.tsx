@@ -58,7 +58,7 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
 const goTo = (form: FormInstance, name: NamePath): void =>
   form.scrollToField(typeof name === 'object' ? [...name] : [name], { block: 'center', focus: true });
 
-/** A form in our manner: checks when leaving a field, all errors again at submit, the server's errors at their fields. */
+/** A form: checks a field on leaving it, everything on submit, and shows the server's errors at their fields. */
 export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onValuesChange, children, ...rest }: FormPageProps<Values>) {
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const labels = useRef(new Map<string, string>());
@@ -86,7 +86,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         fields.setFields([{ name, errors: [message] }]);
         return { name, label: labelOf(name), message };
       });
-      // A rule that no field broke is told above the form; other errors show themselves.
+      // A broken rule without a field is shown above the form; other errors show themselves.
       setIssues(refused.length === 0 && isLeftToForm(error) ? [{ message: error.message }] : refused);
     }
   };

@@ -2,12 +2,12 @@ import { Select } from 'antd';
 import type { SelectProps } from 'antd';
 import type { KeyboardEvent } from 'react';
 
-/** Left alone, Tab turns the option in focus on or off, and so gives up what Enter has just chosen. */
+/** By default, Tab toggles the option in focus, and so undoes what Enter has just chosen. */
 const leaveWithTab = (event: KeyboardEvent): void => {
   if (event.key === 'Tab') event.stopPropagation();
 };
 
-/** Several of some options. Enter chooses; Tab only goes on to the next field. */
+/** A choice of several options. Enter chooses; Tab only moves to the next field. */
 export function MultiSelect(props: Omit<SelectProps, 'mode'>) {
   return (
     <div role="presentation" onKeyDownCapture={leaveWithTab}>

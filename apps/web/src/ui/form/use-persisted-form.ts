@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { currentUser } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 
-/** Each person's apart, so that no one else at this browser gets to see it. */
+/** Separate for each user, so that no one else in this browser sees it. */
 const keyOf = (name: string): string => `form_${currentUser()?.user.userId ?? 'nobody'}_${name}`;
 
 const isRecord = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null && !Array.isArray(stored);
@@ -18,7 +18,7 @@ export function usePersistedForm(form: FormInstance, name: string | undefined) {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     const stored = key === undefined ? undefined : tabStorage.getJson(key);
-    // A page that comes back to the front of its tabs still has it.
+    // A page that becomes the active tab again still has it.
     if (!isRecord(stored) || form.isFieldsTouched()) return;
     form.setFieldsValue(stored);
     setRestored(true);
@@ -39,11 +39,11 @@ export function usePersistedForm(form: FormInstance, name: string | undefined) {
   };
 }
 
-/** The same for screens that are no form: what was typed under a name, and typing on. */
+/** The same for screens without a form: what was typed under a name, and a setter. */
 export const persistedInput = {
   read: (name: string): unknown => tabStorage.getJson(keyOf(name)),
   write: (name: string, values: object): void => tabStorage.setJson(keyOf(name), values),
 };
 
-/** Gives up what was kept of a form that is not open. */
+/** Discards what was kept of a form that is not open. */
 export const forgetPersistedForm = (name: string): void => tabStorage.remove(keyOf(name));

@@ -41,7 +41,7 @@ interface TwoColumnsProps {
   sidebar: ReactNode;
 }
 
-/** Main column and sidebar, each scrolling by itself. Is in a `flush` page. */
+/** Main column and sidebar, each scrolling by itself. Goes in a `flush` page. */
 export function TwoColumns({ children, sidebar }: TwoColumnsProps) {
   return (
     <div className="hd-columns">

@@ -4,11 +4,11 @@ import { createContext, useContext, useEffect, useId, useLayoutEffect } from 're
 export interface Tab {
   /** Names the tab, the bar of a phone and the document. */
   setTitle: (title: string) => void;
-  /** Says whether one part of the page holds something unsaved. */
+  /** Reports whether a part of the page has unsaved input. */
   reportUnsaved: (part: string, isUnsaved: boolean) => void;
   /** Closes this page and goes on to `next`, or to its neighbor. */
   close: (next?: string) => void;
-  /** Whether the page stays as it is while another one is looked at. */
+  /** Whether the page is kept while another one is active. */
   isKeptAlive: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds just now. */
+/** Whether a media query matches right now. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (watcher) => {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * What lies open over a page is in its address under `name`, so that a reload or a new sign-in opens it again and the way back
- * closes it. Answers what is open, and how to open and to close.
+ * What is open over a page is in its address under `name`, so that a reload or a new sign-in opens it again and the Back button
+ * closes it. Returns what is open, and functions to open and close.
  */
 export function useOpenParam(name = 'edit') {
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ import type { Step } from '../shapes/steps.tsx';
 import { TwoColumns } from './page.tsx';
 import { useTabTitle } from './tab.ts';
 
-/** How the draft stands: when it was saved, or what goes on just now. */
+/** The state of the draft: when it was saved, or what is happening right now. */
 export type DraftState = { savedAt: string | Date } | 'saving' | 'failed' | undefined;
 
 interface WizardProps {
@@ -27,7 +27,7 @@ interface WizardProps {
   onContinue?: (() => unknown) | undefined;
   /** "Continue to attachments", "Submit". */
   continueLabel?: string | undefined;
-  /** Why it cannot go on yet; the button stays gray and the reason stands beside it. */
+  /** Why it cannot continue yet; the button stays gray with the reason next to it. */
   blocked?: string | undefined;
   isBusy?: boolean;
   draft?: DraftState;

@@ -9,7 +9,7 @@ import type { PublicForm } from './use-public-form.ts';
 /** What every field takes. */
 export interface FieldProps {
   form: PublicForm;
-  /** Place of the value in the body of the call; also the name that errors of the server come under. */
+  /** Path of the value in the body of the call; also the path of the server's errors. */
   path: string;
   /** The field's own label when left out. */
   label?: string;
@@ -56,7 +56,7 @@ interface FieldLabelProps {
   path: string;
   label: string | undefined;
   required: boolean;
-  /** Says neither required nor optional, where all fields are needed. */
+  /** Marks neither required nor optional, where all fields are required. */
   hidesMark: boolean;
 }
 

@@ -5,7 +5,7 @@ import { currentLanguage } from '#src/platform/i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { usePopover } from './use-popover.ts';
 
-/** What opens on a press need not come with the page. */
+/** The menu opens on a press, so it need not load with the page. */
 const LanguageChoice = lazy(async () => ({ default: (await import('./language-choice.tsx')).LanguageChoice }));
 
 /** The button that names the language, with its menu. */

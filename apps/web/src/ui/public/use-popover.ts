@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes what is open on Escape, on a press outside of it and when the focus leaves it. Put the ref around the button and its panel. */
+/** Closes a popover on Escape, on a press outside of it and when the focus leaves it. Put the ref around the button and its panel. */
 export function usePopover<Element extends HTMLElement>(isOpen: boolean, close: () => void) {
   const frame = useRef<Element>(null);
   useEffect(() => {

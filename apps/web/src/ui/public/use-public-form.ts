@@ -23,14 +23,14 @@ export interface PublicForm {
   text: (path: string) => string;
   value: (path: string) => unknown;
   change: (path: string, value: unknown) => void;
-  /** Changes a value that no one typed; what is said of its field stays. */
+  /** Changes a value without typing; its field's error stays. */
   put: (path: string, value: unknown) => void;
   leave: (path: string) => void;
-  /** Takes back what is said of a field, as it asks for something else now. */
+  /** Clears a field's error, because the field asks for something else now. */
   excuse: (path: string) => void;
   errorOf: (path: string) => string | undefined;
   errors: readonly FieldError[];
-  /** What went wrong beside the fields: an answer without a field, no connection. */
+  /** What went wrong apart from the fields: an answer without a field, no connection. */
   failure: { message: string; requestId: string | undefined } | undefined;
 }
 
@@ -47,7 +47,7 @@ async function findErrors(loadSchema: () => Promise<z.ZodType>, values: unknown)
   return validate(schema, values);
 }
 
-/** Errors as their fields stand on the page, from its top; those without a field come last. */
+/** Errors in the order of their fields on the page; those without a field come last. */
 function inOrderOfPage(errors: readonly FieldError[]): FieldError[] {
   const fields = [...document.querySelectorAll('[id^="field-"]')].map(({ id }) => id);
   const placeOf = ({ path }: FieldError): number => {
@@ -62,7 +62,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<PublicForm['failure']>();
 
-  // A check that ends after a later one of the same field says nothing anymore.
+  // A check that ends after a later one of the same field is ignored.
   const turns = useRef(new Map<string, number>());
   const recheck = async (path: string, next: unknown) => {
     const turn = (turns.current.get(path) ?? 0) + 1;
@@ -102,7 +102,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
     return found.length === 0;
   };
 
-  /** Takes what a call rejected with: refused fields land at their fields, all else above the form. */
+  /** Takes a call's error: refused fields show at their fields, all else above the form. */
   const takeFailure = useCallback((error: unknown) => {
     const refused = inOrderOfPage(error instanceof CallError ? error.errors : []);
     setErrors(refused);

@@ -50,7 +50,7 @@ interface VerdictCellsProps {
   /** More than the sum of the parts leaves the rest empty. */
   total?: number;
   size?: 'thin' | 'medium' | 'tall';
-  /** Off where the figures stand elsewhere. */
+  /** Off where the figures are shown elsewhere. */
   legend?: boolean;
 }
 

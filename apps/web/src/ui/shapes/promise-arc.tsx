@@ -14,7 +14,7 @@ interface ArcProps {
   radius?: number;
 }
 
-/** The sun on its way: it rises at the start of a promise and sets when it is due; late, it stands below the horizon. */
+/** The sun on its way: it rises at the start of a promise and sets when it is due; when late, it is below the horizon. */
 export function Arc({ state: { phase, share }, radius = 12 }: ArcProps) {
   const ground = radius + 2.5;
   const centre = radius + 2;
@@ -40,7 +40,7 @@ interface PromiseArcProps {
   dueAt: string | Date | null | undefined;
   /** When it was kept, UTC. */
   keptAt?: string | Date | null;
-  /** When it was given; two days before it is due where that is not known. */
+  /** When it was given; if unknown, two days before it is due. */
   since?: string | Date | null;
   size?: 'small' | 'large';
   /** What was promised; shown with the moment above the words of a large one. */

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Two days: how long a promise runs where its start is not known. */
+/** Two days: how long a promise runs if its start is unknown. */
 const defaultLength = 2 * day;
 
 /** How far a promise is: `soon` is less than a day before its end. */

@@ -21,7 +21,7 @@ function sector(share: number): string {
   return `M8 8V4A4 4 0 ${share > 0.5 ? 1 : 0} 1 ${x} ${y}z`;
 }
 
-/** The disc alone; use it only where its word stands elsewhere in the same line. */
+/** The disc alone; use it only if its word is elsewhere on the same line. */
 export function Disc({ share = 0, end, tone, size = 14 }: DiscProps) {
   return (
     <svg className={`hd-disc hd-k-${tone}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

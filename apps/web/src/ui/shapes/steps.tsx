@@ -4,14 +4,14 @@ import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Disc } from './status-disc.tsx';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type StepState = 'done' | 'incomplete' | 'now' | 'later' | 'stopped';
 
 /** A step of a wizard. */
 export interface Step {
   key: string;
   title: string;
-  /** How it stands once one is past it; done unless told. */
+  /** Its state once passed; `done` by default. */
   past?: 'done' | 'incomplete' | 'later';
 }
 
@@ -37,7 +37,7 @@ interface StepsProps {
   current: number;
 }
 
-/** The steps of a wizard in its head; on a phone one line says where one is. */
+/** The steps of a wizard in its head; on a phone one line shows the current step. */
 export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('ui');
   const { list } = useFormat();

@@ -1,4 +1,4 @@
-/** What a row of five modules tells: nothing yet, failed, not allowed, not found. */
+/** What a row of five modules shows: nothing yet, failed, not allowed, not found. */
 export type PictureKind = 'empty' | 'error' | 'locked' | 'missing';
 
 const suns: Readonly<Record<PictureKind, readonly [number, number]>> = {

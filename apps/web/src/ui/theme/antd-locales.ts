@@ -2,7 +2,7 @@ import type { ConfigProviderProps } from 'antd';
 
 export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
-/** The packs are CommonJS: depending on the bundler the locale stands one `default` deeper. */
+/** The packs are CommonJS: depending on the bundler the locale is one `default` deeper. */
 interface LocaleModule {
   default: AntdLocale | { default: AntdLocale };
 }

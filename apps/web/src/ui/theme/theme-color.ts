@@ -42,7 +42,7 @@ function reach(chosen: string, against: string, goal: number, step: 0.01 | -0.01
 /** Lays a color over a surface at an opacity of `share`. */
 const mix = (color: string, surface: string, share: number): string => formatHex(interpolate([surface, color], 'rgb')(share));
 
-/** What the theme takes of one color in one appearance. */
+/** What the theme derives from one color in one appearance. */
 export interface AccentShades {
   /** As chosen: fills without words, focus, selection. */
   accent: string;
