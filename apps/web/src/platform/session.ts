@@ -34,7 +34,7 @@ const signedIn = createStore<UserInfo | undefined>(undefined);
 
 export const currentUser = (): UserInfo | undefined => signedIn.get();
 export const setCurrentUser = (info: UserInfo): void => signedIn.set(info);
-/** What signed-in users can change about themselves: their name, their language. */
+/** Applies what signed-in users have changed about themselves: their name, their language. */
 export function updateCurrentUser(change: Partial<UserInfo['user']>): void {
   const info = signedIn.get();
   if (info) signedIn.set({ ...info, user: { ...info.user, ...change } });

@@ -39,7 +39,7 @@ export function usePersistedForm(form: FormInstance, name: string | undefined) {
   };
 }
 
-/** The same for screens without a form: what was typed under a name, and a setter. */
+/** The same for screens without a form: reads and writes what was typed under a name. */
 export const persistedInput = {
   read: (name: string): unknown => tabStorage.getJson(keyOf(name)),
   write: (name: string, values: object): void => tabStorage.setJson(keyOf(name), values),
