@@ -42,7 +42,10 @@ interface Released {
 const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../testing/fixtures', name), 'utf8');
 
 /** Texts whose keys were others when they could be replaced first. */
-const renamedTexts = [{ former: 'behalf:hindrance.contactDisabled', current: 'onBehalf:blockReason.contactDisabled' }] as const;
+const renamedTexts = [
+  { former: 'behalf:hindrance.contactDisabled', current: 'onBehalf:blockReason.contactDisabled' },
+  { former: 'shell:settings.ownColour', current: 'shell:settings.ownColor' },
+] as const;
 
 const customText = (key: string): string =>
   `insert into phrase_override (language, key, text, changed_at, changed_by) values ('de', '${key}', 'Nicht mehr da', '2026-11-01Z', '')`;
@@ -57,7 +60,7 @@ describe.each(['0190'])('data of a server with the migrations up to %s', (releas
     const opened = await openEmptyDatabase();
     await migrate(opened.database, release);
     await opened.database.execute(fixture(`released-${release}.sql`));
-    await opened.database.execute(customText(renamedTexts[0].former));
+    await opened.database.execute(renamedTexts.map(({ former }) => customText(former)).join(';'));
     await migrate(opened.database);
     const clock = new TestClock();
     clock.set(released.recordedAt);

@@ -69,8 +69,8 @@ export default {
 
   settings: {
     title: 'الإعدادات',
-    colour: 'لون السمة',
-    colours: {
+    color: 'لون السمة',
+    colors: {
       sky: 'أزرق سماوي',
       red: 'أحمر',
       orange: 'برتقالي',
@@ -78,9 +78,9 @@ export default {
       purple: 'بنفسجي',
       green: 'أخضر',
     },
-    ownColour: 'لون مخصص',
-    colourWrong: 'ست خانات من الأرقام أو الحروف من a إلى f بعد #، مثلًا \u2066#409EFF\u2069',
-    colourHint: 'تأخذ النصوص والأزرار الملوّنة درجة مناسبة تلقائيًا:',
+    ownColor: 'لون مخصص',
+    colorWrong: 'ست خانات من الأرقام أو الحروف من a إلى f بعد #، مثلًا \u2066#409EFF\u2069',
+    colorHint: 'تأخذ النصوص والأزرار الملوّنة درجة مناسبة تلقائيًا:',
     contrast: '(التباين \u2066{{ratio}}\u2069)',
     appearance: 'فاتح وداكن',
     device: 'حسب الجهاز',

@@ -61,11 +61,11 @@ export default {
 
   settings: {
     title: 'Einstellungen',
-    colour: 'Designfarbe',
-    colours: { sky: 'Himmelblau', red: 'Rot', orange: 'Orange', cyan: 'Cyan', purple: 'Violett', green: 'Grün' },
-    ownColour: 'Eigene Farbe',
-    colourWrong: 'Sechs Ziffern oder Buchstaben von a bis f nach #, zum Beispiel #409EFF',
-    colourHint: 'Für Schrift und gefüllte Schaltflächen wird automatisch ein passender Ton gewählt:',
+    color: 'Designfarbe',
+    colors: { sky: 'Himmelblau', red: 'Rot', orange: 'Orange', cyan: 'Cyan', purple: 'Violett', green: 'Grün' },
+    ownColor: 'Eigene Farbe',
+    colorWrong: 'Sechs Ziffern oder Buchstaben von a bis f nach #, zum Beispiel #409EFF',
+    colorHint: 'Für Schrift und gefüllte Schaltflächen wird automatisch ein passender Ton gewählt:',
     contrast: '(Kontrast {{ratio}})',
     appearance: 'Hell und dunkel',
     device: 'Wie das Gerät',

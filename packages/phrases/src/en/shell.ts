@@ -58,11 +58,11 @@ export default {
 
   settings: {
     title: 'Settings',
-    colour: 'Theme color',
-    colours: { sky: 'Sky blue', red: 'Red', orange: 'Orange', cyan: 'Cyan', purple: 'Purple', green: 'Green' },
-    ownColour: 'Custom color',
-    colourWrong: 'Six digits or letters from a to f after #, for example #409EFF',
-    colourHint: 'Text and filled buttons get a fitting shade automatically:',
+    color: 'Theme color',
+    colors: { sky: 'Sky blue', red: 'Red', orange: 'Orange', cyan: 'Cyan', purple: 'Purple', green: 'Green' },
+    ownColor: 'Custom color',
+    colorWrong: 'Six digits or letters from a to f after #, for example #409EFF',
+    colorHint: 'Text and filled buttons get a fitting shade automatically:',
     contrast: '(contrast {{ratio}})',
     appearance: 'Light and dark',
     device: 'Device',

@@ -63,11 +63,11 @@ export default {
 
   settings: {
     title: 'Configuración',
-    colour: 'Color del tema',
-    colours: { sky: 'Azul cielo', red: 'Rojo', orange: 'Naranja', cyan: 'Cian', purple: 'Morado', green: 'Verde' },
-    ownColour: 'Color propio',
-    colourWrong: 'Seis cifras o letras de la a a la f después de #, por ejemplo #409EFF',
-    colourHint: 'Los textos y los botones rellenos toman por sí solos un tono adecuado:',
+    color: 'Color del tema',
+    colors: { sky: 'Azul cielo', red: 'Rojo', orange: 'Naranja', cyan: 'Cian', purple: 'Morado', green: 'Verde' },
+    ownColor: 'Color propio',
+    colorWrong: 'Seis cifras o letras de la a a la f después de #, por ejemplo #409EFF',
+    colorHint: 'Los textos y los botones rellenos toman por sí solos un tono adecuado:',
     contrast: '(contraste {{ratio}})',
     appearance: 'Claro y oscuro',
     device: 'Según el equipo',

@@ -63,11 +63,11 @@ export default {
 
   settings: {
     title: 'Paramètres',
-    colour: 'Couleur du thème',
-    colours: { sky: 'Bleu ciel', red: 'Rouge', orange: 'Orange', cyan: 'Cyan', purple: 'Violet', green: 'Vert' },
-    ownColour: 'Couleur personnalisée',
-    colourWrong: 'Six chiffres ou lettres de a à f après #, par exemple #409EFF',
-    colourHint: 'Les textes et les boutons pleins prennent automatiquement une nuance adaptée :',
+    color: 'Couleur du thème',
+    colors: { sky: 'Bleu ciel', red: 'Rouge', orange: 'Orange', cyan: 'Cyan', purple: 'Violet', green: 'Vert' },
+    ownColor: 'Couleur personnalisée',
+    colorWrong: 'Six chiffres ou lettres de a à f après #, par exemple #409EFF',
+    colorHint: 'Les textes et les boutons pleins prennent automatiquement une nuance adaptée :',
     contrast: '(contraste {{ratio}})',
     appearance: 'Clair et sombre',
     device: 'Appareil',

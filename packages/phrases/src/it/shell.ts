@@ -63,11 +63,11 @@ export default {
 
   settings: {
     title: 'Impostazioni',
-    colour: 'Colore del tema',
-    colours: { sky: 'Azzurro', red: 'Rosso', orange: 'Arancione', cyan: 'Ciano', purple: 'Viola', green: 'Verde' },
-    ownColour: 'Colore personalizzato',
-    colourWrong: 'Sei cifre o lettere dalla a alla f dopo #, ad esempio #409EFF',
-    colourHint: 'Testi e pulsanti pieni assumono da soli una tonalità adatta:',
+    color: 'Colore del tema',
+    colors: { sky: 'Azzurro', red: 'Rosso', orange: 'Arancione', cyan: 'Ciano', purple: 'Viola', green: 'Verde' },
+    ownColor: 'Colore personalizzato',
+    colorWrong: 'Sei cifre o lettere dalla a alla f dopo #, ad esempio #409EFF',
+    colorHint: 'Testi e pulsanti pieni assumono da soli una tonalità adatta:',
     contrast: '(contrasto {{ratio}})',
     appearance: 'Chiaro e scuro',
     device: 'Come il dispositivo',

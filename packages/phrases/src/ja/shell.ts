@@ -59,11 +59,11 @@ export default {
 
   settings: {
     title: '設定',
-    colour: 'テーマカラー',
-    colours: { sky: 'スカイブルー', red: 'レッド', orange: 'オレンジ', cyan: 'シアン', purple: 'パープル', green: 'グリーン' },
-    ownColour: '任意の色',
-    colourWrong: '#に続けて数字またはa～fの文字を6桁で入力してください（例：#409EFF）',
-    colourHint: '文字と塗りつぶしボタンには、見やすい濃さが自動で使われます：',
+    color: 'テーマカラー',
+    colors: { sky: 'スカイブルー', red: 'レッド', orange: 'オレンジ', cyan: 'シアン', purple: 'パープル', green: 'グリーン' },
+    ownColor: '任意の色',
+    colorWrong: '#に続けて数字またはa～fの文字を6桁で入力してください（例：#409EFF）',
+    colorHint: '文字と塗りつぶしボタンには、見やすい濃さが自動で使われます：',
     contrast: '（コントラスト比{{ratio}}）',
     appearance: 'ライトとダーク',
     device: '端末に合わせる',

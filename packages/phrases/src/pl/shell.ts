@@ -65,8 +65,8 @@ export default {
 
   settings: {
     title: 'Ustawienia',
-    colour: 'Kolor motywu',
-    colours: {
+    color: 'Kolor motywu',
+    colors: {
       sky: 'Błękitny',
       red: 'Czerwony',
       orange: 'Pomarańczowy',
@@ -74,9 +74,9 @@ export default {
       purple: 'Fioletowy',
       green: 'Zielony',
     },
-    ownColour: 'Własny kolor',
-    colourWrong: 'Sześć cyfr lub liter od a do f po znaku #, np. #409EFF',
-    colourHint: 'Teksty i wypełnione przyciski same przyjmują odpowiedni odcień:',
+    ownColor: 'Własny kolor',
+    colorWrong: 'Sześć cyfr lub liter od a do f po znaku #, np. #409EFF',
+    colorHint: 'Teksty i wypełnione przyciski same przyjmują odpowiedni odcień:',
     contrast: '(kontrast {{ratio}})',
     appearance: 'Jasny i ciemny',
     device: 'Jak w urządzeniu',

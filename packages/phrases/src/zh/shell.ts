@@ -59,11 +59,11 @@ export default {
 
   settings: {
     title: '设置',
-    colour: '主题颜色',
-    colours: { sky: '天蓝', red: '红色', orange: '橙色', cyan: '青色', purple: '紫色', green: '绿色' },
-    ownColour: '自定义颜色',
-    colourWrong: '# 后须为六位数字或字母 a 至 f，例如 #409EFF',
-    colourHint: '文字和填充按钮会自动使用合适的色调：',
+    color: '主题颜色',
+    colors: { sky: '天蓝', red: '红色', orange: '橙色', cyan: '青色', purple: '紫色', green: '绿色' },
+    ownColor: '自定义颜色',
+    colorWrong: '# 后须为六位数字或字母 a 至 f，例如 #409EFF',
+    colorHint: '文字和填充按钮会自动使用合适的色调：',
     contrast: '（对比度 {{ratio}}）',
     appearance: '浅色与深色',
     device: '跟随系统',

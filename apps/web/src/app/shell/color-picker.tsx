@@ -5,57 +5,57 @@ import { useIsDark } from '#src/platform/appearance.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { accentShades, contrast, isThemeColour } from '#src/ui/theme/theme-color.ts';
+import { accentShades, contrast, isThemeColor } from '#src/ui/theme/theme-color.ts';
 
 const swatches = [
-  { colour: '#409eff', name: 'sky' },
-  { colour: '#f5222d', name: 'red' },
-  { colour: '#fa8c16', name: 'orange' },
-  { colour: '#13c2c2', name: 'cyan' },
-  { colour: '#722ed1', name: 'purple' },
-  { colour: '#52c41a', name: 'green' },
+  { color: '#409eff', name: 'sky' },
+  { color: '#f5222d', name: 'red' },
+  { color: '#fa8c16', name: 'orange' },
+  { color: '#13c2c2', name: 'cyan' },
+  { color: '#722ed1', name: 'purple' },
+  { color: '#52c41a', name: 'green' },
 ] as const;
 
 /** Six colors and an own one; says which shade words and buttons get of it. */
-export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+export function ColorPicker({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
   const [typed, setTyped] = useState<string>();
   const isDark = useIsDark();
   const group = useId();
   const { fill } = accentShades(value, isDark ? 'dark' : 'light');
-  const isWrong = typed !== undefined && !isThemeColour(typed);
+  const isWrong = typed !== undefined && !isThemeColor(typed);
 
   const handleTyped = (text: string) => {
     setTyped(text);
-    if (isThemeColour(text)) onChange(text.toLowerCase());
+    if (isThemeColor(text)) onChange(text.toLowerCase());
   };
   return (
     <>
       <div className="hd-swatches">
         <fieldset>
-          <legend className="hd-vh">{t('settings.colour')}</legend>
-          {swatches.map(({ colour, name }) => (
-            <label key={colour} className="hd-swatch" title={t(`settings.colours.${name}`)}>
+          <legend className="hd-vh">{t('settings.color')}</legend>
+          {swatches.map(({ color, name }) => (
+            <label key={color} className="hd-swatch" title={t(`settings.colors.${name}`)}>
               <input
                 type="radio"
                 name={group}
                 className="hd-vh"
-                checked={value.toLowerCase() === colour}
+                checked={value.toLowerCase() === color}
                 onChange={() => {
                   setTyped(undefined);
-                  onChange(colour);
+                  onChange(color);
                 }}
               />
-              <span className="hd-vh">{t(`settings.colours.${name}`)}</span>
-              <i style={{ background: colour }}>{value.toLowerCase() === colour && <Icon name="check" />}</i>
+              <span className="hd-vh">{t(`settings.colors.${name}`)}</span>
+              <i style={{ background: color }}>{value.toLowerCase() === color && <Icon name="check" />}</i>
             </label>
           ))}
         </fieldset>
         <Input
           className="hd-mono hd-end"
           dir="ltr"
-          aria-label={t('settings.ownColour')}
+          aria-label={t('settings.ownColor')}
           value={typed ?? value.toUpperCase()}
           status={isWrong ? 'error' : ''}
           maxLength={'#rrggbb'.length}
@@ -66,10 +66,10 @@ export function ColourPicker({ value, onChange }: { value: string; onChange: (co
       </div>
       <p className="hd-setting-hint" aria-live="polite">
         {isWrong ? (
-          t('settings.colourWrong')
+          t('settings.colorWrong')
         ) : (
           <>
-            {t('settings.colourHint')} <Ltr mono>{fill.toUpperCase()}</Ltr>{' '}
+            {t('settings.colorHint')} <Ltr mono>{fill.toUpperCase()}</Ltr>{' '}
             {t('settings.contrast', { ratio: number(contrast(fill, '#ffffff'), 1) })}
           </>
         )}

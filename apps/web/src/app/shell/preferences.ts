@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#src/platform/storage.ts';
 import { createStore } from '#src/platform/store.ts';
-import { defaultThemeColour, isThemeColour } from '#src/ui/theme/theme-color.ts';
+import { defaultThemeColor, isThemeColor } from '#src/ui/theme/theme-color.ts';
 import { displaySizes } from '#src/ui/theme/theme-provider.tsx';
 import type { DisplaySize } from '#src/ui/theme/theme-provider.tsx';
 
@@ -9,7 +9,7 @@ import type { DisplaySize } from '#src/ui/theme/theme-provider.tsx';
 export interface Preferences {
   size: DisplaySize;
   isSidebarOpen: boolean;
-  themeColour: string;
+  themeColor: string;
   hasTabs: boolean;
   isHeaderFixed: boolean;
   hasLogo: boolean;
@@ -18,7 +18,7 @@ export interface Preferences {
 export const usualPreferences: Preferences = {
   size: 'medium',
   isSidebarOpen: true,
-  themeColour: defaultThemeColour,
+  themeColor: defaultThemeColor,
   hasTabs: true,
   isHeaderFixed: true,
   hasLogo: true,
@@ -39,17 +39,17 @@ const writeCookie = (name: string, value: string): void => {
 
 function read(): Preferences {
   const stored = browserStorage.getJson(storageKey);
-  const persisted: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  const persisted: Partial<Record<keyof Preferences | 'themeColour', unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
   const flag = (name: 'hasTabs' | 'isHeaderFixed' | 'hasLogo'): boolean =>
     typeof persisted[name] === 'boolean' ? persisted[name] : usualPreferences[name];
+  // What browsers have kept from before has the British spelling.
+  const color = persisted.themeColor ?? persisted.themeColour;
   return {
     // Sidebar and size are kept in cookies (spec 1 §4).
     size: displaySizes.find((size) => size === readCookie('size')) ?? usualPreferences.size,
     isSidebarOpen: readCookie('sidebarStatus') !== '0',
-    themeColour:
-      typeof persisted.themeColour === 'string' && isThemeColour(persisted.themeColour)
-        ? persisted.themeColour
-        : usualPreferences.themeColour,
+    themeColor: typeof color === 'string' && isThemeColor(color) ? color : usualPreferences.themeColor,
     hasTabs: flag('hasTabs'),
     isHeaderFixed: flag('isHeaderFixed'),
     hasLogo: flag('hasLogo'),
@@ -64,8 +64,8 @@ export function setPreferences(change: Partial<Preferences>): void {
   store.set(next);
   writeCookie('size', next.size);
   writeCookie('sidebarStatus', next.isSidebarOpen ? '1' : '0');
-  const { themeColour, hasTabs, isHeaderFixed, hasLogo } = next;
-  browserStorage.setJson(storageKey, { themeColour, hasTabs, isHeaderFixed, hasLogo });
+  const { themeColor, hasTabs, isHeaderFixed, hasLogo } = next;
+  browserStorage.setJson(storageKey, { themeColor, hasTabs, isHeaderFixed, hasLogo });
 }
 
 export const usePreferences = (): Preferences => useSyncExternalStore(store.subscribe, store.get);

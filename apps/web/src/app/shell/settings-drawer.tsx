@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
-import { ColourPicker } from './color-picker.tsx';
+import { ColorPicker } from './color-picker.tsx';
 import { setPreferences, usePreferences, usualPreferences } from './preferences.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 
@@ -12,7 +12,7 @@ import { ShellDialog } from './shell-dialog.tsx';
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'ui']);
   const appearance = useAppearance();
-  const { size, themeColour } = usePreferences();
+  const { size, themeColor } = usePreferences();
   const reset = () => {
     setPreferences({ ...usualPreferences, isSidebarOpen: true });
     setAppearance('device');
@@ -25,8 +25,8 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
       </form>
       <div className="hd-drawer-body">
         <section>
-          <h3 className="hd-h-sm">{t('settings.colour')}</h3>
-          <ColourPicker value={themeColour} onChange={(colour) => setPreferences({ themeColour: colour })} />
+          <h3 className="hd-h-sm">{t('settings.color')}</h3>
+          <ColorPicker value={themeColor} onChange={(color) => setPreferences({ themeColor: color })} />
         </section>
         <section>
           <h3 className="hd-h-sm">{t('settings.appearance')}</h3>

@@ -90,7 +90,7 @@ describe('the sidebar', () => {
 
 describe('sizes and settings', () => {
   test('the size is medium at first; another one is said and kept in its cookie', async () => {
-    expect(usualPreferences).toMatchObject({ size: 'medium', themeColour: '#409eff', isSidebarOpen: true });
+    expect(usualPreferences).toMatchObject({ size: 'medium', themeColor: '#409eff', isSidebarOpen: true });
     const { user } = openShell();
     await user.click(screen.getByRole('button', { name: 'Size' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
@@ -111,7 +111,7 @@ describe('sizes and settings', () => {
     for (const name of ['Tabs of open pages', 'Fixed header', 'Logo in the side bar'])
       await user.click(screen.getByRole('switch', { name }));
     expect(JSON.parse(localStorage.getItem('csp_portal_settings') ?? '')).toEqual({
-      themeColour: '#722ed1',
+      themeColor: '#722ed1',
       hasTabs: false,
       isHeaderFixed: false,
       hasLogo: false,
@@ -119,7 +119,7 @@ describe('sizes and settings', () => {
     expect(screen.queryByRole('navigation', { name: 'Open pages' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Heliodesk' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to default' }));
-    expect(JSON.parse(localStorage.getItem('csp_portal_settings') ?? '')).toMatchObject({ themeColour: '#409eff', hasTabs: true });
+    expect(JSON.parse(localStorage.getItem('csp_portal_settings') ?? '')).toMatchObject({ themeColor: '#409eff', hasTabs: true });
   });
 });
 

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 
 /** Color of a part: 1 blue, 2 amber, 3 good, 4 bad, 5 violet, 6 gray (the order of the charts). */
-export type CellColour = 1 | 2 | 3 | 4 | 5 | 6;
+export type CellColor = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface ProgressCellsProps {
   done: number;
   total: number;
   /** Names what is counted, for screen readers. */
   label: string;
-  colour?: CellColour;
+  color?: CellColor;
   size?: 'thin' | 'medium' | 'tall';
 }
 
 /** Progress as a row of cells that fill one by one. */
-export function ProgressCells({ done, total, label, colour = 1, size = 'medium' }: ProgressCellsProps) {
+export function ProgressCells({ done, total, label, color = 1, size = 'medium' }: ProgressCellsProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormat();
   const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
@@ -30,7 +30,7 @@ export function ProgressCells({ done, total, label, colour = 1, size = 'medium' 
         aria-valuetext={t('cells.progress', { done: number(done), total: number(total) })}
       />
       <span className={`hd-cells hd-cells-${size}`} aria-hidden="true">
-        <i className={`hd-f${colour}`} style={{ inlineSize: `${share * 100}%` }} />
+        <i className={`hd-f${color}`} style={{ inlineSize: `${share * 100}%` }} />
       </span>
     </span>
   );
@@ -40,7 +40,7 @@ export function ProgressCells({ done, total, label, colour = 1, size = 'medium' 
 export interface CellPart {
   key: string;
   value: number;
-  colour: CellColour;
+  color: CellColor;
   /** What it is; shown in the legend. */
   label: ReactNode;
 }
@@ -66,14 +66,14 @@ export function VerdictCells({ parts, total, size = 'tall', legend = true }: Ver
     <div className="hd-verdicts">
       <span className={`hd-cells hd-cells-${size}`} aria-hidden="true">
         {shown.map((part) => (
-          <i key={part.key} className={`hd-f${part.colour}`} style={{ inlineSize: `${(part.value / whole) * 100}%` }} />
+          <i key={part.key} className={`hd-f${part.color}`} style={{ inlineSize: `${(part.value / whole) * 100}%` }} />
         ))}
       </span>
       {legend && (
         <ul className="hd-legend">
           {parts.map((part) => (
             <li key={part.key}>
-              <i className={`hd-key hd-f${part.colour}`} />
+              <i className={`hd-key hd-f${part.color}`} />
               <span>
                 <b className="hd-num">{number(part.value)}</b> {part.label}
               </span>
@@ -91,7 +91,7 @@ export function VerdictFigures({ parts }: { parts: readonly CellPart[] }) {
   return (
     <dl className="hd-figures">
       {parts.map((part) => (
-        <div key={part.key} style={{ borderInlineStartColor: `var(--hd-c${part.colour})` }}>
+        <div key={part.key} style={{ borderInlineStartColor: `var(--hd-c${part.color})` }}>
           <dd>{number(part.value)}</dd>
           <dt>{part.label}</dt>
         </div>
@@ -106,7 +106,7 @@ export function PanelMap({ parts, per = 1, columns = 24 }: { parts: readonly Cel
   return (
     <span className="hd-panel-map" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }} aria-hidden="true">
       {cells.map(({ id, part }) => (
-        <i key={id} className={`hd-f${part.colour}`} />
+        <i key={id} className={`hd-f${part.color}`} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentShades, contrast, isThemeColour } from './theme-color.ts';
+import { accentShades, contrast, isThemeColor } from './theme-color.ts';
 
 describe('the shades of a theme color', () => {
   test.each([
@@ -17,9 +17,9 @@ describe('the shades of a theme color', () => {
   });
 
   test('any color gives words that can be read', () => {
-    const colour = integer({ min: 0, max: 0xffffff }).map((digits) => `#${digits.toString(16).padStart(6, '0')}`);
+    const color = integer({ min: 0, max: 0xffffff }).map((digits) => `#${digits.toString(16).padStart(6, '0')}`);
     assert(
-      property(colour, (chosen) => {
+      property(color, (chosen) => {
         const light = accentShades(chosen, 'light');
         const dark = accentShades(chosen, 'dark');
         expect(contrast(light.fill, '#ffffff')).toBeGreaterThanOrEqual(5.49);
@@ -33,7 +33,7 @@ describe('the shades of a theme color', () => {
   });
 
   test('what is no color gives the default', () => {
-    expect(isThemeColour('#12345')).toBe(false);
+    expect(isThemeColor('#12345')).toBe(false);
     expect(accentShades('red; } body { display: none', 'light').fill).toBe('#1166cc');
   });
 });

@@ -58,7 +58,7 @@ export interface AccentShades {
   line: string;
 }
 
-export const defaultThemeColour = '#409eff';
+export const defaultThemeColor = '#409eff';
 
 const white = '#ffffff';
 const darkSurface = '#171f28';
@@ -66,7 +66,7 @@ const darkSheet = '#10161d';
 
 const fixed: Record<'light' | 'dark', AccentShades> = {
   light: {
-    accent: defaultThemeColour,
+    accent: defaultThemeColor,
     fill: '#1166cc',
     fillHover: '#0f5ab5',
     fillPress: '#0b4f9e',
@@ -78,7 +78,7 @@ const fixed: Record<'light' | 'dark', AccentShades> = {
     line: '#a9d3ff',
   },
   dark: {
-    accent: defaultThemeColour,
+    accent: defaultThemeColor,
     fill: '#1f73d4',
     fillHover: '#1b68c2',
     fillPress: '#175cae',
@@ -130,11 +130,11 @@ function darkShades(accent: string): AccentShades {
 }
 
 /** Whether a text is a color that can be chosen. */
-export const isThemeColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+export const isThemeColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** The shades of a chosen color. The default's are fixed; anything that is no color gives them too. */
 export function accentShades(chosen: string, appearance: 'light' | 'dark'): AccentShades {
-  const colour = chosen.toLowerCase();
-  if (colour === defaultThemeColour || !isThemeColour(colour)) return fixed[appearance];
-  return appearance === 'light' ? lightShades(colour) : darkShades(colour);
+  const color = chosen.toLowerCase();
+  if (color === defaultThemeColor || !isThemeColor(color)) return fixed[appearance];
+  return appearance === 'light' ? lightShades(color) : darkShades(color);
 }

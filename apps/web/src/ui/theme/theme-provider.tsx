@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
-import { accentShades, defaultThemeColour } from './theme-color.ts';
+import { accentShades, defaultThemeColor } from './theme-color.ts';
 import { heliodeskTheme } from './theme.ts';
 
 /** The size switcher's four (spec 1 §9). */
@@ -20,16 +20,16 @@ interface ThemeProviderProps {
   /** One of the nine languages. */
   language: string;
   size: DisplaySize;
-  themeColour?: string;
+  themeColor?: string;
   children: ReactNode;
 }
 
 /** Ant Design in our looks: theme, language, direction and size. */
-export function ThemeProvider({ language, size, themeColour = defaultThemeColour, children }: ThemeProviderProps) {
+export function ThemeProvider({ language, size, themeColor = defaultThemeColor, children }: ThemeProviderProps) {
   const appearance = useIsDark() ? 'dark' : 'light';
   const locale = useAntdLocale(language);
-  const theme = useMemo(() => heliodeskTheme({ appearance, compact: size === 'mini', themeColour }), [appearance, size, themeColour]);
-  useAccentVariables(themeColour, appearance);
+  const theme = useMemo(() => heliodeskTheme({ appearance, compact: size === 'mini', themeColor }), [appearance, size, themeColor]);
+  useAccentVariables(themeColor, appearance);
   useEffect(() => {
     document.documentElement.style.setProperty('--hd-row', `${rowHeights[size]}px`);
   }, [size]);
@@ -62,10 +62,10 @@ function useAntdLocale(language: string): AntdLocale | undefined {
 }
 
 /** Hands the shades of a chosen color to the stylesheets; the default's are in tokens.css. */
-function useAccentVariables(themeColour: string, appearance: 'light' | 'dark'): void {
+function useAccentVariables(themeColor: string, appearance: 'light' | 'dark'): void {
   useEffect(() => {
-    if (themeColour.toLowerCase() === defaultThemeColour) return;
-    const shades = accentShades(themeColour, appearance);
+    if (themeColor.toLowerCase() === defaultThemeColor) return;
+    const shades = accentShades(themeColor, appearance);
     const variables = {
       '--hd-accent': shades.accent,
       '--hd-accent-strong': shades.words,
@@ -83,5 +83,5 @@ function useAccentVariables(themeColour: string, appearance: 'light' | 'dark'): 
     return () => {
       for (const name of Object.keys(variables)) style.removeProperty(name);
     };
-  }, [themeColour, appearance]);
+  }, [themeColor, appearance]);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accentShades, defaultThemeColour, type AccentShades } from './theme-color.ts';
-import { frameColour, themeValues, type ThemeValues } from './theme-values.ts';
+import { accentShades, defaultThemeColor, type AccentShades } from './theme-color.ts';
+import { frameColor, themeValues, type ThemeValues } from './theme-values.ts';
 
 /** Without what scripts and people's wishes change. */
 const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8').split('/* Scripts */')[0] ?? '';
@@ -106,8 +106,8 @@ const tokensOf = (names: Partial<Record<string, string>>, appearance: 'light' | 
 
 test.each(['light', 'dark'] as const)('Ant Design has the colors of tokens.css when it is %s', (appearance) => {
   expect(themeValues(appearance)).toMatchObject(tokensOf(tokenOf, appearance));
-  expect(accentShades(defaultThemeColour, appearance)).toMatchObject(tokensOf(accents, appearance));
-  expect(frameColour(appearance)).toBe(token('line-2', appearance));
+  expect(accentShades(defaultThemeColor, appearance)).toMatchObject(tokensOf(accents, appearance));
+  expect(frameColor(appearance)).toBe(token('line-2', appearance));
 });
 
 test('each token is written once, its scripts and its motion aside', () => {

@@ -134,4 +134,4 @@ export type ThemeValues = typeof light;
 const frames = { light: '#cbd4de', dark: '#34414f' } as const;
 
 export const themeValues = (appearance: 'light' | 'dark'): ThemeValues => (appearance === 'dark' ? dark : light);
-export const frameColour = (appearance: 'light' | 'dark'): string => frames[appearance];
+export const frameColor = (appearance: 'light' | 'dark'): string => frames[appearance];

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { accentShades } from './theme-color.ts';
-import { frameColour, themeValues } from './theme-values.ts';
+import { frameColor, themeValues } from './theme-values.ts';
 import type { ThemeValues } from './theme-values.ts';
 
 type Algorithm = typeof theme.compactAlgorithm;
@@ -12,8 +12,8 @@ const lay =
   (seed, derived) => ({ ...(derived ?? theme.defaultAlgorithm(seed)), ...values });
 
 /** The values of an appearance with the shades of the chosen theme color. */
-function valuesOf(appearance: 'light' | 'dark', themeColour: string): ThemeValues {
-  const shades = accentShades(themeColour, appearance);
+function valuesOf(appearance: 'light' | 'dark', themeColor: string): ThemeValues {
+  const shades = accentShades(themeColor, appearance);
   return {
     ...themeValues(appearance),
     colorPrimary: shades.fill,
@@ -119,18 +119,18 @@ interface ThemeChoice {
   /** The smallest of the four sizes. */
   compact: boolean;
   /** As the person chose it, `#rrggbb`. */
-  themeColour: string;
+  themeColor: string;
 }
 
 /** The Ant Design theme of the workspace. */
-export function heliodeskTheme({ appearance, compact, themeColour }: ThemeChoice): ThemeConfig {
-  const colours = valuesOf(appearance, themeColour);
-  const frame = frameColour(appearance);
+export function heliodeskTheme({ appearance, compact, themeColor }: ThemeChoice): ThemeConfig {
+  const colors = valuesOf(appearance, themeColor);
+  const frame = frameColor(appearance);
   const base = appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    algorithm: compact ? [base, theme.compactAlgorithm, lay(colours), lay({ fontSize: 13, controlHeightSM: 24 })] : [base, lay(colours)],
+    algorithm: compact ? [base, theme.compactAlgorithm, lay(colors), lay({ fontSize: 13, controlHeightSM: 24 })] : [base, lay(colors)],
     token: {
-      ...colours,
+      ...colors,
       fontFamily: 'var(--hd-font)',
       fontFamilyCode: 'var(--hd-mono)',
       fontSize: 14,
@@ -146,6 +146,6 @@ export function heliodeskTheme({ appearance, compact, themeColour }: ThemeChoice
       motionDurationSlow: '320ms',
       zIndexPopupBase: 1000,
     },
-    components: { ...controlTokens(colours, frame), ...displayTokens(colours, frame, appearance) },
+    components: { ...controlTokens(colors, frame), ...displayTokens(colors, frame, appearance) },
   };
 }

@@ -8,10 +8,10 @@ import { SidebarCard } from '#src/domains/request/index.ts';
 import { serialCounts, SerialList } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { PanelMap } from '#src/ui/shapes/cells.tsx';
-import type { CellColour, CellPart } from '#src/ui/shapes/cells.tsx';
+import type { CellColor, CellPart } from '#src/ui/shapes/cells.tsx';
 
 /** Valid numbers are green, what the registry does not know or knows as settled is red, other warnings are amber. */
-const colours: Readonly<Record<SerialVerdict, CellColour>> = {
+const colors: Readonly<Record<SerialVerdict, CellColor>> = {
   ok: 3,
   unknown: 4,
   replacedBefore: 4,
@@ -63,16 +63,16 @@ function SerialField({ counts: { total, verdicts } }: { counts: { total: number;
     .map((verdict): CellPart => ({
       key: verdict,
       value: verdicts[verdict],
-      colour: colours[verdict],
+      color: colors[verdict],
       label: t(verdict === 'ok' ? 'serialNumber:verdict.ok' : `serialNumber:short.${verdict}`),
     }));
   return (
     <>
       <PanelMap parts={parts} per={perCell} columns={columns} />
       <ul className="hd-legend">
-        {parts.map(({ key, value, colour, label }) => (
+        {parts.map(({ key, value, color, label }) => (
           <li key={key}>
-            <i className={`hd-key hd-f${colour}`} />
+            <i className={`hd-key hd-f${color}`} />
             <span>
               <b className="hd-num">{number(value)}</b> {label}
             </span>

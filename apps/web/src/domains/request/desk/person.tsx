@@ -8,7 +8,7 @@ function initialsOf(name: string): string {
 }
 
 /** Colors of staff, by their id; customers are amber. */
-const colours = ['', 'hd-ava-c', 'hd-ava-d', 'hd-ava-e'] as const;
+const colors = ['', 'hd-ava-c', 'hd-ava-d', 'hd-ava-e'] as const;
 
 interface AvatarProps {
   name: string;
@@ -20,9 +20,9 @@ interface AvatarProps {
 
 /** A person as their initials; the name stands beside it. */
 export function Avatar({ name, id, isCustomer = false, isLarge = false }: AvatarProps) {
-  const colour = isCustomer ? 'hd-ava-b' : colours[(id ?? 0) % colours.length];
+  const color = isCustomer ? 'hd-ava-b' : colors[(id ?? 0) % colors.length];
   return (
-    <span className={['hd-ava', colour, isLarge && 'hd-ava-l'].filter(Boolean).join(' ')} aria-hidden="true">
+    <span className={['hd-ava', color, isLarge && 'hd-ava-l'].filter(Boolean).join(' ')} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

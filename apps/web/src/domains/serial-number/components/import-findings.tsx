@@ -14,9 +14,9 @@ export function ImportFindings({ status }: { status: ImportStatus }) {
   const warned = warnings.reduce((sum, verdict) => sum + (status.verdicts[verdict] ?? 0), 0);
   const leftOut = status.duplicate + status.malformed + status.overLimit;
   const parts: CellPart[] = [
-    { key: 'valid', value: status.verdicts.ok ?? 0, colour: 3, label: t('found.valid') },
-    { key: 'warnings', value: warned, colour: 2, label: t('found.warnings', { count: warned }) },
-    { key: 'leftOut', value: leftOut, colour: 4, label: t('found.leftOut') },
+    { key: 'valid', value: status.verdicts.ok ?? 0, color: 3, label: t('found.valid') },
+    { key: 'warnings', value: warned, color: 2, label: t('found.warnings', { count: warned }) },
+    { key: 'leftOut', value: leftOut, color: 4, label: t('found.leftOut') },
   ];
   return (
     <section aria-labelledby="found-title">
@@ -30,14 +30,14 @@ export function ImportFindings({ status }: { status: ImportStatus }) {
       <ul className="hd-legend">
         {warned > 0 && (
           <Kinds
-            colour={2}
+            color={2}
             title={t('found.warningKinds')}
             kinds={warnings.map((verdict) => ({ key: verdict, count: status.verdicts[verdict] ?? 0, label: t(`short.${verdict}`) }))}
           />
         )}
         {leftOut > 0 && (
           <Kinds
-            colour={4}
+            color={4}
             title={t('found.leftOutKinds')}
             kinds={leftOutReasons.map((reason) => ({ key: reason, count: status.reasons[reason] ?? 0, label: t(`shortReason.${reason}`) }))}
           />
@@ -48,17 +48,17 @@ export function ImportFindings({ status }: { status: ImportStatus }) {
 }
 
 interface KindsProps {
-  colour: 2 | 4;
+  color: 2 | 4;
   title: string;
   kinds: { key: string; count: number; label: string }[];
 }
 
-function Kinds({ colour, title, kinds }: KindsProps) {
+function Kinds({ color, title, kinds }: KindsProps) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   return (
     <li>
-      <i className={`hd-key hd-f${colour}`} />
+      <i className={`hd-key hd-f${color}`} />
       <span className="hd-kinds">
         <span>{title}</span>
         {kinds

@@ -64,7 +64,7 @@ function ShareCells({ part, texts, counts }: { part: string; texts: number; coun
         <span className="hd-lang-share">
           <ProgressCells
             size="thin"
-            colour={3}
+            color={3}
             done={done}
             total={texts}
             label={t('coverage.share', { part, language: languageNames[count.language], share: shown })}

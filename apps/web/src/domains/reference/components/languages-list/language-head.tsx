@@ -55,7 +55,7 @@ export function LanguageHead({ language, coverage }: LanguageHeadProps) {
           </span>
           <ProgressCells
             size="thin"
-            colour={3}
+            color={3}
             label={t('available.share', { language: name })}
             done={doneIn(counts)}
             total={coverage.texts}
