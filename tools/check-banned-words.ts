@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Keeps words out of identifiers and file names for which the field has a better known one, so that anyone who has never seen the project
+ * Keeps words out of identifiers and file names for which the field has a better known one, so that someone who has never seen the project
  * finds what they search for. Strings are left alone: they hold stored values and names of the wire. Part of `npm run check`.
  */
 

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'heliodesk-ci-'));
 const timings = join(folder, 'timings');
 process.env[timingsVariable] = timings;
 
-/** Announces a stage, runs it, and counts one that breaks as a failure: the later stages run all the same. */
+/** Announces a stage, runs it, and counts one that breaks as a failure: the later stages still run. */
 async function stage(title: string, work: () => Promise<Counts>): Promise<Counts> {
   const stageStarted = performance.now();
   console.log(`\n── ${title} (${((stageStarted - started) / 1000).toFixed(0)} s)`);

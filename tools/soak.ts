@@ -17,7 +17,7 @@ if (!Number.isInteger(scale) || scale < 2) {
 }
 process.env.HELIODESK_SOAK = String(scale);
 
-/** Runs a part and counts one that breaks as a failure: the later ones run all the same. */
+/** Runs a part and counts one that breaks as a failure: the later ones still run. */
 async function part(title: string, work: () => Promise<typeof none>): Promise<typeof none> {
   console.log(`\n── ${title}`);
   try {

@@ -17,7 +17,7 @@ import { importLifecycle } from './serial-number/lifecycle.ts';
 
 const machines: Lifecycle<string, string, string>[] = [claimLifecycle, enquiryLifecycle, importLifecycle];
 
-/** Anyone who can be near a record: everyone with a role, and the server's own work. */
+/** Everyone who can act on a record: all roles, and the server's own work. */
 const callers: (RoleKey | 'system')[] = [...roleKeys, 'system'];
 
 function relationsOf(caller: RoleKey | 'system'): Relation[] {

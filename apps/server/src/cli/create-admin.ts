@@ -23,7 +23,7 @@ import { openDatabase } from '../platform/open-platform.ts';
 const usage = 'Usage: node apps/server/src/cli/create-admin.ts --email ADDRESS [--name NAME], the password on standard input';
 const language: Language = 'en';
 
-/** Something that anyone who runs this can mend. */
+/** An error that the person running this can fix. */
 class UsageError extends Error {
   override name = 'UsageError';
 }

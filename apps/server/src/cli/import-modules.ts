@@ -23,7 +23,7 @@ const tellEvery = 1_000;
 /** So many rows that were left out are named; the rest is counted. */
 const namedRows = 20;
 
-/** Something that anyone who runs this can mend. */
+/** An error that the person running this can fix. */
 class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,7 +1,7 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
 import { publicKey } from '@heliodesk/contract/identity';
 
-/** Anyone who can ask for the server's public key. */
+/** A caller that can ask for the server's public key. */
 interface Caller {
   call: (spec: typeof publicKey, input: object) => Promise<{ data: { publicKey: string } }>;
 }

@@ -39,7 +39,7 @@ export class SpawnedServer {
       this.#address.reject(new Error(`the server ended with ${String(code)}:\n${this.output}`));
       return { code: code as number | null, output: this.output };
     });
-    // Anyone who only waits for the end does not ask for the address.
+    // A test that only waits for the exit does not ask for the address.
     this.#address.promise.catch(() => undefined);
   }
 

@@ -45,7 +45,7 @@ export const RtsContactReq = ContactReq.omit({
 export const RtsCustomerReq = z.strictObject({
   accountReq: AccountReq.strict(),
   contactReq: RtsContactReq.strict(),
-  /** Contacts with the same tax number or address who were shown and are others. Anyone who was not shown yet refuses the call. */
+  /** Contacts with the same tax number or address who were shown and are different people. A match not shown yet refuses the call. */
   seen: z.array(Id).max(100).default([]),
 });
 

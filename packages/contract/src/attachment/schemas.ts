@@ -44,7 +44,7 @@ export const AttachmentLimits = {
 } as const;
 
 /**
- * What a file of a request hangs on. `request`: its evidence, while it is a draft; `message`: its public conversation, seen by others once
+ * What a file of a request belongs to. `request`: its evidence, while it is a draft; `message`: its public conversation, seen by others once
  * it is sent; `note`: its internal notes, the same among staff alone.
  */
 export const purposes = ['request', 'message', 'note'] as const;

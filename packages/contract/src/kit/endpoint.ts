@@ -5,7 +5,7 @@ import type { ErrorKey } from './errors.ts';
 /** The name of a schema, `Country`, or a list of what it describes, `Country[]`. */
 type Listed<Name extends string> = Name | `${Name}[]`;
 
-/** What an endpoint declares. Its schemas are given by name, so that anyone who makes the call need not load them. */
+/** What an endpoint declares. Its schemas are given by name, so that callers need not load them. */
 interface Declaration<Fields extends string = string, Value extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In the router's notation, `/api/module/getSNList/:requestId`. */

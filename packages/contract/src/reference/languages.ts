@@ -15,7 +15,7 @@ export const PhraseTexts = z.partialRecord(z.enum(phraseForms), z.string());
 export type PhraseTexts = z.output<typeof PhraseTexts>;
 
 /**
- * How a text stands in a language: `differs` is written by staff with other placeholders than the release has by now, `missing` shows
+ * The state of a text in a language: `differs` is a custom text whose placeholders no longer match the release's, `missing` shows
  * English.
  */
 export const phraseStates = ['translated', 'overridden', 'missing', 'differs'] as const;

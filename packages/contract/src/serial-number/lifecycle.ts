@@ -7,7 +7,7 @@ type State = (typeof importStates)[number];
 export const importGuards = ['listChangeable', 'noOtherImport'] as const;
 export type ImportGuard = (typeof importGuards)[number];
 
-/** Anyone who may change the list. */
+/** Everyone who may change the list. */
 const filing = { permissions: ['csp:request:file', 'csp:request:behalf'], by: ['customer', 'staff'] } as const;
 /** Work in the background. */
 const system = { permissions: [], by: ['system'] } as const;

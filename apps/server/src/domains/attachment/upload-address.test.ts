@@ -71,7 +71,7 @@ describe.each(['disk', 'S3'])('files on %s', (kind) => {
     expect(code).toBe(200);
     expect(file).toMatchObject({ size: png.length, contentType: 'image/png' });
     expect(await register(requestId, url)).toMatchObject({ code: 510, key: 'attachment.urlRefused' });
-    // Anyone who still holds the address changes nothing anymore.
+    // A holder of the address can no longer change anything.
     await put(url, 'something else');
     expect((await app.client(customer.token).send({ method: 'GET', url: file.url })).raw.rawPayload).toEqual(png);
   });

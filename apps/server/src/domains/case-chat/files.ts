@@ -5,7 +5,7 @@ import { readableBy, sideOf } from './policy.ts';
 
 type Kind = 'message' | 'note';
 
-/** The files of messages or of notes: seen by anyone who may read such messages, sent with one of them. */
+/** The files of messages or of notes: visible to all who may read such messages, sent with one of them. */
 const filesOf = (kind: Kind): FileOwner => ({
   ...requestFiles,
   isStaged: true,

@@ -35,7 +35,7 @@ export class ReadingChild {
 
   constructor(task: ReadingTask, wallMs: number) {
     this.leftMs = wallMs;
-    // No environment: anyone who takes over a parser finds no secrets there.
+    // No environment: a compromised parser finds no secrets there.
     this.child = fork(ENTRY, { execArgv: NODE_FLAGS, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.stderr = (this.stderr + text).slice(-STDERR_TAIL);

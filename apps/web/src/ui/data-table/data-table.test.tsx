@@ -107,7 +107,7 @@ describe('what a list shows', () => {
     expect(await screen.findByRole('heading', { name: 'One row' })).toBeVisible();
   });
 
-  test('a click in a menu that hangs on a row does not open the row', async () => {
+  test('a click in the menu of a row does not open the row', async () => {
     const { user, router } = open('/list');
     await user.click(screen.getAllByRole('menuitem', { name: 'Copy' })[0] as HTMLElement);
     expect(router.state.location.pathname).toBe('/list');

@@ -42,7 +42,7 @@ export const copyAttachments = ({ platform, tx, actor }: WriteContext, from: Own
   insertCopies(tx, from, to, { userId: actor.userId, at: platform.clock.now() });
 
 /**
- * Removes all files of a record, whichever of the group's kinds they hang on; belongs into the transaction that removes the record, which
+ * Removes all files of a record, whatever their kind of owner; call it in the transaction that removes the record, which
  * is locked. Their objects, unless another owner holds them too, go with the next clean-up.
  */
 export async function removeAttachmentsOf({ platform, tx }: WriteContext, group: string, id: number): Promise<void> {

@@ -112,7 +112,7 @@ export async function insertAttachment(
   return id;
 }
 
-/** How many files hang on the owners of these kinds with this id, shown or not, and their bytes. */
+/** How many files the owners of these kinds with this id have, shown or not, and their bytes. */
 export async function countUsage(tx: Tx, kinds: readonly string[], id: number): Promise<{ files: number; bytes: number }> {
   const { files, bytes } = await tx
     .selectFrom('attachment')

@@ -80,7 +80,7 @@ function useRegistration(choices: Choices) {
 interface CompleteProps {
   email: string;
   onCorrect: () => void;
-  /** Anyone who leaves this step starts anew the next time. */
+  /** Leaving this step makes it start over the next time. */
   onLeave: () => void;
 }
 

@@ -84,7 +84,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
     // Only what looks like an address is worth a call; the server has the last word.
     if (email && /^\S+@\S+$/.test(email.trim())) await mail(email.trim());
     else setProblem(t('captchaNeedsEmail'));
-    // Anyone who does not see the page hears with the field what became of it.
+    // Screen readers announce the result with the field.
     document.getElementById(fieldId('code'))?.focus();
   };
   if (captcha.kind === 'off') return null;

@@ -12,7 +12,7 @@ import { useStoreLanguage } from '../profile-queries.ts';
 
 /** The language of mails, and of the interface wherever a browser has no choice of its own. */
 export function OwnLanguage({ language }: { language: Language }) {
-  // Anyone who chooses another one in the bar above sees it here too.
+  // A choice in the bar above shows here too.
   const present = useCurrentUser()?.user.language ?? language;
   const { t } = useTranslation('profile');
   const { t: label } = useTranslation('fields');
@@ -21,7 +21,7 @@ export function OwnLanguage({ language }: { language: Language }) {
   const handleChange = async (chosen: string) => {
     if (!isLanguage(chosen)) return;
     await store.mutateAsync(chosen);
-    // By now it is the new language that speaks.
+    // The text is already in the new language.
     showToast({ kind: 'good', title: i18n.t('profile:language.saved') });
   };
   return (

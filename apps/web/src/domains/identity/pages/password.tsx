@@ -17,7 +17,7 @@ import { TypedPasswordChange } from '../change-password-schema.ts';
 import { ownProfile, useChangePassword } from '../profile-queries.ts';
 import type { TypedChange } from '../profile-queries.ts';
 
-/** /profile/password: changes the own password, or leads anyone who has none to one. */
+/** /profile/password: changes one's own password, or helps to get one. */
 export default function PasswordPage() {
   const { t } = useTranslation('profile');
   const { data, error, refetch } = useQuery(ownProfile);
@@ -38,7 +38,7 @@ export default function PasswordPage() {
   );
 }
 
-/** Anyone who came by single sign-on alone chooses a first password the way a forgotten one is replaced. */
+/** Users of single sign-on alone choose a first password the way a forgotten one is replaced. */
 function NoPassword() {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();

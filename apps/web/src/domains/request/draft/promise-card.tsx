@@ -4,7 +4,7 @@ import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 /** A promise that has not started: the sun at the horizon. */
 const notYet = { phase: 'running', distance: 0, share: 0 } as const;
 
-/** What is promised to anyone who submits. */
+/** The promise that comes with submitting. */
 export function PromiseCard() {
   const { t } = useTranslation('draft');
   return (

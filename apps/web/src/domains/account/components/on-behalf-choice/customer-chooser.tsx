@@ -54,7 +54,7 @@ export function CustomerChooser({ title, note, actions, above, linkOf }: Custome
   );
 }
 
-/** Leads to the form for a customer who is not known yet, for anyone who may enter one. */
+/** Links to the form for a new customer, for staff who may add one. */
 function EnterCustomer() {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();

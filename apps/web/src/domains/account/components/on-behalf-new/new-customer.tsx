@@ -29,7 +29,7 @@ function useEntering(form: FormInstance<RtsCustomerReq>) {
   const [failure, setFailure] = useState<string>();
   const [entered, setEntered] = useState<CustomerChoice>();
   const question = useUnsavedChanges(isTouched && entered === undefined && duplicates.length === 0);
-  // Not before nothing is unsaved anymore. Anyone who comes back to the form enters the next one.
+  // Only once nothing is unsaved. Coming back to the form starts the next customer.
   useEffect(() => {
     if (!entered) return;
     void navigate(onBehalfPaths.chosen(entered.contactId));
