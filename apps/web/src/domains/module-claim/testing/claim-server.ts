@@ -1,0 +1,106 @@
+import { listShippingAddresses } from '@heliodesk/contract/account';
+import { listAttachments } from '@heliodesk/contract/attachment';
+import { liveTicket } from '@heliodesk/contract/live';
+import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { importStatus, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { cleanup, screen } from '@testing-library/react';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import ModuleClaimPage from '../pages/module-claim.tsx';
+
+const stored: ModuleClaimDraftView = {
+  basicReq: { requestId: 7, requestNo: 'MC-20261120-00042', requestType: 3, desc: 'Hot spots', language: 'es', region: 724, attIds: '' },
+  moduleClaim: {
+    projectName: 'Almería Norte 3',
+    capacity: '49900',
+    unit: '0',
+    quantity: 480,
+    projectCountry: 724,
+    projectCity: 'Almería',
+    type: '3',
+    bracket: '1',
+    defectDate: '2026-10-02',
+    deliverPhone: '+34 600 123 456',
+    deliverAddress: 'Gate 2',
+  },
+  requestAddressReq: {
+    contactPerson: 'Amelia Ortega',
+    email: 'amelia@sierra.test',
+    mobile: '+34 600 123 456',
+    shipToCountry: 724,
+    city: 'Almería',
+    address: 'Calle del Sol 21',
+    postalCode: '04001',
+  },
+  draft: true,
+  isInvoice: false,
+  attachmentRes: [],
+  serialTotal: 480,
+  customerId: null,
+  onBehalf: null,
+  version: 3,
+  updateTime: '2026-11-20T10:06:31.000Z',
+};
+
+/** A server that keeps one draft. */
+export const claimServer: {
+  draft: ModuleClaimDraftView;
+  serialTotal: number;
+  answerSave: (body: SaveModuleClaimBody) => unknown;
+} = { draft: stored, serialTotal: 480, answerSave: keep };
+
+let calls: Received[] = [];
+export const saves = () => calls.filter(({ url }) => url.pathname === saveModuleClaim.path).map(({ body }) => body as SaveModuleClaimBody);
+
+/** Saves as the server does. */
+export function keep(body: SaveModuleClaimBody) {
+  claimServer.draft = {
+    ...claimServer.draft,
+    basicReq: { ...claimServer.draft.basicReq, requestId: 7, requestNo: 'MC-20261120-00042', desc: body.basicReq.desc ?? '' },
+    moduleClaim: body.moduleClaim as ModuleClaimDraftView['moduleClaim'],
+    version: claimServer.draft.version + 1,
+  };
+  return {
+    requestId: 7,
+    requestNo: 'MC-20261120-00042',
+    version: claimServer.draft.version,
+    status: body.submit ? 'submitted' : 'draft',
+    firstContactDue: body.submit ? '2026-11-24T17:00:00.000Z' : null,
+    actions: [],
+  };
+}
+
+/** Starts anew with the stored draft. */
+export function prepareClaims() {
+  claimServer.draft = structuredClone(stored);
+  claimServer.answerSave = keep;
+  claimServer.serialTotal = 480;
+  calls = stubServer([
+    [liveTicket, new Refused({ code: 503 })],
+    [getModuleClaimDraft, () => claimServer.draft],
+    [saveModuleClaim, ({ body }: Received) => claimServer.answerSave(body as SaveModuleClaimBody)],
+    [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
+    [
+      dictionary,
+      ['0', '1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
+    ],
+    [listShippingAddresses, []],
+    [importStatus, null],
+    [listSerials, { rows: [], total: 0 }],
+    [serialSummary, () => ({ total: claimServer.serialTotal, verdicts: { ok: claimServer.serialTotal }, limit: 100_000 })],
+    [listAttachments, []],
+  ]);
+}
+
+export const open = (address: string) => openPage([{ path: '*', Component: ModuleClaimPage }], address);
+
+/** What a reload does: all of the page is gone, the browser's storage and the address stay. */
+export function reload(router: ReturnType<typeof open>) {
+  cleanup();
+  return open(router.state.location.pathname + router.state.location.search);
+}
+
+export const description = () => screen.findByRole('textbox', { name: /^Description/ });
