@@ -59,7 +59,8 @@ async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Diges
   const recipient = await findRecipient(tx, requestId, side);
   if (recipient === undefined) return;
   const { userId, email, name, language, requestNo } = recipient;
-  const messages = await findPublicAfter(tx, requestId, otherSide(side), await lockToldTo(tx, requestId, userId, side), mostMessages);
+  const after = await lockToldTo(tx, requestId, userId, side);
+  const messages = await findPublicAfter(tx, { requestId, side: otherSide(side), after, limit: mostMessages });
   const last = messages.at(-1);
   if (last === undefined) return;
   await platform.mailer.send(tx, {

@@ -44,7 +44,7 @@ export async function markReadTo(
   const side = sideOf(actor);
   const who = participantOf(actor);
   const readTo = await findReadable(tx, requestId, msgId, side);
-  if (readTo === 0 || !(await updateRead(tx, requestId, who, side, readTo))) return;
+  if (readTo === 0 || !(await updateRead(tx, { requestId, who, side, readTo }))) return;
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');
   const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), reader: participantKey(who), side, readTo, publicTo };
   publishLive(platform, tx, signal);

@@ -19,7 +19,10 @@ export async function findReadable(db: Db | Tx, requestId: number, upTo: number,
 }
 
 /** Moves a person's read mark forward; `false` if they had read as far before. */
-export async function updateRead(tx: Tx, requestId: number, who: Participant, side: Side, readTo: number): Promise<boolean> {
+export async function updateRead(
+  tx: Tx,
+  { requestId, who, side, readTo }: { requestId: number; who: Participant; side: Side; readTo: number },
+): Promise<boolean> {
   const row = await tx
     .insertInto('message_mark')
     .values({ request_id: requestId, user_id: who.userId, guest_id: who.guestId, side, read_to: readTo })

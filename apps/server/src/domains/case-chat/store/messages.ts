@@ -142,7 +142,10 @@ export async function findMessages(db: Db, requestId: number, { side, after, bef
 }
 
 /** Public messages of a side after one, oldest first, those taken back left out. */
-export async function findPublicAfter(tx: Tx, requestId: number, side: Side, after: number, limit: number): Promise<MessageRecord[]> {
+export async function findPublicAfter(
+  tx: Tx,
+  { requestId, side, after, limit }: { requestId: number; side: Side; after: number; limit: number },
+): Promise<MessageRecord[]> {
   const rows = await query(tx)
     .where('message.request_id', '=', requestId)
     .where('message.side', '=', side)
