@@ -1,5 +1,4 @@
 // @both-engines
-import { randomUUID } from 'node:crypto';
 import { addFile, addFileAsGuest, downloadAsGuest } from '@heliodesk/contract/attachment';
 import {
   addNote,
@@ -13,30 +12,25 @@ import {
 } from '@heliodesk/contract/case-chat';
 import { getRequestAsGuest } from '@heliodesk/contract/request';
 import { liveTicketAsGuest, topicOf } from '@heliodesk/contract/live';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGuest, buildGuestCase } from '#src/testing/guests.ts';
-import { liveUrl, openLive, statusOf, type LiveClient } from '#src/testing/live-client.ts';
+import { liveUrl, statusOf } from '#src/testing/live-client.ts';
+import { liveConnections } from '#src/testing/live-connections.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildMessage, buildNoteFile } from './seed.ts';
 
 let app: TestApp;
 let base: string;
-const opened: LiveClient[] = [];
+const connect = liveConnections();
 beforeAll(async () => {
   app = await startTestApp();
   base = await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => {
-  for (const { socket } of opened.splice(0)) socket.terminate();
-});
 afterAll(() => app.stop());
 
 type Built = Awaited<ReturnType<typeof buildGuestCase>>;
-const open = async (person: { token: string }): Promise<LiveClient> => {
-  const client = await openLive(app, base, person);
-  opened.push(client);
-  return client;
-};
+const open = (person: { token: string }) => connect(app, base, person);
 const say = (person: { token: string }, requestId: number, content: string, clientMsgId = randomUUID()) =>
   app.client(person.token).call(sendMessageAsGuest, { body: { requestId, clientMsgId, type: 0, content } });
 const readAsGuest = ({ guest, requestId }: Built) => app.client(guest.token).call(listMessagesAsGuest, { query: { requestId } });

@@ -1,36 +1,30 @@
 // @both-engines
-import { randomUUID } from 'node:crypto';
 import { addNote, listMessages, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { liveTicket, topicOf } from '@heliodesk/contract/live';
 import { signOut } from '@heliodesk/contract/identity';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '#src/app.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { openPostgres } from '#src/platform/db/database.ts';
 import { closeCodes, liveLimits } from '#src/platform/live/connection.ts';
 import { eventually } from '#src/testing/eventually.ts';
-import { liveUrl, openLive, statusOf, type LiveClient } from '#src/testing/live-client.ts';
+import { liveUrl, statusOf } from '#src/testing/live-client.ts';
+import { liveConnections } from '#src/testing/live-connections.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase, buildMessage, buildNoteFile } from './seed.ts';
 
 let app: TestApp;
 let base: string;
-const opened: LiveClient[] = [];
+const connect = liveConnections();
 beforeAll(async () => {
   app = await startTestApp();
   base = await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => {
-  for (const { socket } of opened.splice(0)) socket.terminate();
-});
 afterAll(() => app.stop());
 
-async function open(person: { token: string }, at = base): Promise<LiveClient> {
-  const client = await openLive(app, at, person);
-  opened.push(client);
-  return client;
-}
+const open = (person: { token: string }, at = base) => connect(app, at, person);
 const ticketOf = async (person: { token: string }) => (await app.client(person.token).call(liveTicket, {})).data.ticket;
 
 describe('a ticket', () => {
