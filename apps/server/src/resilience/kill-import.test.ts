@@ -1,18 +1,18 @@
 // @both-engines
+import { saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { listSerials, applyImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import { importStatus, listSerials, applyImport, uploadSerials, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
-import { isSettled, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
-import { eventually } from '#src/testing/eventually.ts';
 import { RemoteClient } from '#src/testing/remote-client.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
-import type { SpawnedServer } from '#src/testing/spawned-server.ts';
+import { settledImport } from '#src/testing/settled-import.ts';
 import { soak } from '#src/testing/soak.ts';
+import type { SpawnedServer } from '#src/testing/spawned-server.ts';
 
 const seed = newSeed();
 const random = seeded(seed);
@@ -44,12 +44,7 @@ async function killWithin(milliseconds: number): Promise<void> {
   server = data.spawn();
 }
 
-const rested = (requestId: number): Promise<ImportStatus> =>
-  eventually(async () => {
-    const { data: status } = await client.call(importStatus, { query: { requestId } });
-    expect(isSettled(status), JSON.stringify(status)).toBe(true);
-    return status as ImportStatus;
-  });
+const rested = (requestId: number): Promise<ImportStatus> => settledImport(client, requestId);
 
 describe(`a server killed during an import (seed ${seed})`, () => {
   let requestId: number;

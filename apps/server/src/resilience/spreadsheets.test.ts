@@ -3,10 +3,10 @@ import { importRows, importStatus, serialSummary, applyImport, uploadSerials, ty
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
-import { isSettled, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { makeBook, makeContainer, makeXls } from '#src/platform/spreadsheet/testing/make-xls.ts';
 import { makeRow, makeXlsx, type MadePart } from '#src/platform/spreadsheet/testing/make-xlsx.ts';
-import { eventually } from '#src/testing/eventually.ts';
+import { settledImport } from '#src/testing/settled-import.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 
@@ -41,11 +41,8 @@ const startUpload = async (content: Buffer, name: string) => {
 
 /** Where an import comes to rest; while it is under way the server answers everyone else. */
 const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
-  eventually(async () => {
+  settledImport(client, requestId, async () => {
     expect((await app.client().send({ method: 'GET', url: '/readyz' })).status).toBe(200);
-    const { data } = await client.call(importStatus, { query: { requestId } });
-    expect(isSettled(data)).toBe(true);
-    return data as ImportStatus;
   });
 
 async function read(content: Buffer, name = 'modules.xlsx') {

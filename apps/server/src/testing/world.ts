@@ -1,14 +1,14 @@
 import { addFile } from '@heliodesk/contract/attachment';
 import { addNote, sendMessage } from '@heliodesk/contract/case-chat';
-import { importStatus, insertSerials, listSerials, uploadSerials } from '@heliodesk/contract/serial-number';
+import { insertSerials, listSerials, uploadSerials } from '@heliodesk/contract/serial-number';
 import { randomUUID } from 'node:crypto';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { isSettled, serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { settledImport } from './settled-import.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-import { eventually } from './eventually.ts';
 
 /** The ids by which calls name what belongs to one customer. */
 export interface OwnedIds {
@@ -38,9 +38,7 @@ const text = { name: 'note.txt', content: Buffer.from('Seen by drone in rows 12 
 async function buildImport(client: TestClient, requestId: number): Promise<number> {
   const content = await serialSheet(serialsFrom('WORLD', 12).map((sn) => [sn]));
   const { data } = await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
-  await eventually(async () => {
-    if (!isSettled((await client.call(importStatus, { query: { requestId } })).data)) throw new Error('still reading');
-  });
+  await settledImport(client, requestId);
   return data.importId;
 }
 

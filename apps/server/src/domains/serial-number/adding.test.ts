@@ -1,14 +1,6 @@
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { deskList } from '@heliodesk/contract/request';
-import {
-  applyImport,
-  importStatus,
-  insertSerials,
-  listSerials,
-  serialSummary,
-  uploadSerials,
-  type ImportStatus,
-} from '@heliodesk/contract/serial-number';
+import { applyImport, importStatus, insertSerials, listSerials, serialSummary, uploadSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
@@ -16,11 +8,11 @@ import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { halves } from '#src/testing/invariants.ts';
+import { settledImport } from '#src/testing/settled-import.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import type { TestClient } from '#src/testing/test-client.ts';
 import { insertHidden, reserveRoom } from './hidden-store.ts';
 import { lockImport } from './import-store.ts';
-import { isSettled, serialSheet, serialsFrom } from './seed.ts';
+import { serialSheet, serialsFrom } from './seed.ts';
 import { carriedImports } from './service/carry.ts';
 
 let app: TestApp;
@@ -29,20 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const settled = (client: TestClient, requestId: number): Promise<ImportStatus> =>
-  eventually(async () => {
-    const { data } = await client.call(importStatus, { query: { requestId } });
-    expect(isSettled(data)).toBe(true);
-    return data as ImportStatus;
-  });
-
 async function read(prefix: string, rows = 12) {
   const customer = await buildCustomer(app.platform);
   const client = app.client(customer.token);
   const { requestId, version } = await buildClaim(app.platform, customer, { serials: [`${prefix}FIRST001`] });
   const content = await serialSheet(serialsFrom(prefix, rows).map((sn) => [sn]));
   const { data } = await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
-  await settled(client, requestId);
+  await settledImport(client, requestId);
   return { client, requestId, version, importId: data.importId };
 }
 
@@ -79,7 +64,7 @@ describe('an import that is being added', () => {
     expect(typed.data).toMatchObject({ inserted: 1, rejected: [] });
 
     carriedImports.of(app.platform).delete(importId);
-    expect(await settled(client, requestId)).toMatchObject({ state: 'done' });
+    expect(await settledImport(client, requestId)).toMatchObject({ state: 'done' });
     expect(await summary()).toMatchObject({ total: 13, verdicts: { unknown: 13 } });
     const { added_chunks, inserted } = await app.platform.db
       .selectFrom('serial_import')
@@ -95,7 +80,7 @@ describe('an import that is being added', () => {
     const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
     await app.platform.db.updateTable('serial_import').set({ created_at: longAgo }).where('id', '=', importId).execute();
     carriedImports.of(app.platform).delete(importId);
-    expect(await settled(client, requestId)).toMatchObject({ state: 'failed' });
+    expect(await settledImport(client, requestId)).toMatchObject({ state: 'failed' });
     await eventually(async () => {
       const list = await app.platform.db
         .selectFrom('serial_list')
@@ -116,7 +101,7 @@ describe('an import that is being added', () => {
       { name: 'cancel', blockedBy: [] },
     ]);
     await client.call(applyImport, { query });
-    expect(await settled(client, requestId)).toMatchObject({ state: 'done', actions: [] });
+    expect(await settledImport(client, requestId)).toMatchObject({ state: 'done', actions: [] });
     const events = await app.platform.db
       .selectFrom('serial_import_event')
       .select(['action', 'from_state', 'to_state'])

@@ -1,6 +1,4 @@
 // @both-engines
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import {
   cancelImport,
@@ -15,18 +13,20 @@ import {
   serialTemplate,
   applyImport,
   uploadSerials,
-  type ImportStatus,
 } from '@heliodesk/contract/serial-number';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { buildModule } from '#src/domains/module/seed.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
+import { settledImport } from '#src/testing/settled-import.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
-import { isSettled, serialSheet, serialsFrom } from './seed.ts';
+import { serialSheet, serialsFrom } from './seed.ts';
 import { resumeAbandoned } from './service/resume-imports.ts';
 
 let app: TestApp;
@@ -44,17 +44,10 @@ async function draft() {
 const upload = (client: TestClient, requestId: number, content: Uint8Array, name = 'modules.xlsx') =>
   client.call(uploadSerials, { body: { requestId } }, { file: { name, content } });
 
-const rested = (client: TestClient, requestId: number): Promise<ImportStatus> =>
-  eventually(async () => {
-    const { data } = await client.call(importStatus, { query: { requestId } });
-    expect(isSettled(data)).toBe(true);
-    return data as ImportStatus;
-  });
-
 async function imported(content: Uint8Array) {
   const claim = await draft();
   const { data } = await upload(claim.client, claim.requestId, content);
-  return { ...claim, importId: data.importId, status: await rested(claim.client, claim.requestId) };
+  return { ...claim, importId: data.importId, status: await settledImport(claim.client, claim.requestId) };
 }
 
 describe('an uploaded spreadsheet', () => {
@@ -183,7 +176,7 @@ describe('an uploaded spreadsheet', () => {
     const later = await upload(client, requestId, await serialSheet(serialsFrom('LATER', 3_000).map((sn) => [sn])));
     const refused = await client.call(applyImport, { query: { requestId, importId } });
     expect(refused).toMatchObject({ code: 409, key: 'serial.importRunning' });
-    expect(await rested(client, requestId)).toMatchObject({ importId: later.data.importId, state: 'ready' });
+    expect(await settledImport(client, requestId)).toMatchObject({ importId: later.data.importId, state: 'ready' });
     expect((await client.call(applyImport, { query: { requestId, importId } })).data.state).toBe('inserting');
   });
 

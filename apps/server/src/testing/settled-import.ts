@@ -1,0 +1,17 @@
+import { importStatus, type ImportStatus } from '@heliodesk/contract/serial-number';
+import { isSettled } from '#src/domains/serial-number/seed.ts';
+import { eventually } from './eventually.ts';
+
+/** Anyone who can ask how an import is doing. */
+interface Caller {
+  call: (spec: typeof importStatus, input: { query: { requestId: number } }) => Promise<{ data: ImportStatus | null }>;
+}
+
+/** The newest import of a request once it has come to rest; `meanwhile` has to hold each time it is asked for. */
+export const settledImport = (client: Caller, requestId: number, meanwhile?: () => Promise<void>): Promise<ImportStatus> =>
+  eventually(async () => {
+    await meanwhile?.();
+    const { data } = await client.call(importStatus, { query: { requestId } });
+    if (data === null || !isSettled(data)) throw new Error(`still under way: ${JSON.stringify(data)}`);
+    return data;
+  });
