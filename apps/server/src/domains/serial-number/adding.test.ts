@@ -37,7 +37,7 @@ async function leaveHalfAdded(importId: number): Promise<void> {
   await transaction(app.platform.db, async (tx) => {
     const listId = (await lockImport(tx, importId))?.list_id ?? 0;
     await reserveRoom(tx, listId, importId, 12);
-    await insertHidden(tx, listId, importId, 0);
+    await insertHidden(tx, { id: importId, list_id: listId }, 0, new Date());
     const left = { state: 'inserting', added_chunks: 1, carrier: app.platform.presence.instance };
     await tx.updateTable('serial_import').set(left).where('id', '=', importId).execute();
   });

@@ -63,7 +63,10 @@ function evaluation(
       case ${first((_, detail) => detail)} else '' end as detail
     from unnest(${sns}, ${moduleTypes}, ${powers}) with ordinality as given (sn, module_type, power, n)
     -- Looked up row by row: for a few thousand numbers a join would read a registry of some 100,000 modules from end to end.
-    left join lateral (select * from module_registry where serial_number = given.sn collate "C" limit 1) as m on true
+    left join lateral (
+      select serial_number, module_type, power, warranty_region, warranty_start, product_years, settled_on from module_registry
+      where serial_number = given.sn collate "C" limit 1
+    ) as m on true
     left join lateral (
       select true as is_claimed from serial_list_entry e join serial_list l on l.id = e.list_id
       where e.sn = given.sn collate "C" and l.list = 'claim' and not (l.owner_kind = ${owner.ownerKind} and l.owner_id = ${owner.ownerId}) and (${isOpen(platform)})

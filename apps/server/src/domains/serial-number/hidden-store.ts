@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { SqlCondition, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
+import type { SerialImport } from '#src/platform/db/tables.ts';
 
 /** The entries of a list that count: not those of imports that are not through. */
 export const isVisible = (listId: number): SqlCondition =>
@@ -25,19 +26,28 @@ export async function releaseRoom(tx: Tx, listId: number, rows: number): Promise
 }
 
 /**
- * Adds the valid rows of a chunk, hidden. A row that is there already is left alone, unless it is hidden itself: that is what another
- * import has left behind. Returns how many were added.
+ * Adds the valid rows of a chunk, hidden, and notes how far the import is. A row that is there already is left alone, unless it is hidden
+ * itself: that is what another import has left behind.
  */
-export async function insertHidden(tx: Tx, listId: number, importId: number, chunkNo: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail, import_id)
-    select ${listId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail, ${importId}::bigint
-    from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
-    where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
-    on conflict (list_id, sn) do update
-      set module_type = excluded.module_type, power = excluded.power, verdict = excluded.verdict, detail = excluded.detail, import_id = excluded.import_id
-      where not (${isVisible(listId)}) and serial_list_entry.import_id <> excluded.import_id`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+export async function insertHidden(
+  tx: Tx,
+  { id: importId, list_id: listId }: Pick<Selectable<SerialImport>, 'id' | 'list_id'>,
+  chunkNo: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    with added as (
+      insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail, import_id)
+      select ${listId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail, ${importId}::bigint
+      from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
+      where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
+      on conflict (list_id, sn) do update
+        set module_type = excluded.module_type, power = excluded.power, verdict = excluded.verdict, detail = excluded.detail, import_id = excluded.import_id
+        where not (${isVisible(listId)}) and serial_list_entry.import_id <> excluded.import_id
+      returning 1
+    )
+    update serial_import set added_chunks = added_chunks + 1, inserted = inserted + (select count(*)::integer from added), updated_at = ${at}
+    where id = ${importId}`.execute(tx);
 }
 
 /** Shows the rows of an import, all at once, and counts them; returns how many. */

@@ -5,7 +5,7 @@ import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers } from '../chunk-store.ts';
 import { insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
-import { findImportById, updateProgress, type ImportRecord } from '../import-store.ts';
+import { findImportById, type ImportRecord } from '../import-store.ts';
 import { lockList, type ListRecord } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
@@ -54,11 +54,7 @@ export const addImport = (platform: Platform, importId: number): Promise<void> =
     const record = await begin(run);
     if (record === undefined) return;
     for (const chunkNo of (await findChunkNumbers(platform.db, importId)).slice(record.added_chunks))
-      await run.write(async ({ tx }, current) => {
-        const added = await insertHidden(tx, current.list_id, importId, chunkNo);
-        const progress = { added_chunks: current.added_chunks + 1, inserted: current.inserted + added };
-        await updateProgress(tx, importId, progress, platform.clock.now());
-      });
+      await run.write(({ tx }, current) => insertHidden(tx, current, chunkNo, platform.clock.now()));
     await run.finish(async (context, current) => {
       await lockList(context.tx, current.list_id);
       const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));
