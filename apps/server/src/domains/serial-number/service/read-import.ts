@@ -6,7 +6,7 @@ import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
-import { insertChunk, removeChunks, type ChunkCounts, type ChunkPlace } from '../chunk-store.ts';
+import { insertChunk, removeChunks, type Chunk, type ChunkCounts, type ChunkPlace } from '../chunk-store.ts';
 import { updateProgress, type ImportRecord } from '../import-store.ts';
 import { findListById } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
@@ -52,16 +52,30 @@ class Reading {
   readonly #builder = new ChunkBuilder();
   readonly #sums: ChunkCounts = { valid: 0, verdicts: {}, reasons: {} };
   #read = 0;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(run: Run, place: ChunkPlace) {
     this.#run = run;
     this.#place = place;
   }
 
+  /** Prepares a batch while the one before it is being written, and answers once that is. */
   async take(batch: SheetBatch<SheetKey>): Promise<void> {
     const chunk = this.#builder.build(batch);
+    await this.#writing;
+    this.#writing = this.#write(chunk, batch);
+    // Whoever waits for it next hears of a failure.
+    this.#writing.catch(() => undefined);
+  }
+
+  /** Waits for the last batch. */
+  finish(): Promise<void> {
+    return this.#writing;
+  }
+
+  async #write(chunk: Chunk, { rowNumbers, rowsExpected }: SheetBatch<SheetKey>): Promise<void> {
     const before = this.#read;
-    this.#read += batch.rowNumbers.length;
+    this.#read += rowNumbers.length;
     await this.#run.write(async ({ platform, tx }, record) => {
       const counts = await insertChunk(tx, this.#place, chunk);
       this.#place.room = Math.max(0, this.#place.room - counts.valid);
@@ -69,7 +83,7 @@ class Reading {
       add(this.#sums.reasons, counts.reasons);
       const change = {
         rows_read: this.#read,
-        rows_total: batch.rowsExpected,
+        rows_total: rowsExpected,
         verdicts: JSON.stringify(this.#sums.verdicts),
         reasons: JSON.stringify(this.#sums.reasons),
       };
@@ -109,6 +123,7 @@ async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promis
         onBatch: (batch) => reading.take(batch),
       },
     );
+    await reading.finish();
     await run.finish(async (context, current) => {
       await transition(context, importMachine, current, {
         action: 'finishReading',
