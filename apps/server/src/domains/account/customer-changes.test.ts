@@ -154,7 +154,7 @@ describe('changing a contact', () => {
     expect(await isIn(customer)).toBe(true);
   });
 
-  it('two people to the same address at once gives it to one', async () => {
+  it('two people to the same address at the same time gives it to one', async () => {
     const customers = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
     const email = seedEmail('race');
     const answers = await Promise.all(customers.map((customer) => edit(customer, { email })));
@@ -171,7 +171,7 @@ describe('changing a contact', () => {
 });
 
 describe('disabling', () => {
-  it('a contact ends their sessions at once and keeps the reason', async () => {
+  it('a contact ends their sessions immediately and keeps the reason', async () => {
     const customer = await buildCustomer(app.platform);
     const colleague = await buildCustomer(app.platform, { company: customer });
     const change = { contactId: customer.contactId, version: 0, enabled: false, reason: 'Left the company' };
@@ -193,7 +193,7 @@ describe('disabling', () => {
     ]);
   });
 
-  it('a company ends everyone’s sessions at once', async () => {
+  it('a company ends everyone’s sessions immediately', async () => {
     const customer = await buildCustomer(app.platform);
     const colleague = await buildCustomer(app.platform, { company: customer });
     const body = { accountId: customer.accountId, version: 0, enabled: false, reason: 'Unpaid' };

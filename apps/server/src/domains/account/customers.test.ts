@@ -131,7 +131,7 @@ describe('adding', () => {
     expect((await find(admin, body.accountReq.companyName)).total).toBe(1);
   });
 
-  it('refuses an address that someone signs in with, also of two at once', async () => {
+  it('refuses an address that someone signs in with, also of two at the same time', async () => {
     const contact = newContact();
     const answers = await Promise.all(
       ['A', 'B'].map((name) =>

@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(await choose(link)).toMatchObject({ code, key });
   });
 
-  it('used twice at once wins once, and later never again', async () => {
+  it('used twice at the same time wins once, and later never again', async () => {
     const { data } = await invite();
     const link = await keyOf(data.email);
     const answers = await Promise.all([choose(link, 'Solaris42'), choose(link, 'Lunaris42')]);

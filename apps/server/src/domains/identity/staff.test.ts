@@ -124,7 +124,7 @@ describe('a change', () => {
 });
 
 describe('access', () => {
-  it('ends at once with disabling, comes back with enabling, and the mail for a new password goes only to the active', async () => {
+  it('ends immediately with disabling, comes back with enabling, and the mail for a new password goes only to the active', async () => {
     const agent = await buildStaff(app.platform);
     const client = app.client(agent.token);
     const body = { userId: agent.userId, version: 0, handOverTo: null, reason: 'Left the company' };
@@ -154,7 +154,7 @@ describe('access', () => {
     expect((await admin.call(editStaff, { body: { ...bodyOf(own), roles: ['admin', 'finance'] } })).code).toBe(200);
   });
 
-  it('of two administrators who shut each other out at once stays with one', async () => {
+  it('of two administrators who shut each other out at the same time stays with one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const pair = [await buildStaff(app.platform, { role: 'admin' }), await buildStaff(app.platform, { role: 'admin' })] as const;
       const ids = pair.map(({ userId }) => userId);

@@ -59,7 +59,7 @@ describe('an import that is being added', () => {
     const { basicReq, ...body } = claimBody();
     const submission = { ...body, basicReq: { ...basicReq, requestId }, submit: true, version };
     expect(await client.call(saveModuleClaim, { body: submission })).toMatchObject({ key: 'action.blocked' });
-    // Typed in the meantime, a number that comes with the import is there at once, and once.
+    // Typed in the meantime, a number that comes with the import is there immediately, and once.
     const typed = await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'HIDDENROW00000003' }] } });
     expect(typed.data).toMatchObject({ inserted: 1, rejected: [] });
 

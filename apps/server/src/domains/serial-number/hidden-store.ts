@@ -50,7 +50,7 @@ export async function insertHidden(
     where id = ${importId}`.execute(tx);
 }
 
-/** Shows the rows of an import, all at once, and counts them; returns how many. */
+/** Shows all rows of an import together and counts them; returns how many. */
 export async function showHidden(tx: Tx, listId: number, importId: number, reserved: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     update serial_list set total = serial_list.total + shown.n, verdicts = sum_counts(serial_list.verdicts, shown.verdicts),

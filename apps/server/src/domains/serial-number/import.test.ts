@@ -166,7 +166,7 @@ describe('an uploaded spreadsheet', () => {
     }
   });
 
-  it('of another ending is refused at once', async () => {
+  it('of another ending is refused immediately', async () => {
     const { client, requestId } = await draft();
     expect(await upload(client, requestId, Buffer.from('SN\nA'), 'modules.csv')).toMatchObject({ code: 510, key: 'serial.wrongFormat' });
   });

@@ -48,7 +48,7 @@ describe('typed serial numbers', () => {
     ]);
   });
 
-  it('stay within the limit, also when many calls run at once', async () => {
+  it('stay within the limit, also when many calls run together', async () => {
     const { client, requestId, insert } = await draft();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, call) => insert(...serialsFrom(`LIMIT${call}`, 200))));
     expect(answers.every(({ code }) => code === 200)).toBe(true);

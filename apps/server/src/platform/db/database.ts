@@ -50,7 +50,7 @@ export interface Database {
    * connections. What takes longer would hold the others up there.
    */
   quickDb: Db;
-  /** Runs several statements at once, for migrations. */
+  /** Runs a script of several statements, for migrations. */
   execute: (sql: string) => Promise<void>;
   /** Raw access in the shape that the job queue asks for. */
   raw: RawQuery;

@@ -15,7 +15,7 @@ const busy = 5;
 
 /**
  * Takes the folder for this process. The lock is SQLite's own on an empty file beside the folder: the system frees it whatever ends
- * the process, two who start at once cannot both get it, and containers that share the folder see it too.
+ * the process, two that start at the same time cannot both get it, and containers that share the folder see it too.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ import type { PostgresConnection } from './postgres-connection.ts';
 export interface ConnectionSource {
   acquire: () => Promise<PostgresConnection>;
   release: (connection: PostgresConnection) => void;
-  /** Several may use one at once, so that none can have a transaction. */
+  /** Several callers share one, so that none can have a transaction. */
   isShared: boolean;
   close: () => Promise<void>;
 }

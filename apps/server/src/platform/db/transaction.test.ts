@@ -50,7 +50,7 @@ describe('a transaction', () => {
       throw new Error('on purpose');
     });
     await started.promise;
-    // On the embedded database these wait for their turn; on PostgreSQL they run at once.
+    // On the embedded database these wait for their turn; on PostgreSQL they run immediately.
     const beside = [
       transaction(db, (tx) => insert(tx, 'beside kept 1')),
       app.platform.database.raw.query(`insert into demo_step (name) values ('beside kept 2')`),
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect(await names('heard')).toEqual(['heard']);
   });
 
-  it('in two hundred at once counts right', async () => {
+  it('counts right in two hundred at the same time', async () => {
     const { db } = app.platform;
     await db.insertInto('request_number').values({ prefix: 'ZZ', day: '2026-01-01', last: 0 }).execute();
     const add = (index: number) =>

@@ -88,7 +88,7 @@ test('a page keeps what was typed while its tab is open, and closing it asks', a
 
   await user.click(screen.getByRole('button', { name: 'Close Module claim' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+  await screen.findByRole('heading', { name: 'Desk' });
   await user.click(screen.getByRole('link', { name: 'Module claim' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('');
 });

@@ -32,7 +32,7 @@ function stubUploads(): FormData[] {
 beforeEach(prepareBrowser);
 
 describe('sending', () => {
-  test('shows a message at once, sends with Ctrl+Enter, and once the server has it shows it once', async () => {
+  test('shows a message immediately, sends with Ctrl+Enter, and once the server has it shows it once', async () => {
     let answer: (message: Message) => void = () => undefined;
     const calls = server([], [[sendMessage, () => new Promise((resolve) => (answer = resolve))]]);
     render(<Conversation requestId={7} actions={staff} />);

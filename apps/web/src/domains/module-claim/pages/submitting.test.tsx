@@ -70,7 +70,7 @@ describe('submitting', () => {
     expect(await screen.findByText('Not a project of yours')).toBeInTheDocument();
   });
 
-  test('is locked until nothing is missing; all of it is named at once, each with the way to it', async () => {
+  test('is locked until nothing is missing; all of it is named together, each with the way to it', async () => {
     claimServer.draft = {
       ...claimServer.draft,
       moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '', quantity: 2.5 },
