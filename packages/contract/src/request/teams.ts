@@ -1,4 +1,4 @@
-import type { RoleKey } from '../kit/index.ts';
+import { roleKeys, type RoleKey } from '../kit/index.ts';
 import { requestTypes, requestTypeValues, type RequestType } from './states.ts';
 
 const all: readonly RoleKey[] = ['admin', 'agent', 'supervisor'];
@@ -14,3 +14,6 @@ export const typesOfRoles = (roles: readonly string[]): RequestType[] =>
       all.some((role) => roles.includes(role)) ||
       Object.entries(teams).some(([role, types]) => roles.includes(role) && types.includes(type)),
   );
+
+/** The roles whose staff work on a request type. */
+export const rolesOfType = (type: RequestType): RoleKey[] => roleKeys.filter((role) => typesOfRoles([role]).includes(type));
