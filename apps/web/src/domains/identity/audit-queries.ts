@@ -8,7 +8,7 @@ export { AuditFilters };
 /** Filters of the audit, as its address holds them. */
 export type AuditFilterValues = z.output<typeof AuditFilters>;
 
-/** The server counts and leafs no further; older entries are reached by `before`. */
+/** The server counts and pages no further; older entries are reached by `before`. */
 export const auditCap = 10_000;
 
 const auditKey = ['identity', 'audit'] as const;

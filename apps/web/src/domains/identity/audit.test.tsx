@@ -152,7 +152,7 @@ describe('the audit', () => {
     await waitFor(() => expect(asked(calls, exportAudit.path)).toEqual(filters));
   });
 
-  test('leads on beyond what can be leafed through, and back', async () => {
+  test('leads on beyond what can be paged through, and back', async () => {
     const { calls, router } = open('/admin/audit', { total: 10_001 });
     expect(await screen.findByText(/10,000\+/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));

@@ -50,7 +50,7 @@ interface FurtherBackProps {
   state: TableState<AuditFilterValues>;
   /** The oldest entry in sight. */
   last: number | undefined;
-  /** There are more than can be leafed through. */
+  /** There are more than can be paged through. */
   hasMore: boolean;
 }
 
