@@ -68,10 +68,10 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
     reading = mine;
     try {
       const state = await mine.state;
-      if (reading === mine) {
-        last = state;
-        applyLanguageSettings({ ...state.available, own: textsOf(state) });
-      }
+      // What a later look finds counts, and anyone who waits for this one waits for that.
+      if (reading !== mine) return await now();
+      last = state;
+      applyLanguageSettings({ ...state.available, own: textsOf(state) });
       return state;
     } catch (error) {
       if (reading === mine) reading = undefined;
