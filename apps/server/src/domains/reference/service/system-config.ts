@@ -42,7 +42,7 @@ function createSystemConfig(platform: Platform): SystemConfig {
     new Map((await findConfigValues(from)).map(({ key, value }) => [key, value]));
   const { read, kept, announce, clear } = shareValue(platform, 'system-config', () => load(platform.db));
   // What a transaction reads is not cached: it may never be committed.
-  const values = (tx?: Tx): Promise<Map<string, string>> => (tx === undefined ? read() : (kept() ?? load(tx)));
+  const values = async (tx?: Tx): Promise<Map<string, string>> => (tx === undefined ? read() : (kept() ?? load(tx)));
   return {
     get: async (name, tx) => readConfigText(name, (await values(tx)).get(name)) as ConfigValue<typeof name>,
     show: async (name) => {
