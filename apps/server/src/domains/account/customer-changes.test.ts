@@ -15,21 +15,20 @@ import { getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCompany, newContact, shownCompany, shownContact } from '#src/testing/customers.ts';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';
-import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { startStaffedApp } from '#src/testing/staffed-app.ts';
+import type { TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildStaff, seedEmail } from '../identity/seed.ts';
 import { buildCustomer, type BuiltCustomer } from './seed.ts';
 
 let app: TestApp;
 let admin: TestClient;
-let agent: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = app.client((await buildStaff(app.platform, { role: 'admin', name: 'Ada Admin' })).token);
-  agent = app.client((await buildStaff(app.platform)).token);
+  ({ app, admin } = await startStaffedApp());
 });
 afterAll(() => app.stop());
 
+const newAgent = async () => app.client((await buildStaff(app.platform)).token);
 const detailOf = (accountId: number) => shownCompany(admin, accountId);
 const contactOf = (contact: { accountId: number; contactId: number }) => shownContact(admin, contact);
 const isIn = async ({ token }: BuiltCustomer): Promise<boolean> => (await app.client(token).call(getInfo, {})).code === 200;
@@ -65,8 +64,8 @@ describe('changing a company', () => {
     const { accountId } = await buildCustomer(app.platform);
     expect((await edit(accountId, 0, { companyName: 'Neuer Name GmbH', region: { regionId: 276 } })).data).toEqual({ version: 1 });
     expect((await detailOf(accountId)).account).toMatchObject({ companyName: 'Neuer Name GmbH', region: { regionId: 276 }, version: 1 });
-    const { data } = await agent.call(customerHistory, { params: { accountId }, query: {} });
-    expect(data.entries[0]).toMatchObject({ actor: 'Ada Admin', action: 'account.change', contact: null });
+    const { data } = await (await newAgent()).call(customerHistory, { params: { accountId }, query: {} });
+    expect(data.entries[0]).toMatchObject({ actor: 'Ada Lindqvist', action: 'account.change', contact: null });
     expect(data.entries[0]?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
       { field: 'companyName', before: 'Sol del Sur Instalaciones S.L.', after: 'Neuer Name GmbH' },
       { field: 'region', before: 'Spain', after: 'Germany' },
@@ -100,7 +99,7 @@ describe('changing a company', () => {
     const { accountId } = await buildCustomer(app.platform);
     const { data } = await admin.call(getCustomer, { params: { accountId } });
     expect(data.account.version).toBe(0);
-    const answer = await agent.call(updateCustomer, { body: { accountId, version: 0, accountReq: newCompany('Agent GmbH') } });
+    const answer = await (await newAgent()).call(updateCustomer, { body: { accountId, version: 0, accountReq: newCompany('Agent GmbH') } });
     expect(answer).toMatchObject({ code: 403, key: 'forbidden' });
   });
 });
@@ -179,7 +178,7 @@ describe('disabling', () => {
     expect([await isIn(customer), await isIn(colleague)]).toEqual([false, true]);
     expect(await contactOf(customer)).toMatchObject({
       contactStatus: 'disabled',
-      disabled: { by: 'Ada Admin', reason: 'Left the company', at: expect.any(String) },
+      disabled: { by: 'Ada Lindqvist', reason: 'Left the company', at: expect.any(String) },
     });
     const back = await admin.call(setContactStatus, { body: { ...change, version: 1, enabled: true, reason: 'Came back' } });
     expect(back.data).toEqual({ version: 2 });
@@ -199,7 +198,7 @@ describe('disabling', () => {
     const body = { accountId: customer.accountId, version: 0, enabled: false, reason: 'Unpaid' };
     expect((await admin.call(setAccountStatus, { body })).code).toBe(200);
     expect([await isIn(customer), await isIn(colleague)]).toEqual([false, false]);
-    expect((await detailOf(customer.accountId)).account.disabled).toMatchObject({ by: 'Ada Admin', reason: 'Unpaid' });
+    expect((await detailOf(customer.accountId)).account.disabled).toMatchObject({ by: 'Ada Lindqvist', reason: 'Unpaid' });
     const contact = await admin.call(addContact, { body: { accountId: customer.accountId, contactReq: newContact() } });
     expect(contact.key).toBe('customer.disabled');
   });
@@ -212,7 +211,7 @@ describe('disabling', () => {
     });
     expect((await admin.call(setAccountStatus, { body: { ...change, accountId, version: 7 } })).key).toBe('stale');
     expect((await admin.call(setContactStatus, { body: { ...change, contactId, version: 7 } })).key).toBe('stale');
-    expect((await agent.call(setContactStatus, { body: { ...change, contactId } })).code).toBe(403);
+    expect((await (await newAgent()).call(setContactStatus, { body: { ...change, contactId } })).code).toBe(403);
     expect((await admin.call(setContactStatus, { body: { ...change, contactId: 999_999_999 } })).key).toBe('notFound');
   });
 });

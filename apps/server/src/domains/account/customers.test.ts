@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCompany, newContact, shownContact } from '#src/testing/customers.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
-import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { startStaffedApp } from '#src/testing/staffed-app.ts';
+import type { TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildProvider, buildStaff } from '../identity/seed.ts';
 import { buildCustomer } from './seed.ts';
@@ -14,9 +15,7 @@ let app: TestApp;
 let admin: TestClient;
 let agent: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = app.client((await buildStaff(app.platform, { role: 'admin', name: 'Ada Admin' })).token);
-  agent = app.client((await buildStaff(app.platform)).token);
+  ({ app, admin, agent } = await startStaffedApp());
 });
 afterAll(() => app.stop());
 

@@ -1,9 +1,9 @@
-import { register, type RegisterBody } from '@heliodesk/contract/account';
 import { signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { registerAs, registeredCompany, type RegistrationChanges } from '#src/testing/registration.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { seedEmail } from '../identity/seed.ts';
 import { systemConfigOf } from '../reference/index.ts';
@@ -15,49 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const accountReq: RegisterBody['accountReq'] = {
-  region: { regionId: 616, regionName: 'Polska' },
-  accountType: '1',
-  accountRole: ['1', '2'],
-  organizationNature: '3',
-  companyName: 'Słoneczny Dach Sp. z o.o.',
-  city: 'Kraków',
-  address: 'ul. Długa 1',
-  postalCode: '31-147',
-  taxNo: 'PL6762000000',
-};
-const person = { firstName: 'Ewa', lastName: 'Nowak', mobile: '+48 600 100 200' };
-
-interface Changes {
-  account?: Record<string, unknown>;
-  contact?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-  password?: string;
-  repeated?: string;
-  language?: string;
-}
-
-/** Registers someone new; whatever is changed may be wrong, so it goes past the types. */
-async function registerAs(
-  email: string,
-  { account, contact, body, password = 'Solaris42', repeated = password, language = 'en' }: Changes = {},
-) {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, [password, repeated]);
-  const payload = {
-    accountReq: { ...accountReq, ...account },
-    contactReq: { ...person, email, password: passwords[0], confirmPassword: passwords[1], ...contact },
-    ...body,
-  };
-  return client.send({ method: 'POST', url: register.path, headers: { EncryptKey: encryptKey, lang: language }, payload });
-}
-
 const countAccounts = async (): Promise<number> => (await app.platform.db.selectFrom('account').select('id').execute()).length;
 
 describe('registration', () => {
   it('makes an account with an inactive contact and mails the link in the language of the form', async () => {
     const email = seedEmail('ewa');
-    expect((await registerAs(email, { language: 'pl' })).code).toBe(200);
+    expect((await registerAs(app, email, { language: 'pl' })).code).toBe(200);
     const mail = await mailTo(app, email);
     expect(mail.path).toMatch(/^\/activeAccount\?code=[\w-]{43}$/);
     const row = await app.platform.db
@@ -84,7 +47,7 @@ describe('registration', () => {
       language: 'pl',
       first_name: 'Ewa',
       receive_more_information: 1,
-      company_name: accountReq.companyName,
+      company_name: registeredCompany.companyName,
       region_id: 616,
       account_role: ['1', '2'],
       fax: '',
@@ -95,14 +58,14 @@ describe('registration', () => {
 
   it('keeps a role that is named twice once', async () => {
     const companyName = 'Dwa Razy Dach Sp. z o.o.';
-    expect((await registerAs(seedEmail('ewa'), { account: { companyName, accountRole: ['2', '1', '2'] } })).code).toBe(200);
+    expect((await registerAs(app, seedEmail('ewa'), { account: { companyName, accountRole: ['2', '1', '2'] } })).code).toBe(200);
     const stored = await app.platform.db.selectFrom('account').select('account_role').where('company_name', '=', companyName).execute();
     expect(stored).toEqual([{ account_role: ['2', '1'] }]);
   });
 
   it('does not let the contact in before activation', async () => {
     const email = seedEmail('ewa');
-    await registerAs(email);
+    await registerAs(app, email);
     const client = app.client();
     const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42']);
     const answer = await client.call(
@@ -115,7 +78,7 @@ describe('registration', () => {
 
   it('gives a known address the same answer, and tells its owner by mail', async () => {
     const owner = await buildCustomer(app.platform);
-    const [fresh, known] = [await registerAs(seedEmail('fresh')), await registerAs(owner.email)];
+    const [fresh, known] = [await registerAs(app, seedEmail('fresh')), await registerAs(app, owner.email)];
     expect({ status: known.status, code: known.code, msg: known.msg, data: known.data }).toEqual({
       status: fresh.status,
       code: fresh.code,
@@ -128,9 +91,9 @@ describe('registration', () => {
 
   it('tells the owner of a known address five times a day at most, and the caller never', async () => {
     const owner = await buildCustomer(app.platform);
-    for (let count = 1; count <= 6; count += 1) expect((await registerAs(owner.email)).code).toBe(200);
+    for (let count = 1; count <= 6; count += 1) expect((await registerAs(app, owner.email)).code).toBe(200);
     const marker = seedEmail('marker');
-    await registerAs(marker);
+    await registerAs(app, marker);
     await mailTo(app, marker);
     await mailTo(app, owner.email, 5);
     expect(await mailsTo(app, owner.email)).toHaveLength(5);
@@ -138,14 +101,14 @@ describe('registration', () => {
 
   it('never joins an existing company, whatever it knows of it', async () => {
     const before = await countAccounts();
-    await registerAs(seedEmail('one'));
-    await registerAs(seedEmail('two'));
+    await registerAs(app, seedEmail('one'));
+    await registerAs(app, seedEmail('two'));
     expect(await countAccounts()).toBe(before + 2);
   });
 
   it('leaves nothing of a registration that loses the race for its address', async () => {
     const [email, before] = [seedEmail('race'), await countAccounts()];
-    const answers = await Promise.all([1, 2, 3, 4].map(() => registerAs(email)));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => registerAs(app, email)));
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
     expect(await countAccounts()).toBe(before + 1);
     await mailTo(app, email, 4);
@@ -153,15 +116,15 @@ describe('registration', () => {
   });
 
   it('refuses employees by the domain of their address, as configured', async () => {
-    const refused = await registerAs('somebody@heliodesk.test');
+    const refused = await registerAs(app, 'somebody@heliodesk.test');
     expect(refused).toMatchObject({ code: 510, key: 'account.staffDomain' });
     expect(refused.msg).toContain('call-center user');
     await transaction(app.platform.db, (tx) =>
       systemConfigOf(app.platform).set(tx, 'portal.staff.domains', 'maker.example, tracker.example'),
     );
-    expect((await registerAs('Somebody@Tracker.Example')).key).toBe('account.staffDomain');
-    expect((await registerAs('somebody@not-tracker.example')).code).toBe(200);
-    expect((await registerAs('somebody@heliodesk.test')).code).toBe(200);
+    expect((await registerAs(app, 'Somebody@Tracker.Example')).key).toBe('account.staffDomain');
+    expect((await registerAs(app, 'somebody@not-tracker.example')).code).toBe(200);
+    expect((await registerAs(app, 'somebody@heliodesk.test')).code).toBe(200);
   });
 });
 
@@ -175,14 +138,14 @@ describe('mass assignment', () => {
     ['contact', { userId: 1, accountId: 1 }, 'contactReq'],
     ['contact', { activated_at: '2026-01-01' }, 'contactReq'],
   ] as const)('in the %s is refused: %j', async (part, extra, path) => {
-    const answer = await registerAs(seedEmail('mass'), { [part]: extra });
+    const answer = await registerAs(app, seedEmail('mass'), { [part]: extra });
     expect(answer.code).toBe(510);
     expect(answer.errors).toMatchObject([{ path, rule: 'unknownField' }]);
   });
 });
 
 describe('fields', () => {
-  it.each<[string, Changes, string, string]>([
+  it.each<[string, RegistrationChanges, string, string]>([
     ['an unaccepted privacy policy', { contact: { privacyPolicy: 0 } }, 'contactReq.privacyPolicy', 'privacyPolicy'],
     ['no company name', { account: { companyName: '  ' } }, 'accountReq.companyName', 'required'],
     ['no role', { account: { accountRole: [] } }, 'accountReq.accountRole', 'required'],
@@ -201,17 +164,17 @@ describe('fields', () => {
     ['different passwords', { repeated: 'Solaris43' }, 'contactReq.confirmPassword', 'passwordsDiffer'],
     ['a password in clear', { contact: { password: 'Solaris42' } }, 'contactReq.password', 'passwordUnreadable'],
   ])('with %s are refused', async (_, changes, path, rule) => {
-    const answer = await registerAs(seedEmail('fields'), changes);
+    const answer = await registerAs(app, seedEmail('fields'), changes);
     expect(answer.code).toBe(510);
     expect(answer.errors).toMatchObject([{ path, rule }]);
   });
 
   it.each(['0', '12345'])('take the tax number %s', async (taxNo) => {
-    expect((await registerAs(seedEmail('tax'), { account: { taxNo } })).code).toBe(200);
+    expect((await registerAs(app, seedEmail('tax'), { account: { taxNo } })).code).toBe(200);
   });
 
   it('refuse the name in the address as a password', async () => {
-    const answer = await registerAs(`Solaris42@${seedEmail('x').replace('@', '.')}`);
+    const answer = await registerAs(app, `Solaris42@${seedEmail('x').replace('@', '.')}`);
     expect(answer.errors).toMatchObject([{ path: 'contactReq.password', rule: 'passwordIsName' }]);
   });
 });

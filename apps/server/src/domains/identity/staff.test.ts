@@ -21,7 +21,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmployee, shownEmployee } from '#src/testing/employees.ts';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';
 import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
-import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { startStaffedApp } from '#src/testing/staffed-app.ts';
+import type { TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildStaff, type BuiltUser } from './seed.ts';
@@ -30,9 +31,7 @@ let app: TestApp;
 let admin: TestClient;
 let chief: BuiltUser;
 beforeAll(async () => {
-  app = await startTestApp();
-  chief = await buildStaff(app.platform, { role: 'admin', name: 'Ada Lindqvist' });
-  admin = app.client(chief.token);
+  ({ app, chief, admin } = await startStaffedApp());
 });
 afterAll(() => app.stop());
 

@@ -1,16 +1,9 @@
-import {
-  activateAccount,
-  getMyContactWithAccount,
-  listMyAddresses,
-  register,
-  resendActivation,
-  type RegisterBody,
-} from '@heliodesk/contract/account';
+import { activateAccount, getMyContactWithAccount, listMyAddresses, resendActivation } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAddress, buildCustomer } from '#src/domains/account/seed.ts';
 import { seedEmail } from '#src/domains/identity/seed.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { registerAs, registeredCompany } from '#src/testing/registration.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 /* What strangers and customers try at accounts: section 1 of the abuse cases, one test for each. */
@@ -21,45 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const accountReq: RegisterBody['accountReq'] = {
-  region: { regionId: 616, regionName: 'Polska' },
-  accountType: '1',
-  accountRole: ['1'],
-  organizationNature: '3',
-  companyName: 'Słoneczny Dach Sp. z o.o.',
-  city: 'Kraków',
-  address: 'ul. Długa 1',
-  postalCode: '31-147',
-  taxNo: 'PL6762000000',
-};
-
-async function registerAs(email: string, { account = {}, contact = {} }: { account?: object; contact?: object } = {}) {
-  const client = app.client();
-  const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42', 'Solaris42']);
-  const person = {
-    email,
-    firstName: 'Ewa',
-    lastName: 'Nowak',
-    mobile: '+48 600 100 200',
-    password: passwords[0],
-    confirmPassword: passwords[1],
-  };
-  const payload = { accountReq: { ...accountReq, ...account }, contactReq: { ...person, ...contact } };
-  return client.send({ method: 'POST', url: register.path, headers: { EncryptKey: encryptKey }, payload });
-}
-
 describe('POST /api/account/register', () => {
   it('an existing e-mail is not revealed: the same answer, and the owner gets a mail', async () => {
     const { email } = await buildCustomer(app.platform);
-    const [known, fresh] = [await registerAs(email), await registerAs(seedEmail('ewa'))];
+    const [known, fresh] = [await registerAs(app, email), await registerAs(app, seedEmail('ewa'))];
     expect([known.code, known.msg, known.data]).toEqual([fresh.code, fresh.msg, fresh.data]);
     expect((await mailTo(app, email)).text).not.toContain('/activeAccount');
   });
 
   it('company takeover by the same tax number: a company of its own', async () => {
-    const owner = await buildCustomer(app.platform, { company: { taxNo: accountReq.taxNo } });
+    const owner = await buildCustomer(app.platform, { company: { taxNo: registeredCompany.taxNo } });
     const email = seedEmail('ewa');
-    expect((await registerAs(email)).code).toBe(200);
+    expect((await registerAs(app, email)).code).toBe(200);
     const joined = await app.platform.db.selectFrom('contact').select('account_id').where('email', '=', email).executeTakeFirstOrThrow();
     expect(joined.account_id).not.toBe(owner.accountId);
   });
@@ -67,14 +33,14 @@ describe('POST /api/account/register', () => {
   it.each([{ roleId: 1 }, { accountId: 1 }, { isServiceProvider: true }, { contactStatus: 'enabled' }])(
     'mass assignment of %o is refused',
     async (extra) => {
-      expect((await registerAs(seedEmail('ewa'), { contact: extra })).code).toBe(510);
-      expect((await registerAs(seedEmail('ewa'), { account: extra })).code).toBe(510);
+      expect((await registerAs(app, seedEmail('ewa'), { contact: extra })).code).toBe(510);
+      expect((await registerAs(app, seedEmail('ewa'), { account: extra })).code).toBe(510);
     },
   );
 
   it('an employee domain, and a privacy policy that is not accepted, are refused', async () => {
-    expect((await registerAs('new.colleague@heliodesk.test')).key).toBe('account.staffDomain');
-    const { errors } = await registerAs(seedEmail('ewa'), { contact: { privacyPolicy: 0 } });
+    expect((await registerAs(app, 'new.colleague@heliodesk.test')).key).toBe('account.staffDomain');
+    const { errors } = await registerAs(app, seedEmail('ewa'), { contact: { privacyPolicy: 0 } });
     expect(errors.map(({ path }) => path)).toEqual(['contactReq.privacyPolicy']);
   });
 });
@@ -94,7 +60,7 @@ describe('GET askActive/replay', () => {
 describe('GET askActive', () => {
   it('guess, reuse, expired code: activates once, and signs no one in', async () => {
     const email = seedEmail('ewa');
-    await registerAs(email);
+    await registerAs(app, email);
     const code = linkValue(await mailTo(app, email), 'code');
     expect(Buffer.from(code, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
     const use = (value: string) => app.client().call(activateAccount, { query: { code: value } });
@@ -105,7 +71,7 @@ describe('GET askActive', () => {
 
   it('prefetch: a browser that fetches ahead activates nothing', async () => {
     const email = seedEmail('ewa');
-    await registerAs(email);
+    await registerAs(app, email);
     const code = linkValue(await mailTo(app, email), 'code');
     const ahead = await app.client().call(activateAccount, { query: { code } }, { headers: { 'sec-purpose': 'prefetch' } });
     expect(ahead.code).toBe(400);

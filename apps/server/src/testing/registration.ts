@@ -1,0 +1,42 @@
+import { register, type RegisterBody } from '@heliodesk/contract/account';
+import { encryptPasswords } from './encrypt-passwords.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The company of whoever registers, as the form sends it. */
+export const registeredCompany: RegisterBody['accountReq'] = {
+  region: { regionId: 616, regionName: 'Polska' },
+  accountType: '1',
+  accountRole: ['1', '2'],
+  organizationNature: '3',
+  companyName: 'Słoneczny Dach Sp. z o.o.',
+  city: 'Kraków',
+  address: 'ul. Długa 1',
+  postalCode: '31-147',
+  taxNo: 'PL6762000000',
+};
+const person = { firstName: 'Ewa', lastName: 'Nowak', mobile: '+48 600 100 200' };
+
+export interface RegistrationChanges {
+  account?: Record<string, unknown>;
+  contact?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  password?: string;
+  repeated?: string;
+  language?: string;
+}
+
+/** Registers someone new; whatever is changed may be wrong, so it goes past the types. */
+export async function registerAs(
+  app: TestApp,
+  email: string,
+  { account, contact, body, password = 'Solaris42', repeated = password, language = 'en' }: RegistrationChanges = {},
+) {
+  const client = app.client();
+  const { encryptKey, passwords } = await encryptPasswords(client, [password, repeated]);
+  const payload = {
+    accountReq: { ...registeredCompany, ...account },
+    contactReq: { ...person, email, password: passwords[0], confirmPassword: passwords[1], ...contact },
+    ...body,
+  };
+  return client.send({ method: 'POST', url: register.path, headers: { EncryptKey: encryptKey, lang: language }, payload });
+}
