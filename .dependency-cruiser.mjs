@@ -46,10 +46,10 @@ export default {
     },
     {
       name: 'domain-index-or-seed',
-      comment: 'seeds, tests and their support reach another domain through its index.ts or its seed.ts',
+      comment: 'seeds, tests and their support reach another domain through its index.ts, its seed.ts or what its tests stand on',
       severity: 'error',
       from: { path: `^${layers}/([^/]+)/(.*${test}|testing/|seed(\\.ts$|/))` },
-      to: { path: '^$1/[^/]+/', pathNot: [...notDomains, '^$1/$2/', '^$1/[^/]+/(index|seed)\\.ts$'] },
+      to: { path: '^$1/[^/]+/', pathNot: [...notDomains, '^$1/$2/', '^$1/[^/]+/(index|seed)\\.ts$', testing] },
     },
     {
       name: 'domain-is-listed',

@@ -23,7 +23,10 @@ const expected: Record<string, string[]> = {
     'apps/web/src/domains/request/queries.ts → apps/web/src/domains/account/queries.ts',
     'packages/contract/src/request/schemas.ts → packages/contract/src/account/schemas.ts',
   ],
-  'domain-index-or-seed': [`${server}/request/list.test.ts → ${server}/account/store.ts`],
+  'domain-index-or-seed': [
+    `${server}/request/list.test.ts → ${server}/account/store.ts`,
+    'apps/web/src/domains/request/list.test.ts → apps/web/src/domains/account/queries.ts',
+  ],
   'domain-is-listed': [`${server}/billing/index.ts → ${server}/account/index.ts`],
   'web-not-server': ['apps/web/src/lazy.ts → apps/server/src/rules.ts', 'apps/web/src/page.ts → apps/server/src/rules.ts'],
   'server-not-web': ['apps/server/src/page.ts → apps/web/src/rules.ts'],

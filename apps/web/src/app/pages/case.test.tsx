@@ -12,8 +12,8 @@ import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { setCurrentUser } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -115,20 +115,7 @@ function open(request: unknown = detail(), more: Parameters<typeof stubServer>[0
     [listCountries, [{ regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' }]],
     [dictionary, []],
   ]);
-  setCurrentUser({
-    user: {
-      userId: 1,
-      userName: 'Ingrid Halvorsen',
-      avatar: null,
-      email: 'i@x.test',
-      kind: 'staff',
-      companyName: null,
-      language: 'en',
-      contactId: null,
-    },
-    roles: ['agent'],
-    permissions: ['csp:request:pickup'],
-  });
+  signInPerson({ permissions: ['csp:request:pickup'] });
   const router = createMemoryRouter([{ path: '/desk/:requestId', element: <CasePage /> }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -1,6 +1,5 @@
 import '../request-kinds.ts';
 import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
-import type { CustomerChoice } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deleteDraft, listOnBehalfDrafts } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -9,7 +8,8 @@ import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
-import { setCurrentUser } from '#src/platform/session.ts';
+import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import ChooseContactPage from './choose-contact.tsx';
@@ -17,23 +17,9 @@ import TrackerClaimsPage from './tracker-claims.tsx';
 
 const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-const helene: CustomerChoice = {
-  contactId: 7,
-  contactNo: '7',
-  accountId: 3,
-  companyName: 'Lumière du Rhône SAS',
-  customerType: 0,
-  contactPerson: 'Hélène Marchand',
-  email: 'h.marchand@lumierhone.example',
-  mobile: '+33 4 72 10 44 18',
-  taxNo: 'FR4211',
-  regionId: 250,
-  regionName: 'France',
-  language: 'fr',
-  blockReason: null,
-};
-const theo: CustomerChoice = { ...helene, contactId: 8, contactPerson: 'Théo Rousset', blockReason: 'contactDisabled' };
-const femke: CustomerChoice = { ...helene, contactId: 9, contactPerson: 'Femke de Wit', companyName: 'Polderzon B.V.', customerType: 1 };
+const helene = customerChoice();
+const theo = customerChoice({ contactId: 8, contactPerson: 'Théo Rousset', blockReason: 'contactDisabled' });
+const femke = customerChoice({ contactId: 9, contactPerson: 'Femke de Wit', companyName: 'Polderzon B.V.', customerType: 1 });
 
 const draft = {
   requestId: 12,
@@ -54,15 +40,7 @@ const draft = {
 
 function signIn(role: 'agent' | 'tracker_agent') {
   const permissions = ['csp:request:behalf', 'csp:customer:add', 'csp:desk:list'];
-  const person = {
-    userId: 1,
-    userName: 'Oskar Baumann',
-    email: 'oskar@heliodesk.example',
-    avatar: null,
-    language: 'en',
-    userType: 'staff',
-  };
-  setCurrentUser({ user: person, roles: [role], permissions } as unknown as Parameters<typeof setCurrentUser>[0]);
+  signInPerson({ userName: 'Oskar Baumann', roles: [role], permissions });
 }
 
 let calls: Received[];

@@ -16,8 +16,8 @@ import type { ClaimContact, CustomerAccount, CustomerContact, CustomerRow } from
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { setCurrentUser } from '#src/platform/session.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -118,8 +118,7 @@ export const customerServer: { saving: (received: Received) => unknown; listed: 
 
 let calls: Received[] = [];
 export const sent = (path: string) => calls.filter(({ url }) => url.pathname === path);
-export const signInAs = (...permissions: string[]) =>
-  setCurrentUser({ permissions, roles: [], user: { userName: 'Ada' } } as unknown as Parameters<typeof setCurrentUser>[0]);
+export const signInAs = (...permissions: string[]) => signInPerson({ userName: 'Ada', roles: [], permissions });
 
 export const open = (Component: ComponentType, address = '/') => openPage([{ path: '*', Component }], address);
 

@@ -1,11 +1,10 @@
 import { listMessages, markRead, type Message } from '@heliodesk/contract/case-chat';
 import { liveTicket } from '@heliodesk/contract/live';
-import type { UserInfo } from '@heliodesk/contract/identity';
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { liveUpdates } from '#src/platform/live-updates.ts';
-import { setCurrentUser } from '#src/platform/session.ts';
 import { FakeSocket } from '#src/platform/testing/fake-socket.ts';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { message } from './sample-messages.ts';
@@ -26,21 +25,6 @@ export const live = () => {
 };
 export const connected = () => waitFor(() => expect(liveUpdates.state).toBe('connected'));
 
-const me = {
-  user: {
-    userId: 1,
-    userName: 'Ingrid Halvorsen',
-    avatar: null,
-    email: 'i@x.test',
-    kind: 'staff',
-    companyName: null,
-    language: 'en',
-    contactId: null,
-  },
-  roles: ['agent'],
-  permissions: [],
-} satisfies UserInfo;
-
 let ticketsFail = false;
 
 /** Answers of a server that has `messages`; `more` comes first. */
@@ -51,7 +35,7 @@ export const server = (messages: Message[], more: Parameters<typeof stubServer>[
     [markRead, null],
     [listMessages, list(messages, change)],
   ]);
-  setCurrentUser(me);
+  signInPerson();
   return calls;
 };
 

@@ -5,10 +5,11 @@ import type { EnquiryView, SaveEnquiryBody } from '@heliodesk/contract/enquiry';
 import { liveTicket } from '@heliodesk/contract/live';
 import { queryModule } from '@heliodesk/contract/module';
 import { listCountries } from '@heliodesk/contract/reference';
-import { setCurrentUser } from '#src/platform/session.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { customerChoice } from '../../account/testing/customer-choice.ts';
 import ModuleEnquiryPage from '../pages/module-enquiry.tsx';
 import TrackerEnquiryPage from '../pages/tracker-enquiry.tsx';
 
@@ -52,21 +53,6 @@ export const known = {
   productWarrantyEnd: '2041-04-03',
   performanceWarrantyEnd: '2056-04-03',
 };
-const helene = {
-  contactId: 7,
-  contactNo: '7',
-  accountId: 3,
-  companyName: 'Lumière du Rhône SAS',
-  customerType: 0,
-  contactPerson: 'Hélène Marchand',
-  email: 'h.marchand@lumierhone.example',
-  mobile: '+33 4 72 10 44 18',
-  taxNo: 'FR4211',
-  regionId: 250,
-  regionName: 'France',
-  language: 'fr',
-  blockReason: null,
-};
 
 /** A server that keeps one draft. */
 export const enquiryServer: { draft: EnquiryView; registry: unknown; answerSave: (body: SaveEnquiryBody) => unknown } = {
@@ -99,8 +85,8 @@ export function keep(body: SaveEnquiryBody) {
 
 export function signIn(role: 'tracker_agent' | 'customer') {
   const permissions = role === 'customer' ? ['csp:request:file'] : ['csp:request:behalf', 'csp:desk:list'];
-  const person = { userId: 1, userName: 'Mei Lin', email: 'mei@heliodesk.example', avatar: null, language: 'en', userType: 'staff' };
-  setCurrentUser({ user: person, roles: [role], permissions } as unknown as Parameters<typeof setCurrentUser>[0]);
+  const kind = role === 'customer' ? 'customer' : 'staff';
+  signInPerson({ userName: 'Mei Lin', kind, roles: [role], permissions });
 }
 
 /** Signs a customer in and starts anew with the stored draft. */
@@ -116,7 +102,7 @@ export function prepareEnquiries() {
     [queryModule, () => enquiryServer.registry],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [listAttachments, []],
-    [getCustomerChoice, helene],
+    [getCustomerChoice, customerChoice()],
   ]);
 }
 

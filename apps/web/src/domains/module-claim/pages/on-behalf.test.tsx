@@ -1,5 +1,4 @@
 import { getCustomerChoice, listShippingAddresses, searchCustomers } from '@heliodesk/contract/account';
-import type { CustomerChoice } from '@heliodesk/contract/account';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
@@ -10,41 +9,20 @@ import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { setCurrentUser } from '#src/platform/session.ts';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { customerChoice } from '../../account/testing/customer-choice.ts';
 import ModuleClaimPage from './module-claim.tsx';
 
 const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-const customerOf = (contactId: number, contactPerson: string): CustomerChoice => ({
-  contactId,
-  contactNo: String(contactId),
-  accountId: 3,
-  companyName: 'Lumière du Rhône SAS',
-  customerType: 0,
-  contactPerson,
-  email: 'h.marchand@lumierhone.example',
-  mobile: '+33 4 72 10 44 18',
-  taxNo: 'FR4211',
-  regionId: 250,
-  regionName: 'France',
-  language: 'fr',
-  blockReason: null,
-});
-const customers = [customerOf(7, 'Hélène Marchand'), customerOf(8, 'Bruno Lefèvre')];
+const customers = [customerChoice(), customerChoice({ contactId: 8, contactNo: '8', contactPerson: 'Bruno Lefèvre' })];
 
 function signIn(role: 'module_agent' | 'tracker_agent' | 'customer') {
   const permissions = role === 'customer' ? ['csp:request:file'] : ['csp:request:behalf', 'csp:desk:list'];
-  const person = {
-    userId: 1,
-    userName: 'Oskar Baumann',
-    email: 'oskar@heliodesk.example',
-    avatar: null,
-    language: 'en',
-    userType: 'staff',
-  };
-  setCurrentUser({ user: person, roles: [role], permissions } as unknown as Parameters<typeof setCurrentUser>[0]);
+  const kind = role === 'customer' ? 'customer' : 'staff';
+  signInPerson({ userName: 'Oskar Baumann', kind, roles: [role], permissions });
 }
 
 let calls: Received[];

@@ -7,7 +7,7 @@ import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { setCurrentUser } from '#src/platform/session.ts';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { DeskList } from './desk-list.tsx';
@@ -79,20 +79,7 @@ function open(address = '/desk', more: Answers = [], { rows = [row(1), row(2, { 
     // Its path fits the others too, so it comes last.
     ...more.filter(([spec]) => spec === deskRequest),
   ]);
-  setCurrentUser({
-    user: {
-      userId: 1,
-      userName: 'Ingrid Halvorsen',
-      avatar: null,
-      email: 'i@x.test',
-      kind: 'staff',
-      companyName: null,
-      language: 'en',
-      contactId: null,
-    },
-    roles: ['agent'],
-    permissions: [],
-  });
+  signInPerson();
   const router = createMemoryRouter(
     [
       { path: '/desk', element: <DeskList /> },
