@@ -19,7 +19,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await search.press('Enter');
   await page.getByRole('button', { name: 'Act for Amelia Ortega, Sierra Clara Energía S.L.' }).click();
   const strip = page.getByRole('region', { name: 'Acting for a customer' });
-  await expect(strip).toContainText('You act for Sierra Clara Energía S.L., as Amelia Ortega.');
+  await expect(strip).toContainText('You are acting for Sierra Clara Energía S.L., as Amelia Ortega.');
   await page.getByRole('button', { name: 'Begin Module claim' }).click();
 
   await fillDetails(page, 'Almería Norte, filed by phone');

@@ -35,7 +35,7 @@ describe('the command that makes an administrator', () => {
       output: 'ada@maker.example is an administrator and can sign in at http://localhost:8080/login as internal employee\n',
     });
     const again = await createAdmin('Sunrise77', '--email', 'ada@maker.example');
-    expect(again).toEqual({ code: 1, output: 'Somebody with this e-mail address is known here already\n' });
+    expect(again).toEqual({ code: 1, output: 'This e-mail address is already in use\n' });
     const database = await openPGlite(join(folder, 'database'));
     const users = await database.db
       .selectFrom('app_user as u')

@@ -9,7 +9,7 @@ import type { TestClient } from '#src/testing/test-client.ts';
 import { TestClock } from '#src/testing/test-clock.ts';
 import { enterWithPassword } from '#src/testing/passwords.ts';
 
-/** What somebody saw at an address of the released server: the data of the answer, or of each row, as far as people see it. */
+/** What a person saw at an address of the released server: the data of the answer, or of each row, as far as people see it. */
 interface Look {
   who: string;
   path: string;
@@ -45,6 +45,8 @@ const fixture = (name: string): string => readFileSync(join(import.meta.dirname,
 const renamedTexts = [
   { former: 'behalf:hindrance.contactDisabled', current: 'onBehalf:blockReason.contactDisabled' },
   { former: 'shell:settings.ownColour', current: 'shell:settings.ownColor' },
+  { former: 'customers:nobodyWaitsTitle', current: 'customers:noneWaitingTitle' },
+  { former: 'desk:assign.nobody', current: 'desk:assign.noColleague' },
 ] as const;
 
 const customText = (key: string): string =>

@@ -81,7 +81,7 @@ export default {
     choose: 'Person auswählen',
     load_one: '{{count}} offen',
     load_other: '{{count}} offen',
-    nobody: 'Niemand kann alle diese Vorgänge betreuen. Bitte wählen Sie Vorgänge derselben Art.',
+    noColleague: 'Niemand kann alle diese Vorgänge betreuen. Bitte wählen Sie Vorgänge derselben Art.',
     confirm: 'Zuweisen',
     again: 'Übrige erneut versuchen',
     close: 'Schließen',

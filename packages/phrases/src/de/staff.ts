@@ -76,7 +76,7 @@ export default {
     toColleague: 'An jemand anderen übergeben',
     toUnassigned: 'Zurück zu „Nicht zugewiesen“',
     colleague: 'Neue zuständige Person',
-    nobody: 'Niemand kann alle übernehmen',
+    noColleague: 'Niemand kann alle übernehmen',
     reason: 'Grund',
     reasonHint: 'Steht im Protokoll und in den Fällen, zum Beispiel: hat das Unternehmen verlassen.',
     cases_one: '{{name}} hat einen offenen Fall.',

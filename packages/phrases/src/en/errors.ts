@@ -34,13 +34,13 @@ export default {
   'account.alreadyKnown':
     'There are customers with the same tax number or e-mail address. Choose one of them, or say that this is another one',
   'onBehalf.notPossible':
-    'Nobody can act for this customer at the moment: the contact or the company is disabled, or the account was not activated yet',
+    'You cannot act for this customer at the moment: the contact or the company is disabled, or the account has not been activated yet',
   'account.addressBookFull': 'The address book is full: a company can keep {{max}} addresses. Delete one that is no longer needed',
   'user.invitationInvalid':
     'This invitation was used before, was replaced by a newer one, or is older than 7 days. Ask your administrator for another',
   'user.ownAccess': 'You cannot take away your own access. Ask another administrator',
   'customer.disabled': 'This customer is disabled. Enable it first',
-  'customer.noPassword': 'Nobody has chosen a password for this sign-in yet. Resend the activation mail: it lets them choose one',
+  'customer.noPassword': 'This contact has not chosen a password yet. Resend the activation mail so that they can choose one',
   'customer.noSignIn': 'This contact has no sign-in',
   'attachment.totalTooLarge': 'Upload failed: all files together may have 100 MB',
   'attachment.fileTooLarge': 'The file is larger than 20 MB',

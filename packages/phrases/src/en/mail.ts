@@ -3,11 +3,11 @@ export default {
   footer: 'Heliodesk customer service, {{url}}. This e-mail was sent automatically; replies are not read.',
   'activation.subject': 'Activate your Heliodesk account',
   'activation.body':
-    'Hello {{name}},\n\nyour company {{company}} is registered. One step is left: confirm that this e-mail address is yours.\n\nThe link can be used once and is good for 48 hours.',
+    'Hello {{name}},\n\nyour company {{company}} is registered. One step is left: confirm that this e-mail address is yours.\n\nThe link can be used once and expires in 48 hours.',
   'activation.button': 'Activate the account',
   'contactAdded.subject': 'Your access to Heliodesk',
   'contactAdded.body':
-    'Hello {{name}},\n\ncustomer service added you as a contact of {{company}}. Choose a password to follow requests and file claims.\n\nThe link can be used once and is good for 7 days.',
+    'Hello {{name}},\n\ncustomer service added you as a contact of {{company}}. Choose a password to follow requests and file claims.\n\nThe link can be used once and expires in 7 days.',
   'contactAdded.button': 'Choose a password',
   'accountActivated.subject': 'You can sign in now',
   'accountActivated.body':
@@ -31,7 +31,7 @@ export default {
   'alreadyRegistered.button': 'Go to sign-in',
   'passwordReset.subject': 'Choose a new password',
   'passwordReset.body':
-    'Hello {{name}},\n\nyou can choose a new password with this link. It can be used once and is good for 30 minutes.\n\nIf you did not ask for it, ignore this e-mail: your password stays the same.',
+    'Hello {{name}},\n\nyou can choose a new password with this link. It can be used once and expires in 30 minutes.\n\nIf you did not ask for it, ignore this e-mail: your password stays the same.',
   'passwordReset.button': 'Choose a new password',
   'passwordChanged.subject': 'Your password was changed',
   'passwordChanged.body':
@@ -39,14 +39,14 @@ export default {
   'passwordChanged.button': 'Choose a new password',
   'staffInvitation.subject': '{{inviter}} invites you to Heliodesk',
   'staffInvitation.body':
-    'Hello {{name}},\n\n{{inviter}} added you as a call-center user of Heliodesk. Choose a password with this link, then sign in as an employee with this e-mail address.\n\nThe link can be used once and is good for 7 days.',
+    'Hello {{name}},\n\n{{inviter}} added you as a call-center user of Heliodesk. Choose a password with this link, then sign in as an employee with this e-mail address.\n\nThe link can be used once and expires in 7 days.',
   'staffInvitation.button': 'Choose a password',
   'providerInvitation.subject': '{{company}}: your access to Heliodesk',
   'providerInvitation.body':
-    'Hello {{name}},\n\nyou were added as a service provider user of {{company}} in Heliodesk. Choose a password with this link, then sign in with this e-mail address.\n\nThe link can be used once and is good for 7 days.',
+    'Hello {{name}},\n\nyou were added as a service provider user of {{company}} in Heliodesk. Choose a password with this link, then sign in with this e-mail address.\n\nThe link can be used once and expires in 7 days.',
   'providerInvitation.button': 'Choose a password',
   'captchaCode.subject': 'Your code: {{code}}',
-  'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt is good for 10 minutes.',
+  'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt expires in 10 minutes.',
   'requestReceived.subject': '{{requestNo}}: we have received your request',
   'requestReceived.body':
     'Hello {{name}},\n\nthank you for your request {{requestNo}}. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',

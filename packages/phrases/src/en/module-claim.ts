@@ -36,7 +36,7 @@ export default {
     phone: 'With its country code, for example +34 600 123 456',
     taxNo: 'At least 5 characters, for example B04512345. Not known yet? Enter 0',
     deliverPhone: 'Who the driver should call, for example +34 600 123 456',
-    deliverAddress: 'Gate, time, ramp: what the driver needs to know besides the street',
+    deliverAddress: 'Gate, hours, ramp: anything the driver needs to know beyond the street',
   },
   need: {
     title: 'Good to have at hand',

@@ -1,11 +1,11 @@
 /** Acting for a customer: choosing one, entering one, the strip while acting, drafts started for customers. */
 export default {
-  acting: 'You act for <b>{{company}}</b>, as <b>{{person}}</b>.',
+  acting: 'You are acting for <b>{{company}}</b>, as <b>{{person}}</b>.',
   marked: 'What you send is marked “entered by {{name}}” and recorded.',
   actingLabel: 'Acting for a customer',
   stop: 'Stop acting',
   chooseTitle: 'Choose a customer',
-  chooseNote: 'whom you act for',
+  chooseNote: 'to act for',
   claimTitle: 'Claim for a customer',
   search: 'Company, name, e-mail or tax number',
   type: {

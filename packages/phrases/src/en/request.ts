@@ -61,9 +61,9 @@ export default {
     carryOut: 'Carry out the solution',
     close: 'Close the case',
     providerWork: 'Carry out the work',
-    done: 'Nobody, it is done',
-    rejected: 'Nobody, the case was rejected',
-    withdrawn: 'Nobody, it was withdrawn',
+    done: 'Done, no next step',
+    rejected: 'Rejected, no next step',
+    withdrawn: 'Withdrawn, no next step',
   },
   notPickedUp: 'Not picked up yet',
   untitled: '{{type}} without a description',
@@ -124,7 +124,7 @@ export default {
 
   drafts: {
     title: 'My drafts',
-    note: 'Nobody works on them until they are submitted',
+    note: 'We start working on them once you submit them',
     started: 'Started (UTC)',
     saved: 'Saved (UTC)',
     continue: 'Continue',

@@ -14,7 +14,7 @@ export default {
   greaterThan: '{{field}} must be greater than {{min}}',
   decimal: '{{field}}: a number with at most {{decimals}} decimals, for example 12.5',
   nameTaken: 'There is one with this name already',
-  emailTaken: 'Somebody with this e-mail address is known here already',
+  emailTaken: 'This e-mail address is already in use',
   email: 'Enter a whole e-mail address, for example name@company.com',
   phone: 'Enter the number with its country code, for example +34 600 123 456',
   serialNumber: '10 to 24 letters and digits, for example HD7226W14A018842',

@@ -95,7 +95,7 @@ export default {
   },
 
   compare: {
-    title: 'This was changed elsewhere meanwhile',
+    title: 'This was changed elsewhere while you were editing',
     text: 'Nothing is overwritten yet. Compare both and choose which one to keep.',
     field: 'Field',
     mine: 'Here',

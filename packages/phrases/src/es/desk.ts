@@ -86,7 +86,7 @@ export default {
     load_one: '{{count}} abierta',
     load_many: '{{count}} abiertas',
     load_other: '{{count}} abiertas',
-    nobody: 'Nadie puede llevar todas estas solicitudes. Elija solicitudes de un solo tipo.',
+    noColleague: 'Nadie puede llevar todas estas solicitudes. Elija solicitudes de un solo tipo.',
     confirm: 'Asignar',
     again: 'Reintentar con el resto',
     close: 'Cerrar',

@@ -76,7 +76,7 @@ export default {
     toColleague: 'Pasar a otra persona del equipo',
     toUnassigned: 'Devolver a sin asignar',
     colleague: 'Persona que los recibe',
-    nobody: 'Nadie puede llevarlos todos',
+    noColleague: 'Nadie puede llevarlos todos',
     reason: 'Motivo',
     reasonHint: 'Queda en la auditoría y en los casos, por ejemplo: dejó la empresa.',
     cases_one: '{{name}} tiene un caso abierto.',

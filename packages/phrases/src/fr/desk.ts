@@ -86,7 +86,7 @@ export default {
     load_one: '{{count}} en cours',
     load_many: '{{count}} en cours',
     load_other: '{{count}} en cours',
-    nobody: 'Personne ne peut suivre toutes ces demandes. Choisissez des demandes d’un même type.',
+    noColleague: 'Personne ne peut suivre toutes ces demandes. Choisissez des demandes d’un même type.',
     confirm: 'Attribuer',
     again: 'Réessayer pour les autres',
     close: 'Fermer',

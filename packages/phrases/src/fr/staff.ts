@@ -76,7 +76,7 @@ export default {
     toColleague: 'Confier à un collègue',
     toUnassigned: 'Remettre parmi les non attribués',
     colleague: 'Collègue',
-    nobody: 'Personne ne peut tous les suivre',
+    noColleague: 'Personne ne peut tous les suivre',
     reason: 'Motif',
     reasonHint: 'Consigné dans le journal et les dossiers, par exemple : a quitté l’entreprise.',
     cases_one: '{{name}} a {{number}} dossier ouvert.',

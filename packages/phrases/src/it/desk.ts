@@ -86,7 +86,7 @@ export default {
     load_one: '{{count}} aperta',
     load_many: '{{count}} aperte',
     load_other: '{{count}} aperte',
-    nobody: 'Nessuno può seguire tutte queste richieste. Scegliere richieste di un solo tipo.',
+    noColleague: 'Nessuno può seguire tutte queste richieste. Scegliere richieste di un solo tipo.',
     confirm: 'Assegna',
     again: 'Riprova con le restanti',
     close: 'Chiudi',

@@ -76,7 +76,7 @@ export default {
     toColleague: 'Passa a un collega',
     toUnassigned: 'Rimetti tra le non assegnate',
     colleague: 'Collega',
-    nobody: 'Nessuno può seguirle tutte',
+    noColleague: 'Nessuno può seguirle tutte',
     reason: 'Motivo',
     reasonHint: 'Resta nel registro e nelle pratiche, per esempio: ha lasciato l’azienda.',
     cases_one: '{{name}} ha una pratica aperta.',

@@ -76,7 +76,7 @@ export default {
     owner: '新しい担当者',
     choose: '担当者を選択',
     load_other: '対応中{{count}}件',
-    nobody: '選択した依頼をすべて担当できる人がいません。同じ種類の依頼だけを選択してください。',
+    noColleague: '選択した依頼をすべて担当できる人がいません。同じ種類の依頼だけを選択してください。',
     confirm: '割り当て',
     again: '残りを再試行',
     close: '閉じる',

@@ -76,7 +76,7 @@ export default {
     toColleague: 'ほかの担当者に引き継ぐ',
     toUnassigned: '未割り当てに戻す',
     colleague: '引き継ぐ担当者',
-    nobody: '全件を担当できる人がいません',
+    noColleague: '全件を担当できる人がいません',
     reason: '理由',
     reasonHint: '監査記録と案件に残ります。例：退職。',
     cases_other: '{{name}}には未完了の案件が{{number}}件あります。',

@@ -91,7 +91,7 @@ export default {
     load_few: '{{count}} otwarte',
     load_many: '{{count}} otwartych',
     load_other: '{{count}} otwartego',
-    nobody: 'Nikt nie może prowadzić wszystkich tych zgłoszeń. Wybierz zgłoszenia jednego rodzaju.',
+    noColleague: 'Nikt nie może prowadzić wszystkich tych zgłoszeń. Wybierz zgłoszenia jednego rodzaju.',
     confirm: 'Przypisz',
     again: 'Ponów dla pozostałych',
     close: 'Zamknij',

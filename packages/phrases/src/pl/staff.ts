@@ -76,7 +76,7 @@ export default {
     toColleague: 'Przekaż innej osobie',
     toUnassigned: 'Zwróć do nieprzypisanych',
     colleague: 'Nowa osoba prowadząca',
-    nobody: 'Nikt nie może przejąć wszystkich',
+    noColleague: 'Nikt nie może przejąć wszystkich',
     reason: 'Powód',
     reasonHint: 'Zostaje w dzienniku i w sprawach, na przykład: odejście z firmy.',
     cases_one: '{{name}}: jedna otwarta sprawa.',

@@ -76,7 +76,7 @@ export default {
     owner: '新负责人',
     choose: '选择同事',
     load_other: '{{count}} 条未办结',
-    nobody: '没有人能同时负责所选请求，请只选择同类请求。',
+    noColleague: '没有人能同时负责所选请求，请只选择同类请求。',
     confirm: '指派',
     again: '重试其余请求',
     close: '关闭',

@@ -76,7 +76,7 @@ export default {
     toColleague: '移交给同事',
     toUnassigned: '退回未分配',
     colleague: '同事',
-    nobody: '没有人可以负责全部案件',
+    noColleague: '没有人可以负责全部案件',
     reason: '原因',
     reasonHint: '将记录在审计日志和案件中，例如：已离职。',
     cases_other: '{{name}} 有 {{number}} 个未结案件。',

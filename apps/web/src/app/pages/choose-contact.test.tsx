@@ -86,7 +86,7 @@ describe('choosing a customer', () => {
     await waitFor(() => expect(calls.at(-1)?.url.search).toContain('text=polder'));
   });
 
-  test('says for whom no one can act instead of offering it', async () => {
+  test('says why staff cannot act for a contact instead of offering it', async () => {
     open('/enquiryrequest/assing/contact-list');
     expect(await screen.findByText('Contact disabled')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Théo Rousset/ })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('choosing a customer', () => {
     const { at } = open('/enquiryrequest/assing/contact-list');
     await user.click(await screen.findByRole('button', { name: 'Act for Hélène Marchand, Lumière du Rhône SAS' }));
     const strip = await screen.findByRole('region', { name: 'Acting for a customer' });
-    expect(strip).toHaveTextContent('You act for Lumière du Rhône SAS, as Hélène Marchand.');
+    expect(strip).toHaveTextContent('You are acting for Lumière du Rhône SAS, as Hélène Marchand.');
     expect(strip).toHaveTextContent('“entered by Oskar Baumann”');
     expect(screen.getAllByText(/being prepared/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Begin Module claim' }));

@@ -92,7 +92,7 @@ describe('the call-center users', () => {
     expect(within(agent).getByText('North')).toBeVisible();
     expect(within(agent).getByText('2')).toBeVisible();
     expect(within(agent).getByRole('switch', { name: 'Ingrid Halvorsen may sign in' })).toBeChecked();
-    expect(within(await rowOf('Nora Nová')).getByText(/Invitation good until/)).toHaveTextContent('2026/11/28 08:00:00');
+    expect(within(await rowOf('Nora Nová')).getByText(/Invitation valid until/)).toHaveTextContent('2026/11/28 08:00:00');
   });
 
   test.each(['new', 'teams', '2'])('are only shown to who may not change them, also by an address that opens a form: %s', async (edit) => {
@@ -133,7 +133,7 @@ describe('the call-center users', () => {
 
 describe('inviting', () => {
   test('asks for what is missing, and shows a known address at its field', async () => {
-    const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'Somebody with this e-mail address is known here already' }] };
+    const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'This e-mail address is already in use' }] };
     const { calls } = open([[inviteStaff, new Refused({ code: 510, data: refusal })]]);
     await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
     const drawer = await screen.findByRole('dialog');
@@ -144,7 +144,7 @@ describe('inviting', () => {
     await userEvent.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
     await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Supervisor' }));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
-    expect((await within(drawer).findAllByText(/is known here already/))[0]).toBeInTheDocument();
+    expect((await within(drawer).findAllByText(/is already in use/))[0]).toBeInTheDocument();
     expect(sentTo(calls, inviteStaff.path)?.body).toEqual({
       name: 'Nora Nová',
       email: 'nora@x.test',
@@ -168,7 +168,7 @@ describe('editing', () => {
     await userEvent.clear(title);
     await userEvent.type(title, 'Complaints');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const compare = await dialogOf('This was changed elsewhere meanwhile');
+    const compare = await dialogOf('This was changed elsewhere while you were editing');
     expect(within(compare).getByText('Lead of claims')).toBeInTheDocument();
     await userEvent.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen is saved']));

@@ -42,7 +42,7 @@ export default function ActivationsPage() {
           />
         </>
       }
-      empty={<Empty title={t('nobodyWaitsTitle')} text={t('nobodyWaitsText')} />}
+      empty={<Empty title={t('noneWaitingTitle')} text={t('noneWaitingText')} />}
     />
   );
 }

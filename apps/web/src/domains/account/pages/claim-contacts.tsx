@@ -42,7 +42,7 @@ export default function ClaimContactsPage() {
           <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
         </>
       }
-      empty={<Empty title={t('nobodyBlockedTitle')} text={t('nobodyBlockedText')} />}
+      empty={<Empty title={t('noneBlockedTitle')} text={t('noneBlockedText')} />}
     />
   );
 }

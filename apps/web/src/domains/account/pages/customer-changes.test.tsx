@@ -23,12 +23,12 @@ describe('changing customers in their list', () => {
     expect(sent(setContactStatus.path).map(({ body }) => body)).toEqual([{ contactId: 7, version: 5, enabled: false, reason: 'On leave' }]);
   });
 
-  test('disabling whom someone else has just disabled never turns into enabling', async () => {
+  test('disabling a contact that someone else has just disabled never enables it', async () => {
     customerServer.saving = () => {
       customerServer.people = [contact(7, 'Alba', { contactStatus: 'disabled', version: 6 }), ...contacts.slice(1)];
       return new Refused({
         code: 409,
-        msg: 'Somebody changed this in the meantime',
+        msg: 'Someone changed this in the meantime',
         data: { key: 'stale', current: customerServer.people[0] },
       });
     };
@@ -37,7 +37,7 @@ describe('changing customers in their list', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'On leave');
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await within(dialog).findByText('Somebody changed this in the meantime')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Someone changed this in the meantime')).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('[role=switch][aria-label="Alba Noël is enabled"]')).not.toBeChecked());
     customerServer.saving = () => ({ version: 6 });
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
@@ -56,7 +56,7 @@ describe('changing customers in their list', () => {
     await user.clear(title);
     await user.type(title, 'Buyer');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This was changed elsewhere meanwhile')).toBeInTheDocument();
+    expect(await screen.findByText('This was changed elsewhere while you were editing')).toBeInTheDocument();
     expect(screen.getByText('Director')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Alba Noël saved']));

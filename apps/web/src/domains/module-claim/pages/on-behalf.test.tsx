@@ -117,7 +117,7 @@ describe('without a customer', () => {
 describe('for a customer', () => {
   test('the strip says so, and the draft is saved for them, in their language', async () => {
     const { at } = open('/claim?onBehalfOf=7');
-    expect(await strip()).toHaveTextContent('You act for Lumière du Rhône SAS, as Hélène Marchand.');
+    expect(await strip()).toHaveTextContent('You are acting for Lumière du Rhône SAS, as Hélène Marchand.');
     await write('Glass breakage');
     await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12'));
     expect(saves()[0]).toMatchObject({ onBehalfOf: 7, basicReq: { desc: 'Glass breakage', language: 'fr' } });
@@ -149,10 +149,10 @@ describe('for a customer', () => {
   });
 
   test('a customer no one can act for any more is told as such, not as a newer state', async () => {
-    answerSave = () => new Refused({ code: 409, msg: 'Nobody can act for this customer', data: { key: 'onBehalf.notPossible' } });
+    answerSave = () => new Refused({ code: 409, msg: 'You cannot act for this customer', data: { key: 'onBehalf.notPossible' } });
     open('/claim?requestId=12');
     await write('!');
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Nobody can act for this customer']));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['You cannot act for this customer']));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await description()).toHaveValue('Hot spots!');
   });

@@ -204,7 +204,7 @@ describe('the texts', () => {
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
-    const newer = await dialog('This was changed elsewhere meanwhile');
+    const newer = await dialog('This was changed elsewhere while you were editing');
     expect(newer.getByRole('cell', { name: 'Languages of ours' })).toBeInTheDocument();
     expect(newer.getByRole('cell', { name: 'Tongues' })).toBeInTheDocument();
     await user.click(newer.getByRole('button', { name: 'Keep what I typed' }));

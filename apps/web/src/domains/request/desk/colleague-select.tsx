@@ -52,7 +52,7 @@ export function ColleagueSelect({ id, value, onChange, types, except, disabled =
       popupMatchSelectWidth
       getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
       disabled={disabled}
-      notFoundContent={isPending ? undefined : error ? messageOf(error) : t('assign.nobody')}
+      notFoundContent={isPending ? undefined : error ? messageOf(error) : t('assign.noColleague')}
       value={value ?? null}
       onChange={(ownerId) => onChange?.(ownerId)}
       options={people

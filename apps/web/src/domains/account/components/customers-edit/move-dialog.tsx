@@ -53,7 +53,7 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
       {data && colleagues.length === 0 ? (
         <p className="hd-alert hd-k-warn hd-customer-text">
           <Icon name="warning" />
-          <span>{t('move.nobody', { name: row.accountName })}</span>
+          <span>{t('move.noOtherContact', { name: row.accountName })}</span>
         </p>
       ) : (
         <FormPage form={form} onSubmit={handleSubmit}>

@@ -112,7 +112,7 @@ function CasesChoice({ name, cases, fate, colleague, onFate, onColleague }: Case
           aria-label={t('disable.colleague')}
           placeholder={t('disable.colleague')}
           showSearch={{ optionFilterProp: 'name' }}
-          notFoundContent={t('disable.nobody')}
+          notFoundContent={t('disable.noColleague')}
           value={colleague ?? null}
           onChange={onColleague}
           options={cases.colleagues
