@@ -44,7 +44,7 @@ export async function startSmallFloor(databaseUrl: string): Promise<Floor> {
     databaseUrl,
     routes: [
       { path: '/select', sql: 'select id, content from bench_floor where id = $1', values: ids },
-      { path: '/insert', sql: 'insert into bench_floor (content) values ($1) returning id', values: [['When will somebody come?']] },
+      { path: '/insert', sql: 'insert into bench_floor (content) values ($1) returning id', values: [['When will someone come by?']] },
     ],
   });
 }

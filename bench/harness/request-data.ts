@@ -52,7 +52,7 @@ const requests = `
 /** Every fourth request has been talked about. */
 const messages = `
   insert into message (request_id, side, author_id, client_msg_id, type, content, created_at)
-  select id, 'customer', created_by, gen_random_uuid(), 0, 'When will somebody come?', updated_at from request where id % 4 = 0`;
+  select id, 'customer', created_by, gen_random_uuid(), 0, 'When will someone come by?', updated_at from request where id % 4 = 0`;
 
 const serials = `
   with lists as (

@@ -25,9 +25,9 @@ async function bench(engine: keyof typeof most, place: Place): Promise<void> {
   const calm = await calmly.stop();
   const requestId = await customer.draft();
   const sheet = makeSheet(place.dataDir, 0);
-  const meanwhile = startOpenLoop(calls);
+  const duringImport = startOpenLoop(calls);
   const { done } = await customer.import(requestId, sheet.path, rowCount);
-  const times = await meanwhile.stop();
+  const times = await duringImport.stop();
   await server.stop();
   const row = (what: string, all: number[]) => ({
     what,
