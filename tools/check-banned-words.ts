@@ -12,10 +12,15 @@ const bannedWords = new Map([
   ['doer', 'audit-context'],
   ['enter-by-password', 'password-sign-in'],
   ['language-offer', 'available-languages'],
+  ['meanwhile', 'during'],
+  ['nobody', 'none'],
   ['password-transit', 'password-encryption'],
   ['shut-out', 'locked-out'],
+  ['somebody', 'someone'],
   ['speech', 'language-settings'],
   ['vouched', 'id-token-identity'],
+  ['whoever', 'user'],
+  ['whom', 'recipient'],
   ['write-deed', 'record-change'],
 ]);
 

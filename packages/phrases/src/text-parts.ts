@@ -1,4 +1,4 @@
-/** What is in a text besides words and must survive a change of them, sorted. */
+/** Everything in a text other than its words that has to survive rewording, sorted. */
 const partsOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([part]) => part.replaceAll(/\s/g, '')).toSorted();
 

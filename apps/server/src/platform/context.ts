@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * What every use case is given besides its input: who calls, from where and in which language, and what to read with. `Who` is
+ * What every use case is given in addition to its input: who calls, from where and in which language, and what to read with. `Who` is
  * `Actor` behind a sign-in, `Caller` where guests may call too, `Actor | null` on public calls, `null` for timers and jobs.
  */
 export interface Context<Who extends Caller | null = Actor> {

@@ -201,7 +201,7 @@ describe('the log at its most talkative', () => {
       const [password = ''] = passwords;
       const answer = await client.call(signIn, { body: { username: customer.email, password } }, { headers: { encryptkey: encryptKey } });
       expect(answer.code).toBe(200);
-      const words = 'nobody else is meant to read this';
+      const words = 'no one else is meant to read this';
       await client.call(sendMessage, { body: { requestId: talkId, clientMsgId: crypto.randomUUID(), type: 0, content: words } });
       // A refused write: its values must not come along with the error.
       await client.call(sendMessage, {

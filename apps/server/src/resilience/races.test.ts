@@ -112,7 +112,7 @@ describe('two at the same time', () => {
       expect(codes(...answers)).toEqual([200, 409]);
     }));
 
-  it('of whom one picks up and one withdraws: whatever comes second sees the first', () =>
+  it('where one picks up and one withdraws: the second sees what the first did', () =>
     often(async () => {
       const { requestId, version } = await submitted();
       const [picked, withdrawn] = await Promise.all([
@@ -124,7 +124,7 @@ describe('two at the same time', () => {
       expect(data.status).toBe(picked.code === 200 ? 'picked_up' : 'withdrawn');
     }));
 
-  it('of whom one submits and one deletes a file: a submitted claim keeps its file', () =>
+  it('where one submits and one deletes a file: a submitted claim keeps its file', () =>
     often(async () => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);
@@ -143,7 +143,7 @@ describe('two at the same time', () => {
       expect(files.data.length).toBe(deleted.code === 200 ? 0 : 1);
     }));
 
-  it('of whom one submits and one changes the serial numbers: none slips in afterwards, none is missing', () =>
+  it('where one submits and one changes the serial numbers: none is added afterwards, none is missing', () =>
     often(async (round) => {
       const { requestId, version } = await draft();
       const [here, there] = atBoth(customer.token);

@@ -77,7 +77,7 @@ describe('every endpoint of the contract', () => {
     const json = { 'content-type': 'application/json' };
     for (const more of [
       {},
-      { headers: { authorization: 'Bearer nobody' } },
+      { headers: { authorization: 'Bearer unknown' } },
       ...(spec.method === 'GET'
         ? []
         : [

@@ -5,7 +5,7 @@ import type { TestClient } from './test-client.ts';
 
 const roles: StaffRole[] = ['agent'];
 
-/** Somebody to be invited, as the form of the employees sends them. */
+/** A person to invite, as the employee form sends them. */
 export const newEmployee = (change: object = {}) => ({
   email: seedEmail('new person'),
   name: 'Nora Nováková',

@@ -51,7 +51,7 @@ export async function startIdentityProvider(redirectUri = 'http://localhost:8080
   const answer = provider.callback();
   server.on('request', async (request, response) => {
     if (request.url?.startsWith('/sign-in/') !== true) return void answer(request, response);
-    // Whoever the start address hints at is signed in immediately.
+    // The user the start address hints at is signed in immediately.
     const { params } = await provider.interactionDetails(request, response);
     await provider.interactionFinished(request, response, { login: { accountId: String(params['login_hint']) } });
   });

@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
     `select id from request r where status <> 'draft' and (select count(*) from message where request_id = r.id and side = 'system' and content = 'submitted') <> 1`,
   ],
   [
-    'a submitted request whose receipt nobody sends',
+    'a submitted request whose receipt is neither sent nor queued',
     `select r.id from request r where status <> 'draft' and not exists (select from demo_mail where subject like '%' || r.request_no || '%') and not exists (select from job.job where name = 'mail' and state in ('created', 'retry', 'active') and data ->> 'params' like '%' || r.request_no || '%')`,
   ],
   [
@@ -61,7 +61,7 @@ const checks: readonly Check[] = [
     `select id from serial_list l where (reserved > 0 or hidden_imports <> '{}') and not exists (select from serial_import where list_id = l.id and state = 'inserting')`,
   ],
   [
-    'a list of serial numbers of nobody',
+    'a list of serial numbers without an owner',
     `select id from serial_list l where not exists (select from request where id = l.owner_id) or owner_kind <> 'request'`,
   ],
   ['a number given twice', `select request_no as id from request group by request_no having count(*) > 1`],

@@ -7,10 +7,10 @@ interface Caller {
   call: (spec: typeof importStatus, input: { query: { requestId: number } }) => Promise<{ data: ImportStatus | null }>;
 }
 
-/** The newest import of a request once it has come to rest; `meanwhile` has to hold each time it is asked for. */
-export const settledImport = (client: Caller, requestId: number, meanwhile?: () => Promise<void>): Promise<ImportStatus> =>
+/** The newest import of a request once it has come to rest; `checkWhileRunning` has to hold each time it is asked for. */
+export const settledImport = (client: Caller, requestId: number, checkWhileRunning?: () => Promise<void>): Promise<ImportStatus> =>
   eventually(async () => {
-    await meanwhile?.();
+    await checkWhileRunning?.();
     const { data } = await client.call(importStatus, { query: { requestId } });
     if (data === null || !isSettled(data)) throw new Error(`still under way: ${JSON.stringify(data)}`);
     return data;

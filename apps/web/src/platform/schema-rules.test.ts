@@ -19,7 +19,7 @@ describe('validate()', () => {
   });
 
   it('names the field, says what is wrong and keeps the path of the wire', () => {
-    const found = validate(Company, { ...whole, email: 'nobody', taxNo: '123', region: {}, rows: [{ city: '' }] });
+    const found = validate(Company, { ...whole, email: 'no address', taxNo: '123', region: {}, rows: [{ city: '' }] });
     expect(found.map(({ path, rule }) => [path, rule])).toEqual([
       ['email', 'email'],
       ['taxNo', 'taxNo'],

@@ -28,7 +28,7 @@ export function validate(schema: z.ZodType, values: unknown): FieldError[] {
 
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly']);
 
-/** The schema of the field at a path; `undefined` where the path leads nowhere. */
+/** The schema of the field at a path; `undefined` if the path does not exist. */
 function schemaAt(schema: z.core.$ZodType | undefined, path: readonly string[]): z.core.$ZodType | undefined {
   const [name, ...rest] = path;
   if (schema === undefined || name === undefined) return schema;

@@ -27,7 +27,7 @@ export const getCustomer = endpoint({
 export const customerHistory = endpoint({
   method: 'GET',
   path: '/api/customer/history/:accountId',
-  summary: 'What was changed about a company and its contacts, by whom and when',
+  summary: 'What was changed about a company and its contacts, who changed it and when',
   access: { permission: 'csp:customer:list' },
   params: 'OnAccount',
   query: 'CustomerHistoryQuery',
@@ -135,7 +135,7 @@ export const activateContact = endpoint({
 export const listClaimContacts = endpoint({
   method: 'GET',
   path: '/api/customer/claimContacts',
-  summary: 'Contacts whom requests belong to, first of all those who cannot act on them',
+  summary: 'Contacts that own requests; those who cannot act come first',
   access: { permission: 'csp:customer:status' },
   query: 'ClaimContactQuery',
   data: 'ClaimContact',

@@ -47,7 +47,7 @@ export const CustomerRow = z.object({
 });
 export type CustomerRow = z.output<typeof CustomerRow>;
 
-/** Why and by whom something was disabled. */
+/** When and why something was disabled, and who disabled it. */
 const Disabling = z.object({ at: Timestamp, by: z.string(), reason: z.string() });
 
 export const CustomerContact = ContactView.extend({

@@ -8,7 +8,7 @@ const onBehalf = { permission: 'csp:request:behalf' } as const;
 export const searchCustomers = endpoint({
   method: 'GET',
   path: '/api/contact/behalf/search',
-  summary: 'Whom one may act for: contacts of portal and RTS customers, by company, name, e-mail or tax number; at most 1,000 are told',
+  summary: 'Customers that staff may act for: contacts of portal and RTS customers, by company, name, e-mail or tax number; at most 1,000',
   access: onBehalf,
   query: 'SearchCustomersQuery',
   data: 'CustomerChoice',
@@ -30,7 +30,7 @@ export const getListOfRts = endpoint({
 export const getCustomerChoice = endpoint({
   method: 'GET',
   path: '/api/contact/behalf/:contactId',
-  summary: 'Whom one acts for, and whether one can',
+  summary: 'A customer to act for, and whether that is possible',
   access: onBehalf,
   params: 'OnContactId',
   data: 'CustomerChoice',
@@ -39,7 +39,7 @@ export const getCustomerChoice = endpoint({
 export const addRtsCustomer = endpoint({
   method: 'POST',
   path: '/api/contact/behalf',
-  summary: 'Enter an RTS customer: a company with a contact who does not sign in. Nobody joins a company by its tax number',
+  summary: 'Enter an RTS customer: a company with a contact who does not sign in. A tax number never adds them to an existing company',
   access: { permission: 'csp:customer:add' },
   body: 'RtsCustomerReq',
   data: 'CustomerChoice',

@@ -72,7 +72,7 @@ export const listProviderUsers = endpoint({
 export const inviteProviderUser = endpoint({
   method: 'POST',
   path: '/api/provider/user',
-  summary: 'Invite somebody of a service provider by mail; the link lets them choose a password and is good for 7 days',
+  summary: 'Invite a user of a service provider by mail; the link lets them choose a password and expires in 7 days',
   access: edit,
   body: 'InviteProviderUserBody',
   data: 'ProviderUser',
@@ -103,7 +103,7 @@ export const disableProviderUser = endpoint({
 export const enableProviderUser = endpoint({
   method: 'POST',
   path: '/api/provider/user/enable',
-  summary: 'Let somebody of a service provider in again',
+  summary: 'Let a user of a service provider sign in again',
   access: edit,
   body: 'OnUser',
   data: 'ProviderUser',
@@ -113,7 +113,7 @@ export const enableProviderUser = endpoint({
 export const mailProviderReset = endpoint({
   method: 'POST',
   path: '/api/provider/user/resetMail',
-  summary: 'Mail somebody of a service provider a link to choose a new password',
+  summary: 'Mail a user of a service provider a link to choose a new password',
   access: edit,
   body: 'OnUser',
   errors: ['conflict', 'tooManyRequests'],

@@ -27,7 +27,7 @@ export const AuditRow = z.object({
   actorId: z.number().int().nullable(),
   /** Empty: someone unknown who called from `address`, or the system where that is empty, too. */
   actorName: z.string(),
-  /** The contact for whom it was done, with their company. */
+  /** The contact on whose behalf it was done, with their company. */
   onBehalfOf: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),

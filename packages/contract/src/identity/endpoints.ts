@@ -97,7 +97,7 @@ export const beginSignOn = endpoint({
 export const finishSignOn = endpoint({
   method: 'POST',
   path: '/api/oauth2/callback',
-  summary: 'Finish a sign-in with the code of the unified authentication; somebody unknown here gets a token to bind a sign-in with',
+  summary: 'Finish a sign-in with the code of the unified authentication; a person unknown here gets a token to bind a sign-in with',
   access: 'public',
   body: 'SignOnAnswer',
   data: 'SignOnOutcome',

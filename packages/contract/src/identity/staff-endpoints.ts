@@ -22,7 +22,7 @@ export const listStaff = endpoint({
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/system/user',
-  summary: 'Invite an employee by mail; the link lets them choose a password and is good for 7 days',
+  summary: 'Invite an employee by mail; the link lets them choose a password and expires in 7 days',
   access: add,
   body: 'InviteStaffBody',
   data: 'StaffUser',

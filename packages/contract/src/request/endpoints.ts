@@ -118,7 +118,7 @@ export const pickUp = endpoint({
 export const assign = endpoint({
   method: 'POST',
   path: '/api/request/desk/assign',
-  summary: 'Make somebody of the team the owner',
+  summary: 'Make a member of the team the owner',
   access: { permission: 'csp:request:assign' },
   body: 'AssignBody',
   data: 'RequestActed',

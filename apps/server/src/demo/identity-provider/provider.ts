@@ -68,7 +68,7 @@ function configurationOf({ client, findAccount, signInPath, errorPage }: Provide
 /** A whole OpenID provider that remembers nothing beyond the process. */
 export function createIdentityProvider(shape: ProviderShape): Provider {
   const provider = new Provider(shape.issuer, configurationOf(shape));
-  // Whoever mounts it sets its address; see `standUnder`.
+  // The routes that mount it set its address; see `standUnder`.
   provider.proxy = true;
   return provider;
 }

@@ -91,7 +91,7 @@ describe('sending the activation mail again', () => {
     const [inactive, active, unknown] = [
       await buildCustomer(app.platform, { isInactive: true }),
       await buildCustomer(app.platform),
-      seedEmail('nobody'),
+      seedEmail('unknown'),
     ];
     const answers = [await resend(unknown), await resend(active.email), await resend(inactive.email)];
     expect(new Set(answers.map(({ code, msg, data }) => JSON.stringify({ code, msg, data }))).size).toBe(1);
@@ -103,7 +103,7 @@ describe('sending the activation mail again', () => {
   });
 
   it('has to wait a minute, for unknown addresses too', async () => {
-    for (const email of [(await buildCustomer(app.platform, { isInactive: true })).email, seedEmail('nobody')]) {
+    for (const email of [(await buildCustomer(app.platform, { isInactive: true })).email, seedEmail('unknown')]) {
       expect((await resend(email)).code).toBe(200);
       const early = await resend(email.toUpperCase());
       expect(early.key).toBe('tooManyRequests');

@@ -32,7 +32,7 @@ describe('the search for a customer', () => {
     ['a part of the tax number', '7040', ['Hana Dvořáková', 'Jiří Novák']],
     ['an RTS customer by company', 'polderzon', ['Femke de Wit']],
     ['two letters that a word begins with', 'gr', ['Femke de Wit']],
-    ['nobody', 'no such company', []],
+    ['a company that does not exist', 'no such company', []],
   ])('finds by %s', async (_, text, names) => {
     expect(await found({ text })).toEqual(names);
   });
@@ -72,7 +72,7 @@ describe('the search for a customer', () => {
     expect(await found({ customerType: 0, pageNum: 2, pageSize: 10 })).toEqual([]);
   });
 
-  it('says for whom no one can act, and why', async () => {
+  it('says why staff cannot act for a contact', async () => {
     const { db } = app.platform;
     const blockReasonOf = async ({ contactId }: { contactId: number }) =>
       (await staff().call(getCustomerChoice, { params: { contactId } })).data.blockReason;
@@ -117,7 +117,7 @@ describe('the list of RTS customers', () => {
     expect(await rows({ contactNo: femke.contactNo, companyName: 'POLDER', email: femke.email.slice(0, 8) })).toEqual(['Femke de Wit']);
     expect(await rows({ contactNo: String(hana.contactId) })).toEqual([]);
     expect(await rows({ contactNo: 'C-1' })).toEqual([]);
-    expect(await rows({ companyName: 'Polder', email: 'nobody@' })).toEqual([]);
+    expect(await rows({ companyName: 'Polder', email: 'unknown@' })).toEqual([]);
   });
 });
 

@@ -63,7 +63,7 @@ describe('adding an address', () => {
 
   it('takes the rules of a delivery address, and belongs to the session’s company', async () => {
     const [customer, other] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
-    const wrong = await add(customer, { email: 'nobody', mobile: 'x', taxNo: '12', city: '', companyName: ' ' });
+    const wrong = await add(customer, { email: 'no address', mobile: 'x', taxNo: '12', city: '', companyName: ' ' });
     expect(wrong.errors.map(({ path }) => path).toSorted()).toEqual(['city', 'companyName', 'email', 'mobile', 'taxNo']);
     expect((await add(customer, { shipToCountry: 998 })).errors).toMatchObject([{ path: 'shipToCountry' }]);
     await add(customer, { accountId: other.accountId, contactId: other.contactId });

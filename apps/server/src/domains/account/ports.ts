@@ -13,7 +13,7 @@ export interface RequestsPort {
   openRequestsOf: (contactId: string) => SqlNumber;
   /** The same of all contacts of a company. */
   openRequestsOfAccount: (accountId: string) => SqlNumber;
-  /** Contacts whom open requests belong to. */
+  /** Contacts that own open requests. */
   contactsWithOpenRequests: () => SqlIds;
   /** Whether any submitted request belongs to a contact. */
   hasRequests: (contactId: string) => SqlCondition;

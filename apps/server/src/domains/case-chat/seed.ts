@@ -40,7 +40,7 @@ export const buildMessage = async (
   platform: Platform,
   author: { token: string },
   requestId: number,
-  content = 'When will somebody come?',
+  content = 'When will someone come by?',
 ): Promise<Message> =>
   sendPublic(contextOf(platform, await actorOf(platform, author)), {
     requestId,

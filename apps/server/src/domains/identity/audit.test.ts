@@ -48,7 +48,7 @@ const list = async (query: object): Promise<AuditRow[]> => (await admin.call(lis
 const subjects = async (query: object) => (await list(query)).map(({ subjectId }) => subjectId);
 
 describe('the audit', () => {
-  it('tells who did what for whom, when, from where, with names', async () => {
+  it('records who did what, on whose behalf, when and from where, with names', async () => {
     await write(entry({ action: 'test.whole', onBehalfOf: customer.contactId, subjectType: 'account', subjectId: customer.accountId }));
     expect(await list({ action: 'test.whole' })).toMatchObject([
       {
@@ -115,7 +115,7 @@ describe('the audit', () => {
   it('cannot be rewritten, not even past the server', async () => {
     await write(entry({ action: 'test.kept' }));
     const { db } = app.platform;
-    await expect(db.updateTable('audit').set({ actor_name: 'nobody' }).execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('audit').set({ actor_name: 'someone else' }).execute()).rejects.toThrow('append-only');
     await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only');
   });
 

@@ -51,7 +51,7 @@ describe('the own profile', () => {
 
   it('takes a phone and a job title, and writes down before and after', async () => {
     const { token, userId } = await buildStaff(app.platform);
-    const body = { phone: '+49 761 555 01', jobTitle: 'Module specialist', version: 0, name: 'Somebody Else', roles: ['admin'] };
+    const body = { phone: '+49 761 555 01', jobTitle: 'Module specialist', version: 0, name: 'Someone Else', roles: ['admin'] };
     const answer = await app.client(token).call(updateMyProfile, { body });
     expect(answer.data).toMatchObject({ phone: '+49 761 555 01', jobTitle: 'Module specialist', version: 1, name: 'Alex Agent' });
     expect(await profileOf(token)).toEqual(answer.data);

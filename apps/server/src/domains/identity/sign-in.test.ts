@@ -88,7 +88,7 @@ describe('sign-in', () => {
     await transaction(app.platform.db, (tx) => disableUser(app.platform, tx, disabled.userId));
     await app.platform.db.updateTable('contact').set({ status: 'disabled' }).where('id', '=', left.contactId).execute();
     const answers = await Promise.all([
-      enter(app.client(), 'nobody@solar.example'),
+      enter(app.client(), 'unknown@solar.example'),
       enter(app.client(), known.email, 'Wrong2026'),
       enter(app.client(), known.email, demoPassword, 'staff'),
       enter(app.client(), inactive.email),
@@ -127,10 +127,10 @@ describe('sign-in', () => {
     const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
     const pairs: [number, number][] = [];
     for (const _ of times(9)) {
-      pairs.push([await took(known.email), await took('nobody.at.all@solar.example')]);
+      pairs.push([await took(known.email), await took('unknown.name@solar.example')]);
       await app.platform.db.deleteFrom('sign_in_failure').execute();
     }
-    // Without the hash of no one's password an unknown name would take a tenth.
+    // Without the decoy hash an unknown name would take a tenth.
     expect(median(pairs.map(([, unknown]) => unknown))).toBeGreaterThan(0.6 * median(pairs.map(([first]) => first)));
   });
 
@@ -148,15 +148,15 @@ describe('sign-in', () => {
       .orderBy('id')
       .execute();
     const subject_id = String(customer.userId);
-    const [of, nobody] = [
+    const [of, byStranger] = [
       { subject_id, address: client.address },
       { actor_id: null, actor_name: '', address: client.address },
     ];
     // Who failed may be anyone; the name that was tried is what it happened to.
     expect(rows).toEqual([
-      { action: 'identity.signInRefused', ...nobody, subject_id },
+      { action: 'identity.signInRefused', ...byStranger, subject_id },
       { action: 'identity.signIn', ...of, actor_id: customer.userId, actor_name: customer.name },
-      { action: 'identity.signInRefused', ...nobody, subject_id: 'stranger@solar.example' },
+      { action: 'identity.signInRefused', ...byStranger, subject_id: 'stranger@solar.example' },
     ]);
   });
 });

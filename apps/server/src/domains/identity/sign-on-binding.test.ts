@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Someone at the provider whom no one here knows. */
+/** A person the provider knows and we do not. */
 function stranger(): string {
   const subject = crypto.randomUUID();
   provider.accounts.set(subject, { subject, email: `${subject}@elsewhere.example`, name: 'Nora Neumann', isEmailVerified: true });
@@ -90,7 +90,7 @@ describe('binding a sign-in', () => {
       [staff.email, 'Wrong1234'],
       [customer.email, demoPassword],
       [disabled.email, demoPassword],
-      ['nobody@solar.example', demoPassword],
+      ['unknown@solar.example', demoPassword],
     ])
       expect((await bind(token, name ?? '', password)).key).toBe('auth.badCredentials');
     expect((await bind(token, staff.email)).data.outcome).toBe('signedIn');
@@ -126,7 +126,7 @@ describe('binding a sign-in', () => {
 
   it('gives one identity ten tries', async () => {
     const token = await bindTokenOf(stranger());
-    const names = Array.from({ length: 10 }, (_, index) => `nobody${index}@solar.example`);
+    const names = Array.from({ length: 10 }, (_, index) => `unknown${index}@solar.example`);
     for (const name of names) expect((await bind(token, name)).key).toBe('auth.badCredentials');
     expect(await bind(token, 'one.more@solar.example')).toMatchObject({ status: 429, key: 'tooManyRequests' });
   });

@@ -157,11 +157,11 @@ describe('access', () => {
     for (let round = 0; round < 5; round += 1) {
       const pair = [await buildStaff(app.platform, { role: 'admin' }), await buildStaff(app.platform, { role: 'admin' })] as const;
       const ids = pair.map(({ userId }) => userId);
-      const isRefused = (by: BuiltUser, whom: BuiltUser) =>
+      const isRefused = (by: BuiltUser, other: BuiltUser) =>
         round % 2 === 0
-          ? app.client(by.token).call(disableStaff, { body: { userId: whom.userId, version: 0, handOverTo: null } })
+          ? app.client(by.token).call(disableStaff, { body: { userId: other.userId, version: 0, handOverTo: null } })
           : app.client(by.token).call(editStaff, {
-              body: { userId: whom.userId, version: 0, name: whom.name, phone: '', jobTitle: '', teamId: null, roles: ['agent'] },
+              body: { userId: other.userId, version: 0, name: other.name, phone: '', jobTitle: '', teamId: null, roles: ['agent'] },
             });
       const answers = await Promise.all([isRefused(pair[0], pair[1]), isRefused(pair[1], pair[0])]);
       const codes = answers.map(({ code }) => code).toSorted();

@@ -9,7 +9,7 @@ import { findTypedScope } from './store.ts';
 
 const { moduleClaim } = requestTypes;
 
-/** A claim owns its serial numbers: whoever sees the claim sees them, and only a draft takes new ones. */
+/** A claim owns its serial numbers: everyone who can see the claim can see them, and only a draft takes new ones. */
 export const serialOwner: SerialListOwner = {
   requireVisible: async ({ db, actor }, requestId) => {
     if ((await findRequest(db, actor, requestId)) === undefined) throw fail('notFound');

@@ -12,7 +12,7 @@ export const openRequestsOf = (contactId: string): SqlNumber =>
 export const openRequestsOfAccount = (accountId: string): SqlNumber =>
   sql<number>`(select count(*) from request where request.account_id = ${sql.ref(accountId)} and request.status in (${live}))`;
 
-/** Contacts whom open requests belong to. */
+/** Contacts that own open requests. */
 export const contactsWithOpenRequests = (): SqlIds =>
   sql<number>`(select distinct request.contact_id from request where request.status in (${live}) and request.contact_id is not null)`;
 

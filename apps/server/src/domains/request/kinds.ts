@@ -39,7 +39,7 @@ export interface RequestKind<Details, Submission> {
   toSubmission: (values: DraftValues<Details>) => unknown;
   /** Stores the submitted details as typed columns, for everything that computes with them. */
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
-  /** Guards that hold besides those this domain knows, in any state of the requests. */
+  /** Guards that hold in addition to those this domain knows, in any state of the requests. */
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
   /** Removes what belongs to a deleted draft without a foreign key to it. */
   removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;

@@ -36,9 +36,9 @@ export const where = {
     (eb) =>
       eb('request.region_id', '=', regionId),
   waitingOn:
-    (whom: string): Condition =>
+    (party: string): Condition =>
     (eb) =>
-      eb('request.waiting_on', '=', sql.lit(whom)),
+      eb('request.waiting_on', '=', sql.lit(party)),
   createdFrom:
     (day: string): Condition =>
     (eb) =>

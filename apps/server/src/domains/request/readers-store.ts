@@ -3,7 +3,7 @@ import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { visibleTo } from './policy.ts';
 
-/** Actors for whom the policy gives the same condition. */
+/** Equal for actors who get the same condition from the policy. */
 const groupOf = (actor: Caller): string =>
   JSON.stringify(
     isGuest(actor)

@@ -5,7 +5,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { registry } from '#src/platform/port.ts';
 import type { OwnerKind } from './list.ts';
 
-/** What serial numbers are evaluated against besides the registry. */
+/** What serial numbers are evaluated against in addition to the registry. */
 export interface EvaluationScope {
   /** Where the modules stand, ISO 3166-1 numeric; `null` while that is not known. */
   country: number | null;

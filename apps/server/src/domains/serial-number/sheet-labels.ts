@@ -5,7 +5,7 @@ import { translate, wordingsOf } from '#src/platform/i18n/texts.ts';
 
 export type SheetKey = 'sn' | 'moduleType' | 'power';
 
-/** Headers under which people know the columns besides those of our template. */
+/** Headers that people use for the columns, other than our template's. */
 const aliases: Record<SheetKey, string[]> = {
   sn: ['SN', 'S/N', 'Serial', 'Serial No', 'Serial No.', 'Serial number', 'Serialnumber', 'Module serial number'],
   moduleType: ['Type', 'Module type', 'Model', 'Module model'],

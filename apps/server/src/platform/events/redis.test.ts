@@ -31,8 +31,8 @@ describe.skipIf(redisUrl === undefined)('two servers on one Redis', () => {
   it('count calls together', async () => {
     const [one, other] = servers.map(({ platform }) => platform.throttle);
     const rule = { name: `test-${process.pid}`, points: 2, seconds: 60 };
-    await one?.take(rule, 'somebody');
-    await other?.take(rule, 'somebody');
-    await expect(one?.take(rule, 'somebody')).rejects.toMatchObject({ key: 'tooManyRequests' });
+    await one?.take(rule, 'caller');
+    await other?.take(rule, 'caller');
+    await expect(one?.take(rule, 'caller')).rejects.toMatchObject({ key: 'tooManyRequests' });
   });
 });

@@ -77,7 +77,7 @@ describe('POST /login', () => {
       await buildStaff(app.platform),
     ];
     const answers = [
-      await enter(seedEmail('nobody'), 'Wrong2026'),
+      await enter(seedEmail('unknown'), 'Wrong2026'),
       await enter(known.email, 'Wrong2026'),
       await enter(inactive.email),
       await enter(staff.email),
@@ -188,7 +188,7 @@ describe('POST /api/common/findpasswd, PUT forgetpwd', () => {
   it('probing: one answer for every address', async () => {
     const { email } = await buildCustomer(app.platform);
     const ask = (address: string) => app.client().call(findPassword, { body: { email: address } });
-    expect(told(await ask(email))).toEqual(told(await ask(seedEmail('nobody'))));
+    expect(told(await ask(email))).toEqual(told(await ask(seedEmail('unknown'))));
   });
 
   it('host-header poisoned link: the base comes from the configuration', async () => {

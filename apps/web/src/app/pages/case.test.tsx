@@ -186,7 +186,7 @@ describe('changing the owner', () => {
             if ((body as { version: number }).version === version && version > 5)
               return { requestId: 7, requestNo: 'MC-20261103-00015', version: 7, actions: [] };
             version = 6;
-            return new Refused({ code: 409, msg: 'Changed by somebody else.', data: { key: 'stale', version: 6 } });
+            return new Refused({ code: 409, msg: 'Changed by someone else.', data: { key: 'stale', version: 6 } });
           },
         ],
       ],
@@ -199,7 +199,7 @@ describe('changing the owner', () => {
     const reads = () => calls.filter(({ url }) => url.pathname === '/api/request/desk/7').length;
     const before = reads();
     await userEvent.click(within(dialog).getByRole('button', { name: /Change owner/ }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Changed by somebody else.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Changed by someone else.');
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
     expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Part-time week');
     await userEvent.click(within(dialog).getByRole('button', { name: /Change owner/ }));

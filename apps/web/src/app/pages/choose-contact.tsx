@@ -8,7 +8,7 @@ import { ChooseKind } from './choose-contact/choose-kind.tsx';
 
 type View = 'customers' | 'drafts';
 
-/** Whom staff act for and what they file for them, and the drafts that staff have started for customers. */
+/** The customer staff act for, what to file for them, and the drafts that staff have started for customers. */
 export default function ChooseContactPage() {
   const { t } = useTranslation('onBehalf');
   const [params] = useSearchParams();

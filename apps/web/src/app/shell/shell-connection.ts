@@ -3,7 +3,7 @@ import type { MenuRoute } from '@heliodesk/contract/identity';
 import type { ReactNode } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 
-/** Something that the search found besides the menu: a request, a serial number. */
+/** Something the search found in addition to menu entries: a request, a serial number. */
 export interface SearchHit {
   /** Heading under which it stands. */
   group: string;

@@ -15,7 +15,7 @@ interface CustomerListState extends CustomerFilters {
 /** The server tells no more; a narrower search reaches the rest. */
 export const maxCustomers = 1_000;
 
-/** Customers whom one may act for. */
+/** Customers that staff may act for. */
 export const customerChoices = ({ text, customerType, pageNum, pageSize }: CustomerListState) =>
   queryOptions({
     queryKey: ['on-behalf', 'customers', { text, customerType, pageNum, pageSize }],

@@ -92,7 +92,7 @@ const openPeople = async () => {
 };
 
 describe('service providers', () => {
-  test('say where they sit, whom they serve and how many of them can come', async () => {
+  test('show where they are based, which countries they serve and how many of their people can sign in', async () => {
     open();
     const row = await rowOf('Provider 1');
     await waitFor(() => expect(row).toHaveTextContent('CasablancaMorocco'));

@@ -135,7 +135,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(bodyOf(calls)).toMatchObject({ code: '' }));
   });
 
-  it('sends a code by mail to whom the picture says nothing', async () => {
+  it('e-mails a code to people who cannot read the picture', async () => {
     const calls = serve();
     openApp('/login');
     await screen.findByRole('img', { name: /distorted/ });

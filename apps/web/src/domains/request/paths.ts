@@ -7,7 +7,7 @@ export const requestPaths = {
   waiting: `${ownRequestPages.list}?view=waiting`,
   drafts: ownRequestPages.drafts,
   page: (requestId: number) => requestPageOf(requestId, 'customer'),
-  /** `onBehalfOf` is the contact whom staff act for. */
+  /** `onBehalfOf` is the contact that staff are acting for. */
   create: (type: RequestType, onBehalfOf?: number) =>
     onBehalfOf === undefined ? requestPages[type].wizard : `${requestPages[type].wizard}?onBehalfOf=${onBehalfOf}`,
   draft: (type: RequestType, requestId: number) => `${requestPages[type].wizard}?requestId=${requestId}`,

@@ -95,9 +95,9 @@ describe('the error policy', () => {
   });
 
   it('shows other refusals as toasts in the words of the server', async () => {
-    stubServer([[save, new Refused({ code: 409, msg: 'Somebody changed this', data: { key: 'stale' } })]]);
+    stubServer([[save, new Refused({ code: 409, msg: 'Someone changed this', data: { key: 'stale' } })]]);
     await rejection(call(save, { body: { name: 'x' } }));
-    expect(toasts.get()).toMatchObject([{ text: 'Somebody changed this' }]);
+    expect(toasts.get()).toMatchObject([{ text: 'Someone changed this' }]);
   });
 
   it('says nothing for a quiet call', async () => {

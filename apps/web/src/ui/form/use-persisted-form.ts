@@ -4,7 +4,7 @@ import { currentUser } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 
 /** Separate for each user, so that no one else in this browser sees it. */
-const keyOf = (name: string): string => `form_${currentUser()?.user.userId ?? 'nobody'}_${name}`;
+const keyOf = (name: string): string => `form_${currentUser()?.user.userId ?? 'anonymous'}_${name}`;
 
 const isRecord = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 

@@ -11,7 +11,7 @@ import { claimConditions, countContacts, findContactPage } from '../store/contac
 import { lockContact, type LockedContact } from '../store/customers.ts';
 import { offsetOf, textOf } from './customers.ts';
 
-/** Contacts whom requests belong to, the newest first. */
+/** Contacts that own requests, the newest first. */
 export async function listClaims(
   { platform, db }: Context,
   { view, text, ...query }: QueryOf<typeof listClaimContacts>,

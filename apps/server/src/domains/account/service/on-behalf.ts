@@ -27,7 +27,7 @@ function blockReasonOf(row: CustomerRow): BlockReason | null {
   return row.user_id !== null && row.activated_at === null ? 'notActivated' : null;
 }
 
-/** A contact as shown to staff choosing whom to act for. */
+/** A contact as shown to staff who are choosing a customer to act for. */
 export const toCustomerChoice = (row: CustomerRow, language: Language): CustomerChoice => ({
   contactId: row.contact_id,
   contactNo: String(row.contact_id),

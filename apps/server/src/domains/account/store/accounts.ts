@@ -6,7 +6,7 @@ import type { Account, Contact } from '#src/platform/db/tables.ts';
 export type AccountRow = Selectable<Account>;
 export type ContactRow = Selectable<Contact>;
 
-/** What is stored about a company besides its name. */
+/** What is stored about a company in addition to its name. */
 interface AccountDetails {
   accountType: string;
   accountRole: readonly string[];

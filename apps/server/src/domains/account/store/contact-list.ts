@@ -39,7 +39,7 @@ export const waitingConditions = (link: 'valid' | 'expired' | undefined, now: Da
   ];
 };
 
-/** Contacts whom requests belong to. */
+/** Contacts that own requests. */
 export function claimConditions(
   view: (typeof claimContactViews)[number],
   { contactsWithOpenRequests, hasRequests }: RequestsPort,

@@ -55,7 +55,7 @@ export async function signInWithPassword<Result>(
     const write = withTx(context, tx);
     const user = known !== undefined && fits ? await findProvedUser(write, known, form) : undefined;
     if (user === undefined) {
-      // Whoever tried the name may not be its owner.
+      // The person who tried the name may not be its owner.
       const by = { userId: null, name: '' };
       await auditChange(write, { by, action: 'identity.signInRefused', subjectType: 'user', subjectId: known?.id ?? username });
       return undefined;

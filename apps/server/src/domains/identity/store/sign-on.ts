@@ -61,7 +61,7 @@ export async function insertIdentity(tx: Tx, identity: { issuer: string; subject
   return row !== undefined;
 }
 
-/** Unbinds a user from the identity providers; answers whom they were bound to. */
+/** Unbinds a user from the identity providers; answers the identities they were bound to. */
 export const removeIdentities = (tx: Tx, userId: number): Promise<{ issuer: string; subject: string }[]> =>
   tx.deleteFrom('sign_on_identity').where('user_id', '=', userId).returning(['issuer', 'subject']).execute();
 

@@ -40,7 +40,7 @@ export function checkSubmission<Details, Submission>(
 export const isComplete = <Details, Submission>(kind: RequestKind<Details, Submission>, values: DraftValues<Details>): boolean =>
   checkSubmission(kind, values).missing.length === 0;
 
-/** Guards that hold for a request according to its kind, besides complete details. */
+/** Guards that hold for a request according to its kind, apart from complete details. */
 export const findGuards = async <Details, Submission>(
   db: Db,
   kind: RequestKind<Details, Submission>,

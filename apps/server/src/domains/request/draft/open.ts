@@ -33,7 +33,7 @@ interface FiledFor {
   regionId: number;
 }
 
-/** Whom a new request is for: customers file for themselves, staff for the contact that they name, of the types of their team. */
+/** Who a new request is for: customers file for themselves; staff file for the contact they name, types of their own team only. */
 async function filedFor({ tx, actor }: WriteContext, { type, onBehalfOf }: DraftToOpen): Promise<FiledFor> {
   if (actor.kind === 'staff') {
     if (!actor.can('csp:request:behalf') || !typesOf(actor).includes(type) || onBehalfOf === undefined) throw fail('forbidden');

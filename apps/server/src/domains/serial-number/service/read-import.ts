@@ -64,7 +64,7 @@ class Reading {
     const chunk = this.#builder.build(batch);
     await this.#writing;
     this.#writing = this.#write(chunk, batch);
-    // Whoever waits for it next hears of a failure.
+    // The next call that waits for it reports a failure.
     this.#writing.catch(() => undefined);
   }
 

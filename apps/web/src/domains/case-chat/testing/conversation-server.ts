@@ -20,7 +20,7 @@ export const staff = [
 export const customer = [{ name: 'message', blockedBy: [] }];
 
 export const live = () => {
-  if (!FakeSocket.last) throw new Error('nobody has connected');
+  if (!FakeSocket.last) throw new Error('no socket has connected');
   return FakeSocket.last;
 };
 export const connected = () => waitFor(() => expect(liveUpdates.state).toBe('connected'));

@@ -70,7 +70,7 @@ function Picture({ captcha, onAgain }: { captcha: Captcha; onAgain: () => void }
   );
 }
 
-/** Characters to type from a picture, or from a mail for whom the picture says nothing. Writes `code` and `uuid` of the form. */
+/** Characters to type from a picture, or from an e-mail for people who cannot read it. Writes `code` and `uuid` of the form. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { form, email, hidesMark = false } = props;
   const { t } = useTranslation('identity');

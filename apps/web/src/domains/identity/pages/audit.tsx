@@ -22,7 +22,7 @@ import { AuditFilterBar } from '../components/audit-log/audit-filters.tsx';
 import { auditCap, AuditFilters, auditPage, saveAudit } from '../audit-queries.ts';
 import type { AuditFilterValues } from '../audit-queries.ts';
 
-/** /admin/audit: who did what, for whom, when and from where. */
+/** /admin/audit: who did what, on whose behalf, when and from where. */
 export default function AuditPage() {
   const { t } = useTranslation(['audit', 'shell']);
   const state = useTableState<AuditFilterValues>(AuditFilters);

@@ -37,7 +37,7 @@ export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
   );
 }
 
-/** Where replacements go, and whom to call. */
+/** Where replacements go, and who to call. */
 export function AddressDescriptions({ address, claim }: { address: RequestAddressDraft; claim: ModuleClaimDraft }) {
   const { t } = useTranslation('fields');
   const countries = useCountryOptions();

@@ -46,7 +46,7 @@ function MisreadCharacters({ sn, onAsk }: UnknownResultProps) {
   );
 }
 
-/** The answer for a number that is not in our registry: what may have been misread, and whom to ask. */
+/** The answer for a number that is not in our registry: what may have been misread, and who to ask. */
 export function UnknownResult({ sn, onAsk }: UnknownResultProps) {
   const { t } = useTranslation('module');
   return (

@@ -2,7 +2,7 @@ import type { OnBehalf } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
-/** Who filed a request for whom; nothing where its contact did. */
+/** Who filed a request and for which contact; nothing if the contact filed it. */
 export function OnBehalfLine({ onBehalf }: { onBehalf: OnBehalf | null }) {
   const { t } = useTranslation('onBehalf');
   if (onBehalf === null) return null;

@@ -12,7 +12,7 @@ export interface CaseActions {
   changeOwner: () => void;
 }
 
-/** What can be done with a case, besides talking. `onNote` brings the reader to where notes are written. */
+/** What can be done with a case, apart from writing messages. `onNote` brings the reader to where notes are written. */
 export function useCaseActions(request: RequestDetail, onNote: () => void): CaseActions {
   const { offered, busy, dialog } = useRequestActions(request, { places: { note: onNote } });
   const ways: readonly RequestAction[] = request.ownerId === null ? ['assign', 'changeOwner'] : ['changeOwner', 'assign'];

@@ -231,7 +231,7 @@ describe('assigning several', () => {
           bodies.push(body);
           const { requestId } = body as { requestId: number };
           return requestId === 2 && isStale
-            ? new Refused({ code: 409, msg: 'Changed meanwhile', data: { key: 'stale', version: 8 } })
+            ? new Refused({ code: 409, msg: 'Changed in the meantime', data: { key: 'stale', version: 8 } })
             : { requestId, requestNo: '', version: 9, actions: [] };
         },
       ],
@@ -245,7 +245,7 @@ describe('assigning several', () => {
     await userEvent.click(await screen.findByText('Tomás Quiroga', { selector: '.ant-select-item-option-content *' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
     expect(await within(dialog).findByText('Assigned to Tomás Quiroga')).toBeInTheDocument();
-    expect(await within(dialog).findByText('Changed meanwhile')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Changed in the meantime')).toBeInTheDocument();
     isStale = false;
     await userEvent.click(await within(dialog).findByRole('button', { name: /Try the rest again/ }));
     await waitFor(() => expect(within(dialog).getAllByText('Assigned to Tomás Quiroga')).toHaveLength(2));

@@ -43,7 +43,7 @@ export interface FieldsStep<Values> {
 }
 
 export interface FieldsStepProps<Values> extends DraftFormProps<Values> {
-  /** Whom staff act for. */
+  /** The customer staff are acting for. */
   contactId: number | undefined;
 }
 

@@ -16,7 +16,7 @@ import { DraftWizard } from './draft-wizard.tsx';
 import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
 import { copiedDraft, newDraft, resumedDraft, storedDraft } from './start-draft.ts';
 
-/** Only staff begin without knowing for whom. */
+/** Only staff start before they know who the request is for. */
 const StaffStart = lazy(async () => ({ default: (await import('./staff-start.tsx')).StaffStart }));
 
 const idOf = (value: string | null): number | undefined => (value && /^\d{1,15}$/.test(value) ? Number(value) : undefined);

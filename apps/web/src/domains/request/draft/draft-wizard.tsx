@@ -30,7 +30,7 @@ interface DraftWizardProps<Values extends object> {
   kind: RequestDraftKind<Values>;
   start: DraftStart<Values>;
   isCopy: boolean;
-  /** Whom staff act for. */
+  /** The customer staff are acting for. */
   customer?: CustomerChoice | undefined;
   /** Staff who began it for the customer who goes on with it. */
   startedBy?: string | undefined;

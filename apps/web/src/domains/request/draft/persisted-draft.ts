@@ -11,7 +11,8 @@ export interface PersistedDraft<Values> {
 }
 
 /** Stored for each person separately, so that no one else at this browser gets to see it. */
-const keyOf = (type: RequestType, draft: string): string => `${requestTypeNames[type]}_${currentUser()?.user.userId ?? 'nobody'}_${draft}`;
+const keyOf = (type: RequestType, draft: string): string =>
+  `${requestTypeNames[type]}_${currentUser()?.user.userId ?? 'anonymous'}_${draft}`;
 
 /** Holds what was typed in this browser until the server has it: over an expired session, a lost connection, a reload. */
 export const persistedDrafts = {

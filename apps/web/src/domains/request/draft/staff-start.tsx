@@ -16,7 +16,7 @@ interface StaffStartProps {
   texts: DraftTexts['onBehalf'];
 }
 
-/** Where staff begin a request: whom it is for, or those of its kind at the desk. */
+/** Where staff start a request: they choose who it is for, or go to requests of this kind at the desk. */
 export function StaffStart({ type, texts }: StaffStartProps) {
   const { t } = useTranslation('shell');
   const roles = useCurrentUser()?.roles ?? [];

@@ -19,7 +19,7 @@ interface SubmittedProps {
   firstContactDue: string | null;
   title: string;
   steps: readonly { key: string; title: string }[];
-  /** Whom staff have filed it for. */
+  /** The customer staff filed it for. */
   customer: CustomerChoice | undefined;
 }
 
@@ -55,7 +55,7 @@ function ForSelf({ requestId, label }: { requestId: number; label: string }) {
   );
 }
 
-/** Says whom it was filed for and where the receipt goes. */
+/** Says who it was filed for and where the receipt goes. */
 function ForCustomer({ requestId, customer }: { requestId: number; customer: CustomerChoice }) {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import type { RequestFilters } from '../queries.ts';
 
 const listFilters = RequestListQuery.pick({ view: true, company: true, text: true, type: true, from: true, to: true });
 
-/** The customer's requests: what waits for whom, and until when. */
+/** The customer's requests: who has to act, and by when. */
 export default function MyRequestsPage() {
   const { t } = useTranslation('request');
   const state = useTableState<RequestFilters>(listFilters);

@@ -64,7 +64,7 @@ export const noteKind: RequestDraftKind<Note> = {
     startedFor: (by) => `${by} has begun this note`,
     submitted: 'The note is sent',
     open: 'Open the note',
-    next: { look: 'Somebody reads it', end: 'Somebody answers' },
+    next: { look: 'Someone reads it', end: 'Someone answers' },
     onBehalf: { title: 'Note for a customer', atDesk: 'Notes at the desk', otherTeamTitle: 'Not yours', otherTeamText: 'Another team' },
   }),
   Sidebar: ({ step }) => <p>{step}</p>,

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { GuestHost } from '#src/guest-hosts.ts';
 import type { GuestSubject } from '#src/platform/auth/actor.ts';
 
-/** Seconds that a link is good for (spec 3 §10), … */
+/** How many seconds a link is valid (spec 3 §10), … */
 const validFor = 600;
-/** … and that the clock of a host may be ahead (spec 5 §3). */
+/** … and how many a host’s clock may be ahead (spec 5 §3). */
 const mostAhead = 60;
 
 /** A link signed by its host. */

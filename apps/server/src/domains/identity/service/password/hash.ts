@@ -8,8 +8,8 @@ const maxRunning = 4;
 /** Beyond this a caller is told to retry instead of waiting for long. */
 const maxWaiting = 200;
 
-/** The hash of no one's password; verified for unknown names so that they take as long as known ones. */
-const nobody = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
+/** Belongs to no user; verified for unknown names so that they take as long as known ones. */
+const decoyHash = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
 
 const limited = createConcurrencyLimit(maxRunning, maxWaiting);
 
@@ -18,6 +18,6 @@ export const hashPassword = (password: string): Promise<string> => limited(() =>
 
 /** Takes the same time whether or not there is a password to compare with. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const fits = await limited(() => verify(passwordHash ?? nobody, password));
+  const fits = await limited(() => verify(passwordHash ?? decoyHash, password));
   return fits && passwordHash != null;
 }

@@ -79,7 +79,7 @@ async function findOrBindUser(context: WriteContext<Actor | null>, idTokenIdenti
   return user;
 }
 
-/** Signs in whom the provider identified; `undefined` when they may not sign in. */
+/** Signs in the person the provider identified; `undefined` when they may not sign in. */
 async function completeSignOn(
   context: WriteContext<Actor | null>,
   idTokenIdentity: IdTokenIdentity,

@@ -10,7 +10,7 @@ const mayAdminister = (roles: readonly StaffRole[]): boolean => holds(permission
 
 /**
  * Starts a change of someone's access. Such changes are serialized, and a caller who lost their own access while waiting is
- * refused. No one takes away their own (`refuseOwn`), so whoever makes the change stays: there is always an
+ * refused. No one takes away their own (`refuseOwn`), so the person who makes the change keeps theirs: there is always an
  * administrator left, also when two lock each other out at the same time.
  */
 export async function openAccessChange(tx: Tx, actor: Actor): Promise<void> {

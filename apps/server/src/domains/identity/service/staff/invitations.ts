@@ -16,7 +16,7 @@ const mailsTo: ThrottleRule = { name: 'user-mail', points: 10, seconds: 60 * 60 
 /** Call it outside of transactions, before resending a mail on request. */
 export const limitMailsTo = ({ throttle }: Platform, userId: number): Promise<void> => throttle.take(mailsTo, String(userId));
 
-/** What an invitation says besides the name of the person. */
+/** What an invitation says in addition to the person's name. */
 export interface Invitation {
   template: Extract<MailTemplate, 'staffInvitation' | 'providerInvitation'>;
   params: Record<string, string>;

@@ -17,7 +17,7 @@ interface HistoryDrawerProps {
   onClose: () => void;
 }
 
-/** What was changed, by whom and when, newest first; mount it to open it. */
+/** What was changed, who changed it and when, newest first; mount it to open it. */
 export function HistoryDrawer({ name, accountId, contactId, onClose }: HistoryDrawerProps) {
   const { t } = useTranslation('customers');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(customerChanges(accountId, contactId));

@@ -7,7 +7,7 @@ import { useCurrentUser } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { onBehalfPaths } from '../../on-behalf-paths.ts';
 
-/** Stands above every screen on which one acts: for whom, that it is marked, and the way out. */
+/** Shown above every screen while acting for a customer: who it is, that everything sent is marked, and how to stop. */
 export function OnBehalfBanner({ customer: { companyName, contactPerson } }: { customer: CustomerChoice }) {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();

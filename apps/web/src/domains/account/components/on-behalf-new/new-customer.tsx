@@ -15,7 +15,7 @@ import { onBehalfPaths } from '../../on-behalf-paths.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { CustomerCompanyFields, CustomerContactFields } from './customer-fields.tsx';
 
-/** Customers whom the server found to have the same marks, if that was why it refused. */
+/** Customers with the same tax number or e-mail address, if that is why the server refused. */
 const duplicatesIn = (error: unknown): readonly CustomerChoice[] => (isError(error, 'account.alreadyKnown') ? error.data.customers : []);
 
 /** Enters what is in the form, and goes on to what is filed for the customer; those who are alike are answered first. */

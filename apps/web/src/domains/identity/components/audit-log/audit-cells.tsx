@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useAuditFormatter, useAuditLabels } from './audit-labels.ts';
 
-/** Who did it, and for whom. */
+/** Who did it, and on whose behalf. */
 export function ActorCell({ row }: { row: AuditRow }) {
   const { t } = useTranslation('audit');
   const formatter = useAuditFormatter();
