@@ -2,7 +2,7 @@ import { register, type RegisterBody } from '@heliodesk/contract/account';
 import { encryptPasswords } from './encrypt-passwords.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The company of whoever registers, as the form sends it. */
+/** The company a person registers, as the form sends it. */
 export const registeredCompany: RegisterBody['accountReq'] = {
   region: { regionId: 616, regionName: 'Polska' },
   accountType: '1',
