@@ -27,49 +27,6 @@ afterAll(() => app.stop());
 const open = (person: { token: string }, at = base) => connect(app, at, person);
 const ticketOf = async (person: { token: string }) => (await app.client(person.token).call(liveTicket, {})).data.ticket;
 
-describe('a ticket', () => {
-  it('opens one connection', async () => {
-    const person = await buildStaff(app.platform);
-    const ticket = await ticketOf(person);
-    expect(await statusOf(liveUrl(base, ticket))).toBe(101);
-    expect(await statusOf(liveUrl(base, ticket))).toBe(401);
-    const raced = await ticketOf(person);
-    expect((await Promise.all(Array.from({ length: 5 }, () => statusOf(liveUrl(base, raced))))).toSorted()).toEqual([
-      101, 401, 401, 401, 401,
-    ]);
-  });
-
-  it('is no session token, and no session token is a ticket', async () => {
-    const person = await buildStaff(app.platform);
-    expect(await statusOf(liveUrl(base, person.token))).toBe(401);
-    expect((await app.client(await ticketOf(person)).call(liveTicket, {})).code).toBe(401);
-    expect((await app.client().call(liveTicket, {})).code).toBe(401);
-  });
-
-  it('is kept as a hash, and good for 30 seconds', async () => {
-    const person = await buildStaff(app.platform);
-    const ticket = await ticketOf(person);
-    expect(JSON.stringify(await app.platform.db.selectFrom('live_ticket').selectAll().execute())).not.toContain(ticket);
-    app.clock.advance({ seconds: 31 });
-    expect(await statusOf(liveUrl(base, ticket))).toBe(401);
-  });
-
-  it('ends with its session', async () => {
-    const person = await buildStaff(app.platform);
-    const ticket = await ticketOf(person);
-    await app.client(person.token).call(signOut, {});
-    expect(await statusOf(liveUrl(base, ticket))).toBe(401);
-  });
-
-  it('is taken from pages of this host alone', async () => {
-    const person = await buildStaff(app.platform);
-    for (const origin of ['https://evil.example', 'null', `${base}.evil.example`])
-      expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(403);
-    for (const origin of [base, app.platform.config.publicUrl])
-      expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(101);
-  });
-});
-
 describe('who watches a request', () => {
   it('hears each message as their own side sees it, in the order of the list', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);

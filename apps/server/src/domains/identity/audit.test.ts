@@ -1,49 +1,26 @@
 // @both-engines
 import { auditPeople, auditWords, editStaff, exportAudit, inviteStaff, listAudit, type AuditRow } from '@heliodesk/contract/identity';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditChange, type AuditEntry } from '#src/platform/audit/audit.ts';
-import { contextOf } from '#src/platform/context.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
-import { readHere } from '#src/platform/spreadsheet/testing/read-here.ts';
-import { enterWithPassword } from '#src/testing/passwords.ts';
-import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import type { AuditEntry } from '#src/platform/audit/audit.ts';
+import { auditEntry, writeAudit } from '#src/testing/audit-entries.ts';
+import { startStaffedApp } from '#src/testing/staffed-app.ts';
+import type { TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
 import { buildCustomer, type BuiltCustomer } from '../account/seed.ts';
 import { buildStaff, seedEmail, type BuiltUser } from './seed.ts';
-import { exportAudit as exportOf } from './service/audit-export.ts';
 
 let app: TestApp;
 let admin: TestClient;
 let chief: BuiltUser;
 let customer: BuiltCustomer;
 beforeAll(async () => {
-  app = await startTestApp();
-  chief = await buildStaff(app.platform, { role: 'admin', name: 'Ada Lindqvist' });
-  admin = app.client(chief.token);
+  ({ app, admin, chief } = await startStaffedApp());
   customer = await buildCustomer(app.platform, { company: { companyName: 'Lumière du Rhône SAS' } });
 });
 afterAll(() => app.stop());
 
-const entry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
-  at: new Date('2026-10-05T10:00:00Z'),
-  actorId: chief.userId,
-  actorName: chief.name,
-  action: 'test.deed',
-  subjectType: 'user',
-  subjectId: chief.userId,
-  address: '192.0.2.7',
-  requestId: 'req-1',
-  ...change,
-});
-const write = (...entries: AuditEntry[]) =>
-  transaction(app.platform.db, async (tx) => {
-    for (const { at, actorId, actorName, address, requestId, ...change } of entries)
-      await auditChange(
-        { platform: { clock: { now: () => at } }, tx, actor: null, origin: { address, requestId, userAgent: '' } },
-        { by: { userId: actorId, name: actorName }, ...change },
-      );
-  });
+const entry = (change: Partial<AuditEntry> = {}) => auditEntry(chief, change);
+const write = (...entries: AuditEntry[]) => writeAudit(app, ...entries);
 const list = async (query: object): Promise<AuditRow[]> => (await admin.call(listAudit, { query })).data;
 const subjects = async (query: object) => (await list(query)).map(({ subjectId }) => subjectId);
 
@@ -171,94 +148,5 @@ describe('the audit', () => {
     expect((await lead.call(listAudit, { query: {} })).code).toBe(200);
     expect((await lead.call(exportAudit, { query: {} })).key).toBe('forbidden');
     expect((await app.client((await buildStaff(app.platform)).token).call(listAudit, { query: {} })).key).toBe('forbidden');
-  });
-});
-
-describe('the export', () => {
-  const columns = {
-    at: ['Wann (UTC)'],
-    actor: ['Wer'],
-    action: ['Was'],
-    subject: ['Gegenstand'],
-    subjectId: ['Nummer des Gegenstands'],
-    before: ['Vorher'],
-  };
-  const sheetOf = async (content: Buffer) => (await readHere(content, { columns, required: Object.keys(columns) })).values;
-
-  it('holds the filtered entries in words of the reader, keeps formulas texts, and is written down', async () => {
-    const address = '198.51.100.3';
-    await write(entry({ action: 'identity.signOut', actorName: '=cmd|calc', address }));
-    await write(entry({ action: 'test.unheard', address, before: { name: 'a' }, after: { name: 'b' } }));
-    const { raw } = await admin.call(exportAudit, { query: { address } }, { headers: { lang: 'de' } });
-    expect(raw.headers['content-disposition']).toContain('protokoll.xlsx');
-    expect(await sheetOf(raw.rawPayload)).toMatchObject({
-      at: ['2026/10/05 10:00:00', '2026/10/05 10:00:00'],
-      actor: ['Ada Lindqvist', '=cmd|calc'],
-      action: ['test.unheard', 'Abgemeldet'],
-      subject: ['Zugang: Ada Lindqvist', 'Zugang: Ada Lindqvist'],
-      before: ['Name: a', ''],
-    });
-    expect(await list({ action: 'identity.exportAudit' })).toMatchObject([{ after: { address } }]);
-  });
-
-  it.each([
-    ['de', 'Wer', 'Jemand ohne Anmeldung'],
-    ['fr', 'Qui', 'Personne non connectée'],
-  ])('says in %s that a refused sign-in was no one known', async (lang, who, stranger) => {
-    const { userId, email } = await buildCustomer(app.platform);
-    expect((await enterWithPassword(app.client(), { username: email, password: 'Wrong2026' })).key).toBe('auth.badCredentials');
-    const query = { action: 'identity.signInRefused', subjectId: String(userId) };
-    expect(await list(query)).toMatchObject([{ actorId: null, actorName: '', subjectName: 'Carmen Ruiz' }]);
-    const { raw } = await admin.call(exportAudit, { query }, { headers: { lang } });
-    const { values } = await readHere(raw.rawPayload, { columns: { who: [who] }, required: ['who'] });
-    expect(values).toEqual({ who: [stranger] });
-  });
-
-  it.each([
-    [
-      'de',
-      { before: 'Vorher', after: 'Nachher' },
-      ['Name: Ada', 'Rollen: Kundenberatung', 'Sprache: –'],
-      ['Name: Ada L.', 'Rollen: Kundenberatung und Buchhaltung', 'Sprache: Polski'],
-      ['Ende: 2026/11/24 19:07:58', 'isTold: Ja', 'Neu zuständig: Ada Lindqvist', 'newPassword: verborgen'],
-    ],
-    [
-      'fr',
-      { before: 'Avant', after: 'Après' },
-      ['Nom: Ada', 'Rôles: Conseiller client', 'Langue: –'],
-      ['Nom: Ada L.', 'Rôles: Conseiller client et Comptabilité', 'Langue: Polski'],
-      ['Fin: 2026/11/24 19:07:58', 'isTold: Oui', 'Nouvelle personne responsable: Ada Lindqvist', 'newPassword: masqué'],
-    ],
-  ] as const)('says in %s what changed, a line for each field', async (lang, heads, before, after, alone) => {
-    const address = `198.51.100.${lang}`;
-    const kept = { version: 1, phone: '+47 1' };
-    await write(
-      entry({
-        address,
-        before: { ...kept, name: 'Ada', roles: ['agent'] },
-        after: { ...kept, version: 2, name: 'Ada L.', roles: ['agent', 'finance'], language: 'pl' },
-      }),
-      entry({
-        address,
-        after: { newPassword: 'Sunny2026', isTold: true, ownerId: chief.userId, endsAt: '2026-11-24T19:07:58.917Z' },
-      }),
-    );
-    const { raw } = await admin.call(exportAudit, { query: { address } }, { headers: { lang } });
-    const columnsHere = { before: [heads.before], after: [heads.after] };
-    const { values } = await readHere(raw.rawPayload, { columns: columnsHere, required: Object.keys(columnsHere) });
-    expect(values).toEqual({ before: ['', before.join('\n')], after: [alone.join('\n'), after.join('\n')] });
-  });
-
-  it.each([
-    [12, ['4', '3', '2', '1'], 0],
-    [4, ['4', '3', '2', '1'], 0],
-    [3, ['4', '3', '2'], 1],
-  ])('of at most %i entries says when there are more', async (limit, expected, notes) => {
-    const action = `test.limit${limit}`;
-    await write(...[1, 2, 3, 4].map((subjectId) => entry({ action, subjectId })));
-    const context = { ...contextOf(app.platform, null), language: 'de' as const };
-    const { at = [], subjectId = [] } = await sheetOf(await buffer((await exportOf(context, { action }, limit)).content));
-    expect(subjectId.slice(0, expected.length)).toEqual(expected);
-    expect(at.slice(expected.length)).toEqual(notes === 0 ? [] : [expect.stringContaining('höchstens 3 Einträge')]);
   });
 });

@@ -1,17 +1,7 @@
 // @both-engines
 import { addFile, listAttachments } from '@heliodesk/contract/attachment';
 import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import {
-  assign,
-  countRequests,
-  deleteDraft,
-  deskList,
-  deskRequest,
-  getRequest,
-  listRequests,
-  pickUp,
-  withdrawRequest,
-} from '@heliodesk/contract/request';
+import { countRequests, deleteDraft, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import { insertSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -153,53 +143,6 @@ describe('submitting', () => {
     const { client, requestId, version } = await submitted();
     const answer = await client.call(saveModuleClaim, { body: { ...claimBody(), basicReq: { requestId }, version } });
     expect(answer).toMatchObject({ code: 409, key: 'request.notDraft' });
-  });
-});
-
-describe('the desk', () => {
-  it('shows a new claim to the module team and to no other', async () => {
-    const { requestId, requestNo } = await submitted();
-    const see = async (role: 'agent' | 'module_agent' | 'tracker_agent' | 'finance') => {
-      const { token } = await buildStaff(app.platform, { role });
-      const { data } = await app.client(token).call(deskList, { query: { text: requestNo } });
-      return data.some((row) => row.requestId === requestId);
-    };
-    expect([await see('agent'), await see('module_agent'), await see('tracker_agent'), await see('finance')]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('gives a request to one of two who pick up at the same time, and tells the other who', async () => {
-    const { requestId, version } = await submitted();
-    const agents = [
-      await buildStaff(app.platform, { name: 'Ingrid Halvorsen' }),
-      await buildStaff(app.platform, { name: 'Tomás Quiroga' }),
-    ];
-    const answers = await Promise.all(agents.map(({ token }) => app.client(token).call(pickUp, { body: { requestId, version } })));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
-    const loser = answers.find(({ code }) => code === 409);
-    expect(loser?.key).toBe('request.alreadyPickedUp');
-    expect(loser?.msg).toMatch(/Ingrid Halvorsen|Tomás Quiroga/);
-  });
-
-  it('lets a lead assign, and only to someone of the team', async () => {
-    const { requestId, version } = await submitted();
-    const lead = app.client((await buildStaff(app.platform, { role: 'supervisor' })).token);
-    const [agent, tracker] = [
-      await buildStaff(app.platform, { role: 'module_agent' }),
-      await buildStaff(app.platform, { role: 'tracker_agent' }),
-    ];
-    expect(await lead.call(assign, { body: { requestId, version, ownerId: tracker.userId } })).toMatchObject({
-      code: 510,
-      errors: [{ path: 'ownerId', rule: 'wrongOwner' }],
-    });
-    expect((await lead.call(assign, { body: { requestId, version, ownerId: agent.userId } })).code).toBe(200);
-    const { data } = await lead.call(deskRequest, { params: { requestId } });
-    expect(data).toMatchObject({ ownerId: agent.userId, status: 'submitted' });
-    expect(data.events?.map(({ action }) => action)).toEqual(['assign', 'submit', 'save']);
   });
 });
 

@@ -1,0 +1,88 @@
+// @both-engines
+import { listRequests, getRequest } from '@heliodesk/contract/request';
+import { markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer } from '#src/domains/account/seed.ts';
+import { readMessages, sendText } from '#src/testing/conversations.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { buildCase } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('a message', () => {
+  it('of staff keeps the promise of a first contact, once', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const state = async () => (await app.client(agent.token).call(getRequest, { params: { requestId } })).data;
+    await sendText(app, customer, requestId, 'hello?');
+    expect(await state()).toMatchObject({ firstContactAt: null, waitingOn: 'us' });
+    const { data: first } = await sendText(app, agent, requestId, 'hello');
+    expect((await state()).firstContactAt).toBe(first.createTime);
+    await sendText(app, agent, requestId, 'again');
+    expect((await state()).firstContactAt).toBe(first.createTime);
+  });
+
+  it('is unread until it is read, for each person', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const colleague = await buildCustomer(app.platform, { company: customer });
+    const [{ data: first }, { data: second }] = [
+      await sendText(app, agent, requestId, 'one'),
+      await sendText(app, agent, requestId, 'two'),
+    ];
+    expect((await readMessages(app, customer, requestId)).unread).toBe(2);
+    const row = (await app.client(customer.token).call(listRequests, { query: {} })).data.find(
+      (request) => request.requestId === requestId,
+    );
+    expect(row?.unread).toBe(2);
+    await app.client(customer.token).call(markRead, { body: { requestId, msgId: first.msgId } });
+    expect((await readMessages(app, customer, requestId)).unread).toBe(1);
+    expect((await readMessages(app, colleague, requestId)).unread).toBe(2);
+    expect((await readMessages(app, agent, requestId)).readByOther).toBe(first.msgId);
+    await app.client(customer.token).call(markRead, { body: { requestId, msgId: Number.MAX_SAFE_INTEGER } });
+    expect(await readMessages(app, agent, requestId)).toMatchObject({ readByOther: second.msgId, unread: 0 });
+    await app.client(customer.token).call(markRead, { body: { requestId, msgId: first.msgId } });
+    expect((await readMessages(app, customer, requestId)).unread).toBe(0);
+  });
+
+  it('is recalled by its sender within two minutes: the place stays, the text is in the audit alone', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const { data } = await sendText(app, customer, requestId, 'wrong number');
+    expect(Date.parse(data.recallUntil ?? '') - Date.parse(data.createTime)).toBe(120_000);
+    expect((await app.client(agent.token).call(recallMessage, { query: { msgId: data.msgId } })).key).toBe('chat.notYours');
+    for (let i = 0; i < 2; i += 1)
+      expect((await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } })).data).toMatchObject({
+        msgId: data.msgId,
+        action: 0,
+        content: '',
+        recallUntil: null,
+      });
+    for (const person of [customer, agent])
+      expect((await readMessages(app, person, requestId)).messages.at(-1)).toMatchObject({ msgId: data.msgId, action: 0, content: '' });
+    expect((await readMessages(app, agent, requestId)).unread).toBe(0);
+    const audit = await app.platform.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'caseChat.recall')
+      .where('subject_id', '=', String(data.msgId))
+      .execute();
+    expect(audit).toHaveLength(1);
+    expect(audit[0]).toMatchObject({ actor_id: customer.userId, before: { content: 'wrong number' } });
+    expect(JSON.stringify(await app.platform.db.selectFrom('message').selectAll().where('id', '=', data.msgId).execute())).not.toContain(
+      'wrong number',
+    );
+  });
+
+  it('is not recalled later', async () => {
+    const { customer, requestId } = await buildCase(app.platform);
+    const { data } = await sendText(app, customer, requestId, 'stays');
+    app.clock.advance({ minutes: 2, seconds: 1 });
+    expect(await app.client(customer.token).call(recallMessage, { query: { msgId: data.msgId } })).toMatchObject({
+      code: 409,
+      key: 'chat.recallTooLate',
+    });
+    expect((await readMessages(app, customer, requestId)).messages.at(-1)).toMatchObject({ content: 'stays', recallUntil: null });
+  });
+});
