@@ -18,8 +18,8 @@ const anyLayer = '(?:packages/contract/src|apps/server/src/domains|apps/web/src/
 /** What stands beside the domains there. */
 const notDomains = ['^packages/contract/src/kit/'];
 const test = String.raw`\.test\.tsx?$`;
-/** Support of tests: what serves all domains, and beside a domain's tests what several of its files share. */
-const testing = String.raw`^apps/(server/src|web/src/(platform|domains/[^/]+))/testing/`;
+/** Support of tests, in a folder of that name: what serves all domains, and beside the tests of a domain or a part what they share. */
+const testing = '^apps/.+/testing/';
 const seed = String.raw`/seed(\.ts$|/)`;
 const demo = '^apps/server/src/demo/';
 const production = { path: '^(packages|apps)/[^/]+/src/', pathNot: [test, testing, seed, demo] };
@@ -168,6 +168,13 @@ export default {
       severity: 'error',
       from: production,
       to: { path: [test, testing, seed] },
+    },
+    {
+      name: 'no-tests-in-production',
+      comment: 'seeds and the demo are installed with the product; what tests stand on is not for them',
+      severity: 'error',
+      from: { path: [seed, demo], pathNot: test },
+      to: { path: [test, testing] },
     },
     {
       name: 'no-undeclared-package',

@@ -61,7 +61,11 @@ const expected: Record<string, string[]> = {
   'no-cycles': ['packages/contract/src/account/rules.ts → packages/contract/src/account/schemas.ts'],
   'no-tests-in-production': [
     `${server}/account/service.ts → ${server}/account/seed.ts`,
+    `${server}/module/seed.ts → ${server}/account/list.test.ts`,
+    'apps/server/src/demo/mail.ts → apps/server/src/testing/mailbox.ts',
+    'apps/server/src/platform/spreadsheet/read.ts → apps/server/src/platform/spreadsheet/testing/make.ts',
     'apps/web/src/app/start.ts → apps/web/src/platform/testing/render.ts',
+    'apps/web/src/domains/account/queries.ts → apps/web/src/domains/account/testing/account-server.ts',
   ],
   'no-undeclared-package': ['packages/contract/src/account.test.ts → node_modules/fast-check'],
   'no-dev-package-in-production': ['apps/server/src/live.ts → node_modules/ws'],
