@@ -10,6 +10,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
+import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -38,7 +40,6 @@ const request = {
   actions: [{ name: 'message', blockedBy: [] }],
   customer: null,
 };
-const verdicts = { ok: 479, unknown: 1, replacedBefore: 0, inOtherClaim: 0, outOfWarranty: 0, otherType: 0, otherPower: 0, otherRegion: 0 };
 
 // A customer's sign-in does not bring what only staff read.
 beforeAll(async () => {
@@ -50,20 +51,8 @@ function open() {
     [getRequest, request],
     [listMessages, { messages: [], hasMore: false, readByOther: 0, unread: 0 }],
     [markRead, null],
-    [serialSummary, { total: 480, verdicts, limit: 100_000 }],
-    [
-      getModuleClaimProfile,
-      {
-        requestBasicInfo: request,
-        moduleClaimInfo: { projectName: 'Ouarzazate Nord 2' },
-        addressInfo: null,
-        attachmentResList: [],
-        requestSerialList: { total: 480 },
-        solutions: [],
-        tips: [],
-        processNodes: [],
-      },
-    ],
+    [serialSummary, serialSummaryOf({ ok: 479, unknown: 1 })],
+    [getModuleClaimProfile, claimProfile(request)],
     [listAttachments, []],
     [listCountries, []],
     [dictionary, []],

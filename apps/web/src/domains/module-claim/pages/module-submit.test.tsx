@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
+import { claimProfile } from '../testing/claim-profile.ts';
 import ModuleSubmitPage from './module-submit.tsx';
 
 function open(status: string, codes: number[]) {
@@ -23,19 +24,7 @@ function open(status: string, codes: number[]) {
     actions: [],
   };
   stubServer([
-    [
-      getModuleClaimProfile,
-      {
-        requestBasicInfo: request,
-        moduleClaimInfo: { projectName: 'Ouarzazate Nord 2' },
-        addressInfo: null,
-        attachmentResList: [],
-        requestSerialList: { total: 480 },
-        solutions: [],
-        tips: [],
-        processNodes: codes.map((processCode) => ({ processCode, createTime: '2026-11-03T09:12:40Z', etaEtds: [] })),
-      },
-    ],
+    [getModuleClaimProfile, claimProfile(request, codes)],
     [listAttachments, []],
     [listCountries, []],
     [dictionary, []],

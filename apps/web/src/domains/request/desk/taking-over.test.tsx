@@ -1,0 +1,100 @@
+import { assign, deskRequest, pickUp } from '@heliodesk/contract/request';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
+import { Refused } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { open, rowOf } from '../testing/desk-server.tsx';
+import { action, detailOf, row } from '../testing/sample-requests.ts';
+
+describe('pick up', () => {
+  test('shows the new owner immediately, and the rest as the server answers it', async () => {
+    let answer: (saved: object) => void = () => undefined;
+    const { calls } = open('/desk', [[pickUp, () => new Promise((resolve) => (answer = resolve))]]);
+    await user.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
+    expect(await within(await rowOf('MC-20261118-00001')).findByText('Ingrid Halvorsen')).toBeVisible();
+    const call = calls.find(({ url }) => url.pathname === pickUp.path);
+    expect(call?.body).toEqual({ requestId: 1, version: 3 });
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(within(await rowOf('MC-20261118-00001')).getByText('Submitted')).toBeVisible();
+    const { requestId, requestNo, nodes, updateTime } = row(1);
+    const state = { status: 'pending', ownerId: 1, contactName: 'I. Halvorsen', waitingOn: 'customer' };
+    act(() => answer({ requestId, requestNo, nodes, updateTime, version: 4, actions: [], ...state }));
+    const line = within(await rowOf('MC-20261118-00001'));
+    expect(await line.findByText('Pending')).toBeVisible();
+    expect(line.getByText('I. Halvorsen')).toBeVisible();
+    expect(line.getByText('Customer')).toBeVisible();
+    await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261118-00001 is yours'));
+  });
+
+  test('tells who was faster and shows the row as it is now', async () => {
+    const taken = row(1, { ownerId: 9, contactName: 'Mei Lin', status: 'picked_up', version: 4 });
+    open('/desk', [
+      [pickUp, new Refused({ code: 409, msg: 'Already picked up by Mei Lin', data: { key: 'request.alreadyPickedUp' } })],
+      [deskRequest, detailOf(taken)],
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
+    const line = await rowOf('MC-20261118-00001');
+    expect(await within(line).findByText('Mei Lin')).toBeVisible();
+    expect(within(line).getByText('In review')).toBeVisible();
+    expect(toasts.get()[0]).toMatchObject({ text: 'Already picked up by Mei Lin' });
+  });
+
+  test('is offered where the row says so, whatever its state, and gray with the reason where it is blocked', async () => {
+    const blocked = row(3, { actions: [action('pickUp', ['unownedOrOwn'])] });
+    const { calls } = open('/desk', [], { rows: [row(1, { status: 'processing' }), row(2, { actions: [] }), blocked] });
+    await rowOf('MC-20261118-00001');
+    const offers = screen.getAllByRole('button', { name: /^Pick up / });
+    expect(offers.map((button) => button.getAttribute('aria-label'))).toEqual(['Pick up MC-20261118-00001', 'Pick up MC-20261118-00003']);
+    expect(offers[1]).toHaveAttribute('aria-disabled', 'true');
+    expect(offers[1]).toHaveAccessibleDescription('Still missing: a request no one else is handling');
+    await user.click(offers[1] as HTMLElement);
+    expect(calls.some(({ url }) => url.pathname === pickUp.path)).toBe(false);
+  });
+
+  test('an action that the web does not know is not shown', async () => {
+    open('/desk', [], { rows: [row(1, { actions: [action('toString'), action('teleport')] })] });
+    const line = await rowOf('MC-20261118-00001');
+    expect(within(line).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('assigning several', () => {
+  test('reports what became of each, and tries the rest again with the present version', async () => {
+    let isStale = true;
+    const bodies: unknown[] = [];
+    open('/desk', [
+      [deskRequest, detailOf(row(2, { version: 8 }))],
+      [
+        assign,
+        ({ body }: Received) => {
+          bodies.push(body);
+          const { requestId } = body as { requestId: number };
+          return requestId === 2 && isStale
+            ? new Refused({ code: 409, msg: 'Changed in the meantime', data: { key: 'stale', version: 8 } })
+            : { requestId, requestNo: '', version: 9, actions: [] };
+        },
+      ],
+    ]);
+    await rowOf('MC-20261118-00001');
+    for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Assign 2 requests');
+    await user.click(within(dialog).getByRole('combobox', { name: 'New owner' }));
+    await user.click(await screen.findByText('Tomás Quiroga', { selector: '.ant-select-item-option-content *' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+    expect(await within(dialog).findByText('Assigned to Tomás Quiroga')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Changed in the meantime')).toBeInTheDocument();
+    isStale = false;
+    await user.click(await within(dialog).findByRole('button', { name: /Try the rest again/ }));
+    await waitFor(() => expect(within(dialog).getAllByText('Assigned to Tomás Quiroga')).toHaveLength(2));
+    expect(bodies).toEqual([
+      { requestId: 1, ownerId: 5, version: 3 },
+      { requestId: 2, ownerId: 5, version: 3 },
+      { requestId: 2, ownerId: 5, version: 8 },
+    ]);
+  });
+});

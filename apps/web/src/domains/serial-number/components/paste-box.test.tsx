@@ -1,0 +1,69 @@
+import { importStatus, insertSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { user } from '#src/platform/testing/user.ts';
+import { callsTo, open, prepareSerials, serialServer } from '../testing/serial-server.tsx';
+import { serialSummaryOf } from '../testing/serial-summary.ts';
+import { PasteBox } from './paste-box.tsx';
+
+beforeEach(() => prepareSerials());
+
+describe('the paste box', () => {
+  test('adds what it recognizes and keeps what cannot be taken, with the reason', async () => {
+    serialServer.status = null;
+    open(<PasteBox requestId={7} />);
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('HD7226W14A000001, HD7226W14A000002\nHD72-26');
+    expect(screen.getByText('2 numbers recognized')).toBeInTheDocument();
+    expect(screen.getByText('Only letters and digits, 10 to 24 of them')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('HD7226W14A000001\nHD72-26'));
+    expect(screen.getByText('Already in this claim')).toBeInTheDocument();
+    expect(callsTo(insertSerials.path)[0]?.body).toEqual({
+      requestId: 7,
+      snList: [{ sn: 'HD7226W14A000001' }, { sn: 'HD7226W14A000002' }],
+    });
+  });
+
+  test('counts and sends only what was not refused, until it is typed again', async () => {
+    serialServer.status = null;
+    open(<PasteBox requestId={7} />);
+    const box = screen.getByRole('textbox');
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('HD7226W14A000001 HD7226W14A000002');
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    expect(await screen.findByText('Already in this claim')).toBeInTheDocument();
+    expect(screen.getByText('0 numbers recognized')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add 0' })).toBeDisabled();
+    await user.click(box);
+    await user.paste(' HD7226W14A000003');
+    expect(screen.getByText('1 number recognized')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add 1' }));
+    await waitFor(() => expect(callsTo(insertSerials.path)).toHaveLength(2));
+    expect(callsTo(insertSerials.path)[1]?.body).toEqual({ requestId: 7, snList: [{ sn: 'HD7226W14A000003' }] });
+    await waitFor(() => expect(box).toHaveValue('HD7226W14A000001\nHD7226W14A000003'));
+    await user.clear(box);
+    await user.paste('HD7226W14A000001');
+    expect(screen.getByRole('button', { name: 'Add 1' })).toBeEnabled();
+    expect(screen.queryByText('Already in this claim')).not.toBeInTheDocument();
+  });
+
+  test('offers a refused number again once numbers have left the claim', async () => {
+    let total = 2;
+    prepareSerials([
+      [importStatus, null],
+      [serialSummary, () => serialSummaryOf({ ok: total })],
+      [insertSerials, { inserted: 0, rejected: [{ row: 1, sn: 'HD7226W14A000001', reason: 'alreadyInClaim' }] }],
+    ]);
+    const client = open(<PasteBox requestId={7} />);
+    await user.clear(screen.getByRole('textbox'));
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('HD7226W14A000001');
+    await user.click(screen.getByRole('button', { name: 'Add 1' }));
+    expect(await screen.findByRole('button', { name: 'Add 0' })).toBeDisabled();
+    total = 1;
+    await client.invalidateQueries();
+    expect(await screen.findByRole('button', { name: 'Add 1' })).toBeEnabled();
+  });
+});
