@@ -47,6 +47,7 @@ const renamedTexts = [
   { former: 'shell:settings.ownColour', current: 'shell:settings.ownColor' },
   { former: 'customers:nobodyWaitsTitle', current: 'customers:noneWaitingTitle' },
   { former: 'desk:assign.nobody', current: 'desk:assign.noColleague' },
+  { former: 'serialNumber:paste.recognised_other', current: 'serialNumber:paste.recognized_other' },
 ] as const;
 
 const customText = (key: string): string =>

@@ -82,12 +82,12 @@ export default {
 
   paste: {
     label: 'رقم في كل سطر، أو مفصولة بفواصل',
-    recognised_zero: 'لم يُتعرَّف على أي رقم',
-    recognised_one: 'تم التعرّف على رقم واحد',
-    recognised_two: 'تم التعرّف على رقمين',
-    recognised_few: 'تم التعرّف على {{number}} أرقام',
-    recognised_many: 'تم التعرّف على {{number}} رقمًا',
-    recognised_other: 'تم التعرّف على {{number}} رقم',
+    recognized_zero: 'لم يُتعرَّف على أي رقم',
+    recognized_one: 'تم التعرّف على رقم واحد',
+    recognized_two: 'تم التعرّف على رقمين',
+    recognized_few: 'تم التعرّف على {{number}} أرقام',
+    recognized_many: 'تم التعرّف على {{number}} رقمًا',
+    recognized_other: 'تم التعرّف على {{number}} رقم',
     add_zero: 'إضافة',
     add_one: 'إضافة {{number}}',
     add_two: 'إضافة {{number}}',

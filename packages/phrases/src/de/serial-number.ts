@@ -82,8 +82,8 @@ export default {
 
   paste: {
     label: 'Eine pro Zeile oder durch Kommas getrennt',
-    recognised_one: '{{number}} Nummer erkannt',
-    recognised_other: '{{number}} Nummern erkannt',
+    recognized_one: '{{number}} Nummer erkannt',
+    recognized_other: '{{number}} Nummern erkannt',
     add_one: '{{number}} hinzufügen',
     add_other: '{{number}} hinzufügen',
     added_one: '{{number}} Seriennummer hinzugefügt',

@@ -10,7 +10,7 @@ export default {
   ar: 'Arabic',
   body: 'Text',
   bracket: 'Installation type',
-  by: 'Recognised by',
+  by: 'Recognized by',
   capacity: 'Total installed capacity',
   city: 'City',
   code: 'Characters in the picture',

@@ -79,8 +79,8 @@ export default {
 
   paste: {
     label: 'One per line, or separated by commas',
-    recognised_one: '{{number}} number recognized',
-    recognised_other: '{{number}} numbers recognized',
+    recognized_one: '{{number}} number recognized',
+    recognized_other: '{{number}} numbers recognized',
     add_one: 'Add {{number}}',
     add_other: 'Add {{number}}',
     added_one: '{{number}} serial number added',

@@ -82,9 +82,9 @@ export default {
 
   paste: {
     label: 'Uno por línea o separados por comas',
-    recognised_one: '{{number}} número reconocido',
-    recognised_many: '{{number}} de números reconocidos',
-    recognised_other: '{{number}} números reconocidos',
+    recognized_one: '{{number}} número reconocido',
+    recognized_many: '{{number}} de números reconocidos',
+    recognized_other: '{{number}} números reconocidos',
     add_one: 'Añadir {{number}}',
     add_many: 'Añadir {{number}}',
     add_other: 'Añadir {{number}}',

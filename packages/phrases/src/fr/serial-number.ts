@@ -82,9 +82,9 @@ export default {
 
   paste: {
     label: 'Un par ligne, ou séparés par des virgules',
-    recognised_one: '{{number}} numéro reconnu',
-    recognised_many: '{{number}} numéros reconnus',
-    recognised_other: '{{number}} numéros reconnus',
+    recognized_one: '{{number}} numéro reconnu',
+    recognized_many: '{{number}} numéros reconnus',
+    recognized_other: '{{number}} numéros reconnus',
     add_one: 'Ajouter {{number}}',
     add_many: 'Ajouter {{number}}',
     add_other: 'Ajouter {{number}}',

@@ -82,9 +82,9 @@ export default {
 
   paste: {
     label: 'Uno per riga o separati da virgole',
-    recognised_one: '{{number}} numero riconosciuto',
-    recognised_many: '{{number}} di numeri riconosciuti',
-    recognised_other: '{{number}} numeri riconosciuti',
+    recognized_one: '{{number}} numero riconosciuto',
+    recognized_many: '{{number}} di numeri riconosciuti',
+    recognized_other: '{{number}} numeri riconosciuti',
     add_one: 'Aggiungi {{number}}',
     add_many: 'Aggiungi {{number}}',
     add_other: 'Aggiungi {{number}}',

@@ -82,10 +82,10 @@ export default {
 
   paste: {
     label: 'Po jednym w wierszu lub rozdzielone przecinkami',
-    recognised_one: 'Rozpoznano {{number}} numer',
-    recognised_few: 'Rozpoznano {{number}} numery',
-    recognised_many: 'Rozpoznano {{number}} numerów',
-    recognised_other: 'Rozpoznano {{number}} numeru',
+    recognized_one: 'Rozpoznano {{number}} numer',
+    recognized_few: 'Rozpoznano {{number}} numery',
+    recognized_many: 'Rozpoznano {{number}} numerów',
+    recognized_other: 'Rozpoznano {{number}} numeru',
     add_one: 'Dodaj {{number}}',
     add_few: 'Dodaj {{number}}',
     add_many: 'Dodaj {{number}}',

@@ -82,7 +82,7 @@ export default {
 
   paste: {
     label: '每行一个，或用逗号分隔',
-    recognised_other: '已识别 {{number}} 个序列号',
+    recognized_other: '已识别 {{number}} 个序列号',
     add_other: '添加 {{number}} 个',
     added_other: '已添加 {{number}} 个序列号',
     refused_other: '{{number}} 个无法添加：',

@@ -8,7 +8,7 @@ import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { serialCounts, useSerialChanges } from '../queries.ts';
-import { recogniseSerials } from '../recognise.ts';
+import { recognizeSerials } from '../recognize.ts';
 import { useLeftOutLabels } from './verdict-labels.tsx';
 
 interface Refused {
@@ -26,7 +26,7 @@ export function PasteBox({ requestId }: { requestId: number }) {
   const id = useId();
   const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const found = useMemo(() => recogniseSerials(text), [text]);
+  const found = useMemo(() => recognizeSerials(text), [text]);
   const { insert } = useSerialChanges(requestId);
   useWhenFewer(requestId, () => setRefused([]));
   const judged = new Set(refused.map(({ sn }) => sn));
@@ -35,7 +35,7 @@ export function PasteBox({ requestId }: { requestId: number }) {
   const count = { count: addable.length, number: number(addable.length) };
 
   const handleChange = (typed: string) => {
-    const { serials } = recogniseSerials(typed);
+    const { serials } = recognizeSerials(typed);
     const present = new Set(serials);
     // What was taken out and typed again is asked again.
     setRefused((before) => before.filter(({ sn }) => present.has(sn)));
@@ -68,7 +68,7 @@ export function PasteBox({ requestId }: { requestId: number }) {
       />
       <div className="hd-row">
         <output id={`${id}-found`} className="hd-hint hd-t13">
-          {t('paste.recognised', count)}
+          {t('paste.recognized', count)}
         </output>
         <Button className="hd-end" size="small" disabled={addable.length === 0} loading={insert.isPending} onClick={() => void handleAdd()}>
           {t('paste.add', count)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recogniseSerials } from './recognise.ts';
+import { recognizeSerials } from './recognize.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 const serial = fc.array(fc.constantFrom(...letters), { minLength: 10, maxLength: 24 }).map((parts) => parts.join(''));
@@ -17,7 +17,7 @@ describe('serial numbers in pasted text', () => {
         fc.boolean(),
         (serials, between, isSmall) => {
           const text = serials.map((sn, index) => `${between[index]}${isSmall ? sn.toLowerCase() : sn}`).join('') + (between[40] ?? '');
-          expect(recogniseSerials(text)).toEqual({ serials, rejected: [] });
+          expect(recognizeSerials(text)).toEqual({ serials, rejected: [] });
         },
       ),
     );
@@ -26,7 +26,7 @@ describe('serial numbers in pasted text', () => {
   test('no piece is lost: each is a number, a second time of one, or refused', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
-        const { serials, rejected } = recogniseSerials(text);
+        const { serials, rejected } = recognizeSerials(text);
         const pieces = text.split(/[\s,;]+/).filter(Boolean);
         expect(serials.length + rejected.length).toBe(pieces.length);
         expect(new Set(serials).size).toBe(serials.length);
@@ -36,7 +36,7 @@ describe('serial numbers in pasted text', () => {
   });
 
   test('says why a piece is refused', () => {
-    expect(recogniseSerials('HD7226W14A018842, hd7226w14a018842 HD72-26').rejected).toEqual([
+    expect(recognizeSerials('HD7226W14A018842, hd7226w14a018842 HD72-26').rejected).toEqual([
       { sn: 'HD7226W14A018842', reason: 'duplicateInFile' },
       { sn: 'HD72-26', reason: 'malformed' },
     ]);

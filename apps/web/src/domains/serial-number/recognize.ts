@@ -1,7 +1,7 @@
 import { SerialNumber } from '@heliodesk/contract/kit';
 
 /** What is in a text: numbers that can be added, and pieces that cannot, with their reason. */
-export interface Recognised {
+export interface Recognized {
   serials: string[];
   rejected: { sn: string; reason: 'malformed' | 'duplicateInFile' }[];
 }
@@ -12,9 +12,9 @@ const separators = /[\s,;]+/;
  * Finds serial numbers in pasted or typed text: separated by new lines, commas, semicolons, tabs or blanks, in small or capital
  * letters. The first of equal ones counts.
  */
-export function recogniseSerials(text: string): Recognised {
+export function recognizeSerials(text: string): Recognized {
   const seen = new Set<string>();
-  const rejected: Recognised['rejected'] = [];
+  const rejected: Recognized['rejected'] = [];
   for (const piece of text.split(separators).filter(Boolean)) {
     const read = SerialNumber.safeParse(piece);
     if (!read.success) rejected.push({ sn: piece, reason: 'malformed' });
