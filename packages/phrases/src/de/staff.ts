@@ -49,7 +49,7 @@ export default {
     editTitle: '{{name}} bearbeiten',
     emailHint: 'Dorthin geht der Link zum Festlegen eines Passworts. Die Adresse eines Kunden ist nicht möglich.',
     languageHint: 'In dieser Sprache kommt die Einladung.',
-    rolesHint: 'Mehrere sind möglich; sie gelten ab dem nächsten Aufruf.',
+    rolesHint: 'Mehrere sind möglich; sie gelten sofort.',
     send: 'Einladung senden',
   },
   done: {

@@ -112,7 +112,7 @@ export default {
     minutesLeft_one: 'queda {{minutes}}\u00a0min',
     minutesLeft_many: 'quedan {{minutes}}\u00a0min',
     minutesLeft_other: 'quedan {{minutes}}\u00a0min',
-    leave: 'Puede salir de esta página. La importación continúa y la campana le avisará cuando termine.',
+    leave: 'La importación continúa y el resultado le espera aquí.',
     cancel: 'Cancelar',
     ready: 'Lectura terminada. Revise lo encontrado e incorpórelo.',
     clean: 'Lectura terminada. El archivo no tiene errores.',

@@ -49,7 +49,7 @@ export default {
     editTitle: 'Editar {{name}}',
     emailHint: 'Allí se envía el enlace para elegir una contraseña. No puede ser la dirección de un cliente.',
     languageHint: 'La invitación se redacta en él.',
-    rolesHint: 'Puede haber varios; valen desde la siguiente llamada.',
+    rolesHint: 'Puede elegir varios; se aplican de inmediato.',
     send: 'Enviar la invitación',
   },
   done: {

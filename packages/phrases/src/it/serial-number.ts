@@ -112,7 +112,7 @@ export default {
     minutesLeft_one: 'ancora {{minutes}}\u00a0min',
     minutesLeft_many: 'ancora {{minutes}}\u00a0min',
     minutesLeft_other: 'ancora {{minutes}}\u00a0min',
-    leave: 'Si può lasciare questa pagina. L’importazione prosegue e la campanella avvisa quando è terminata.',
+    leave: 'L’importazione prosegue e il risultato resta qui.',
     cancel: 'Annulla',
     ready: 'Lettura terminata. Controllare i risultati, poi acquisirli.',
     clean: 'Lettura terminata. Il file non presenta errori.',

@@ -26,7 +26,7 @@ export default {
   'requestsGiven.button': '依頼を開く',
   'requestsTaken.subject': '対応中の依頼が引き継がれました',
   'requestsTaken.body':
-    '{{name}} 様\n\nこれまで {{other}} 様が担当していた次の依頼を、カスタマーサービスがお引き継ぎいたしました。\n\n{{requests}}\n\nこれまでのやり取りはすべて残っています。',
+    '{{name}} 様\n\n次の対応中の依頼が、カスタマーサービスの手続きにより {{other}} 様からお客様に引き継がれました。\n\n{{requests}}\n\nこれまでのやり取りはすべて残っています。',
   'requestsTaken.button': '依頼を開く',
   'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
   'alreadyRegistered.body':

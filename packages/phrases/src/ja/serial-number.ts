@@ -98,7 +98,7 @@ export default {
     withTime: '{{counted}}、{{left}}',
     secondsLeft_other: '残り{{seconds}}秒',
     minutesLeft_other: '残り{{minutes}}分',
-    leave: 'このページを離れても取り込みは続きます。完了するとベルでお知らせします。',
+    leave: 'このページを離れても取り込みは続きます。結果はこのページで確認できます。',
     cancel: 'キャンセル',
     ready: '読み取りが完了しました。結果を確認して取り込んでください。',
     clean: '読み取りが完了しました。ファイルに問題はありません。',

@@ -119,7 +119,7 @@ export default {
     minutesLeft_few: 'zostało {{minutes}} min',
     minutesLeft_many: 'zostało {{minutes}} min',
     minutesLeft_other: 'zostało {{minutes}} min',
-    leave: 'Można opuścić tę stronę. Import trwa dalej, a dzwonek da znać, gdy się zakończy.',
+    leave: 'Import trwa dalej, a jego wynik będzie czekać tutaj.',
     cancel: 'Anuluj',
     ready: 'Odczytano. Sprawdź wynik, a potem dodaj numery do zgłoszenia.',
     clean: 'Odczytano. W pliku nie ma błędów.',

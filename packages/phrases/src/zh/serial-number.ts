@@ -98,7 +98,7 @@ export default {
     withTime: '{{counted}}，{{left}}',
     secondsLeft_other: '剩余 {{seconds}} 秒',
     minutesLeft_other: '剩余 {{minutes}} 分钟',
-    leave: '您可以离开此页面，导入会继续进行，完成后通知铃会提醒您。',
+    leave: '您可以离开此页面，导入会继续进行，结果会保留在此处。',
     cancel: '取消',
     ready: '读取完成，请核对结果后导入。',
     clean: '读取完成，文件没有问题。',
