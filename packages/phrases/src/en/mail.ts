@@ -3,39 +3,39 @@ export default {
   footer: 'Heliodesk customer service, {{url}}. This e-mail was sent automatically; replies are not read.',
   'activation.subject': 'Activate your Heliodesk account',
   'activation.body':
-    'Hello {{name}},\n\nyour company {{company}} is registered. One step is left: confirm that this e-mail address is yours.\n\nThe link can be used once and expires in 48 hours.',
+    'Hello {{name}},\n\nYour company {{company}} is registered. One step is left: confirm that this e-mail address is yours.\n\nThe link can be used once and expires in 48 hours.',
   'activation.button': 'Activate the account',
   'contactAdded.subject': 'Your access to Heliodesk',
   'contactAdded.body':
-    'Hello {{name}},\n\ncustomer service added you as a contact of {{company}}. Choose a password to follow requests and file claims.\n\nThe link can be used once and expires in 7 days.',
+    'Hello {{name}},\n\nCustomer service added you as a contact of {{company}}. Choose a password to follow requests and file claims.\n\nThe link can be used once and expires in 7 days.',
   'contactAdded.button': 'Choose a password',
   'accountActivated.subject': 'You can sign in now',
   'accountActivated.body':
-    'Hello {{name}},\n\ncustomer service has activated your access for {{company}}. Sign in with this e-mail address and the password you chose when you registered.',
+    'Hello {{name}},\n\nCustomer service has activated your access for {{company}}. Sign in with this e-mail address and the password you chose when you registered.',
   'accountActivated.button': 'Go to sign-in',
   'emailChanged.subject': 'Your e-mail address here was changed',
   'emailChanged.body':
-    'Hello {{name}},\n\ncustomer service changed your e-mail address for {{company}} to {{email}}. You sign in with the new address once you have confirmed it; this one no longer works.\n\nIf you did not ask for this, let us know.',
+    'Hello {{name}},\n\nCustomer service changed your e-mail address for {{company}} to {{email}}. You sign in with the new address once you have confirmed it; this one no longer works.\n\nIf you did not ask for this, let us know.',
   'emailChanged.button': 'Talk to us',
   'requestsGiven.subject': '{{other}} is now the contact for your requests',
   'requestsGiven.body':
-    'Hello {{name}},\n\ncustomer service moved these open requests to {{other}}:\n\n{{requests}}\n\nYou can still see them in your company’s requests.',
+    'Hello {{name}},\n\nCustomer service moved these open requests to {{other}}:\n\n{{requests}}\n\nYou can still see them in your company’s requests.',
   'requestsGiven.button': 'Open the requests',
   'requestsTaken.subject': 'Open requests were moved to you',
   'requestsTaken.body':
-    'Hello {{name}},\n\ncustomer service moved these open requests from {{other}} to you:\n\n{{requests}}\n\nEverything written so far stays in the conversations.',
+    'Hello {{name}},\n\nCustomer service moved these open requests from {{other}} to you:\n\n{{requests}}\n\nEverything written so far stays in the conversations.',
   'requestsTaken.button': 'Open the requests',
   'alreadyRegistered.subject': 'Someone tried to register with your address',
   'alreadyRegistered.body':
-    'Hello {{name}},\n\nsomeone tried to register with this e-mail address, which already has an account. If it was you, just sign in; if you forgot your password, you can reset it there.\n\nIf it was not you, you can ignore this e-mail.',
+    'Hello {{name}},\n\nSomeone tried to register with this e-mail address, which already has an account. If it was you, just sign in; if you forgot your password, you can reset it there.\n\nIf it was not you, you can ignore this e-mail.',
   'alreadyRegistered.button': 'Go to sign-in',
   'passwordReset.subject': 'Choose a new password',
   'passwordReset.body':
-    'Hello {{name}},\n\nyou can choose a new password with this link. It can be used once and expires in 30 minutes.\n\nIf you did not ask for it, ignore this e-mail: your password stays the same.',
+    'Hello {{name}},\n\nYou can choose a new password with this link. It can be used once and expires in 30 minutes.\n\nIf you did not ask for it, ignore this e-mail: your password stays the same.',
   'passwordReset.button': 'Choose a new password',
   'passwordChanged.subject': 'Your password was changed',
   'passwordChanged.body':
-    'Hello {{name}},\n\nyour password was changed on {{time}} (UTC). All other sessions were ended.\n\nIf it was you, there is nothing to do. If not, choose a new password right away and let us know.',
+    'Hello {{name}},\n\nYour password was changed on {{time}} (UTC). All other sessions were ended.\n\nIf it was you, there is nothing to do. If not, choose a new password right away and let us know.',
   'passwordChanged.button': 'Choose a new password',
   'staffInvitation.subject': '{{inviter}} invites you to Heliodesk',
   'staffInvitation.body':
@@ -43,13 +43,13 @@ export default {
   'staffInvitation.button': 'Choose a password',
   'providerInvitation.subject': '{{company}}: your access to Heliodesk',
   'providerInvitation.body':
-    'Hello {{name}},\n\nyou were added as a service provider user of {{company}} in Heliodesk. Choose a password with this link, then sign in with this e-mail address.\n\nThe link can be used once and expires in 7 days.',
+    'Hello {{name}},\n\nYou were added as a service provider user of {{company}} in Heliodesk. Choose a password with this link, then sign in with this e-mail address.\n\nThe link can be used once and expires in 7 days.',
   'providerInvitation.button': 'Choose a password',
   'captchaCode.subject': 'Your code: {{code}}',
   'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt expires in 10 minutes.',
   'requestReceived.subject': '{{requestNo}}: we have received your request',
   'requestReceived.body':
-    'Hello {{name}},\n\nthank you for your request {{requestNo}}. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
+    'Hello {{name}},\n\nThank you for your request {{requestNo}}. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
   'requestReceived.button': 'Open the request',
   'requestFiledFor.subject': '{{requestNo}}: we have filed a request for you',
   'requestFiledFor.body':
@@ -68,9 +68,9 @@ export default {
   'ownerChanged.button': 'Open the request',
   'requestWithdrawn.subject': '{{requestNo}}: your request is withdrawn',
   'requestWithdrawn.body':
-    'Hello {{name}},\n\nyour request {{requestNo}} was withdrawn. It stays in your request history, and you can copy it into a new one at any time.',
+    'Hello {{name}},\n\nYour request {{requestNo}} was withdrawn. It stays in your request history, and you can copy it into a new one at any time.',
   'requestWithdrawn.button': 'Open the request',
   'chatDigest.subject': '{{requestNo}}: new messages',
-  'chatDigest.body': 'Hello {{name}},\n\nthere are new messages for you in the conversation about {{requestNo}}:\n\n{{messages}}',
+  'chatDigest.body': 'Hello {{name}},\n\nThere are new messages for you in the conversation about {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Open the conversation',
 };

@@ -46,7 +46,7 @@ export default {
   'staffInvitation.button': 'Elegir una contraseña',
   'providerInvitation.subject': '{{company}}: su acceso a Heliodesk',
   'providerInvitation.body':
-    'Buenos días, {{name}}:\n\nse le ha dado de alta en Heliodesk como usuario de {{company}}, proveedor de servicios. Elija una contraseña con este enlace y acceda después con este correo electrónico.\n\nEl enlace se puede usar una sola vez y es válido durante 7 días.',
+    'Buenos días, {{name}}:\n\nSe le ha dado de alta en Heliodesk como usuario de {{company}}, proveedor de servicios. Elija una contraseña con este enlace y acceda después con este correo electrónico.\n\nEl enlace se puede usar una sola vez y es válido durante 7 días.',
   'providerInvitation.button': 'Elegir una contraseña',
   'captchaCode.subject': 'Su código: {{code}}',
   'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nEs válido durante 10 minutos.',

@@ -10,23 +10,23 @@ export default {
   'activation.button': 'Activer le compte',
   'contactAdded.subject': 'Votre accès à Heliodesk',
   'contactAdded.body':
-    'Bonjour {{name}},\n\nle service client vous a inscrit comme contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien est utilisable une fois et valable 7 jours.',
+    'Bonjour {{name}},\n\nLe service client vous a inscrit comme contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien est utilisable une fois et valable 7 jours.',
   'contactAdded.button': 'Choisir un mot de passe',
   'accountActivated.subject': 'Vous pouvez maintenant vous connecter',
   'accountActivated.body':
-    'Bonjour {{name}},\n\nle service client a activé votre accès pour {{company}}. Connectez-vous avec cette adresse e-mail et le mot de passe choisi lors de votre inscription.',
+    'Bonjour {{name}},\n\nLe service client a activé votre accès pour {{company}}. Connectez-vous avec cette adresse e-mail et le mot de passe choisi lors de votre inscription.',
   'accountActivated.button': 'Se connecter',
   'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
   'emailChanged.body':
-    'Bonjour {{name}},\n\nle service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
+    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
   'emailChanged.button': 'Nous contacter',
   'requestsGiven.subject': '{{other}} suit désormais vos demandes',
   'requestsGiven.body':
-    'Bonjour {{name}},\n\nle service client a confié ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les voyez toujours parmi les demandes de votre entreprise.',
+    'Bonjour {{name}},\n\nLe service client a confié ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les voyez toujours parmi les demandes de votre entreprise.',
   'requestsGiven.button': 'Ouvrir les demandes',
   'requestsTaken.subject': 'Des demandes ouvertes vous sont confiées',
   'requestsTaken.body':
-    'Bonjour {{name}},\n\nle service client vous a confié ces demandes ouvertes, suivies jusqu’ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.',
+    'Bonjour {{name}},\n\nLe service client vous a confié ces demandes ouvertes, suivies jusqu’ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.',
   'requestsTaken.button': 'Ouvrir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
   'alreadyRegistered.body':
@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': 'Choisir un nouveau mot de passe',
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
   'passwordChanged.body':
-    'Bonjour {{name}},\n\nvotre mot de passe a été modifié le {{time}} (UTC). Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+    'Bonjour {{name}},\n\nVotre mot de passe a été modifié le {{time}} (UTC). Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'passwordChanged.button': 'Choisir un nouveau mot de passe',
   'staffInvitation.subject': '{{inviter}} vous invite dans Heliodesk',
   'staffInvitation.body':
@@ -46,7 +46,7 @@ export default {
   'staffInvitation.button': 'Choisir un mot de passe',
   'providerInvitation.subject': '{{company}} : votre accès à Heliodesk',
   'providerInvitation.body':
-    'Bonjour {{name}},\n\nun accès à Heliodesk a été créé pour vous au nom du prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
+    'Bonjour {{name}},\n\nUn accès à Heliodesk a été créé pour vous au nom du prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
   'providerInvitation.button': 'Choisir un mot de passe',
   'captchaCode.subject': 'Votre code : {{code}}',
   'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
