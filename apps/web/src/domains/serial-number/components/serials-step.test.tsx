@@ -41,12 +41,12 @@ describe('an import', () => {
     await waitFor(() => expect(callsTo(importRows.path).at(-1)?.url.searchParams.get('filter')).toBe('leftOut'));
   });
 
-  test('that is ready is taken over by one press', async () => {
+  test('that is ready is added by one press', async () => {
     serialServer.status = { ...reading, state: 'ready', percent: 100, processed: 12_480 };
     open(<SerialsStep requestId={7} />);
-    await waitFor(() => expect(block()).toHaveTextContent('Take over the numbers'));
-    await user.click(await screen.findByRole('button', { name: 'Take over 7,647 serial numbers' }));
-    expect(await screen.findByText(/0 of 7,647 taken over/)).toBeInTheDocument();
+    await waitFor(() => expect(block()).toHaveTextContent('Add the numbers we found'));
+    await user.click(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' }));
+    expect(await screen.findByText(/0 of 7,647 added/)).toBeInTheDocument();
     expect(callsTo(applyImport.path).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
   });
 
