@@ -20,7 +20,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await page.getByRole('button', { name: 'Act for Amelia Ortega, Sierra Clara Energía S.L.' }).click();
   const strip = page.getByRole('region', { name: 'Acting for a customer' });
   await expect(strip).toContainText('You are acting for Sierra Clara Energía S.L., as Amelia Ortega.');
-  await page.getByRole('button', { name: 'Begin Module claim' }).click();
+  await page.getByRole('button', { name: 'Start Module claim' }).click();
 
   await fillDetails(page, 'Almería Norte, filed by phone');
   await expect(page.getByRole('radio', { name: /Almería warehouse/ })).toBeVisible();

@@ -26,5 +26,5 @@ export default {
   yes: 'Yes',
   no: 'No',
   emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Who signs in and what staff change appears here, newest first.',
+  emptyText: 'Sign-ins and changes by staff appear here, newest first.',
 };

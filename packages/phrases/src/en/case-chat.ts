@@ -5,9 +5,9 @@ export default {
   filter: { label: 'Which messages', all: 'All', public: 'Public', internal: 'Internal' },
   sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
   system: {
-    submitted: '{{requestNo}} was submitted. We contact you by {{due}} UTC.',
+    submitted: '{{requestNo}} was submitted. We’ll contact you by {{due}} UTC.',
     pickedUp: '{{name}} is handling this request',
-    ownerChanged: '{{name}} is handling this request now',
+    ownerChanged: '{{name}} is now handling this request',
     withdrawn: 'The request was withdrawn: {{reason}}',
   },
   internalNote: 'Internal note',

@@ -90,7 +90,7 @@ export default {
   },
   handOver: {
     title: 'Change the owner of {{number}}',
-    text: 'The customer sees who is handling the request now.',
+    text: 'The customer will see who handles the request from now on.',
     reason: 'Reason',
     reasonHint: 'For example: part-time week, knows the project already.',
     confirm: 'Change owner',

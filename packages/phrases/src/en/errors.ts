@@ -28,7 +28,7 @@ export default {
   'captcha.wrong': 'The characters do not match the picture. Try the new one',
   'account.staffDomain': 'Company employees cannot register as customers. Ask an administrator to add you as a call-center user',
   'account.activationFailed':
-    'The account was not activated: the link was used before or is older than 48 hours. Have the activation mail sent again',
+    'The account was not activated: the link was used before or is older than 48 hours. Have the activation e-mail sent again',
   'account.alreadyActive': 'This account is active already. You can sign in',
   'account.resetLinkInvalid': 'This link was used before or is older than 30 minutes. Ask for a new one',
   'account.alreadyKnown':
@@ -40,9 +40,9 @@ export default {
     'This invitation was used before, was replaced by a newer one, or is older than 7 days. Ask your administrator for another',
   'user.ownAccess': 'You cannot take away your own access. Ask another administrator',
   'customer.disabled': 'This customer is disabled. Enable it first',
-  'customer.noPassword': 'This contact has not chosen a password yet. Resend the activation mail so that they can choose one',
+  'customer.noPassword': 'This contact has not chosen a password yet. Resend the activation e-mail so that they can choose one',
   'customer.noSignIn': 'This contact has no sign-in',
-  'attachment.totalTooLarge': 'Upload failed: all files together may have 100 MB',
+  'attachment.totalTooLarge': 'Upload failed: all files together can be up to 100 MB',
   'attachment.fileTooLarge': 'The file is larger than 20 MB',
   'attachment.nameTooLong': 'The file name is too long: at most 120 characters',
   'attachment.tooMany': 'At most 50 files can be added',

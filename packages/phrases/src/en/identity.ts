@@ -43,7 +43,7 @@ export default {
   forgotSentTitle: 'Check your mailbox',
   forgotSent:
     'If <email>{{email}}</email> is known here, a password-reset e-mail is on its way. The link in it works once, for 30 minutes.',
-  forgotAgain: 'No mail yet? Look in the spam folder, or <link>ask for it again</link>.',
+  forgotAgain: 'No e-mail yet? Look in the spam folder, or <link>ask for it again</link>.',
   backToSignIn: 'Back to sign in',
 
   resetTitle: 'Choose a new password',

@@ -1,18 +1,18 @@
 /** The mailbox page of the demo. */
 export default {
   title: 'Mailbox of the demo',
-  intro: 'Mails are not sent in the demo. Everything that would have gone out is here.',
+  intro: 'E-mails are not sent in the demo. Everything that would have gone out is here.',
   search: 'Recipient',
   find: 'Find',
   all: 'Show all',
-  none: 'No mail yet',
-  noneFor: 'No mail to “{{recipient}}”',
+  none: 'No e-mails yet',
+  noneFor: 'No e-mails to “{{recipient}}”',
   subject: 'Subject',
   recipient: 'To',
   sentAt: 'Sent (UTC)',
   newer: 'Newer',
   older: 'Older',
   page: 'Page {{page}} of {{pages}}',
-  back: 'All mails',
+  back: 'All e-mails',
   pages: 'Pages',
 };

@@ -44,10 +44,10 @@ export default {
     known: 'Known customer',
     new: 'New customer',
   },
-  newCustomer: 'Enter a new customer',
+  newCustomer: 'Add a new customer',
   kind: {
     title: 'What do you file for {{person}}?',
-    begin: 'Begin',
+    begin: 'Start',
     prepared: 'This kind is being prepared. Write a note of the call until then.',
     otherTeam: 'Another team files these.',
   },
@@ -62,17 +62,17 @@ export default {
     emptyText: 'What you start for a customer is saved here until it is submitted. Colleagues and the customer can continue it.',
   },
   new: {
-    text: 'A customer without a portal sign-in. They get mails, and are reached by phone and in their own system.',
+    text: 'A customer without a portal sign-in. They get e-mails and are reached by phone and in their own system.',
     company: 'The company',
     contact: 'The contact',
     role: 'Role in projects',
     languageHint: 'The language we write to them in',
-    submit: 'Enter and go on',
+    submit: 'Add and continue',
   },
   duplicates: {
     title: 'Is it one of these customers?',
     text: 'They have the same tax number or e-mail address.',
-    another: 'No, enter another customer',
+    another: 'No, add another customer',
     back: 'Back to the form',
   },
   desk: {

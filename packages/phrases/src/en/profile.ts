@@ -66,7 +66,7 @@ export default {
   },
 
   language: {
-    text: 'Mails come in this language. Choosing another one switches the interface too.',
+    text: 'E-mails come in this language. Choosing another one switches the interface too.',
     saved: 'Language saved',
   },
 
@@ -75,10 +75,10 @@ export default {
     hint: '6 to 16 letters and digits, at least one of each.',
     change: 'Change the password',
     choose: 'Choose a password',
-    text: 'All your other sessions end when it is changed, and you get a mail about it.',
+    text: 'All your other sessions end when it is changed, and you get an e-mail about it.',
     save: 'Change the password',
     changed: 'Password changed',
-    changedText: 'Your other sessions have ended. We sent you a mail about it.',
+    changedText: 'Your other sessions have ended. We sent you an e-mail about it.',
     noneTitle: 'You have no password here',
     noneText: 'You sign in through the unified authentication. If you want a password too, we’ll send you a link to choose one.',
     noneAction: 'Get a link by e-mail',

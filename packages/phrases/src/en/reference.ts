@@ -56,7 +56,7 @@ export default {
   default: 'Default:',
   empty: 'empty',
   toDefault: 'Back to default',
-  toDefaultTitle: 'Take “{{name}}” back to its default?',
+  toDefaultTitle: 'Reset “{{name}}” to its default?',
   toDefaultText: 'The current value is discarded. This takes effect immediately.',
   removeFile: 'Remove “{{name}}”?',
   removeFileText: 'The file is no longer served. Outside services may ask for it again.',

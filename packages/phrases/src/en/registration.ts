@@ -22,7 +22,7 @@ export default {
   typeEndCustomer: 'You own a system',
 
   contactTitle: 'You as the first contact',
-  contactText: 'You get the activation mail. Customer service adds your colleagues when you ask for it.',
+  contactText: 'You get the activation e-mail. Customer service adds your colleagues when you ask for it.',
   emailHelp: 'Your work address. It is also your account name.',
   news: 'Send me news about products and services',
   privacy: 'I have read the <link>privacy policy</link> and agree to it',
@@ -33,13 +33,13 @@ export default {
   retry: 'Try again',
 
   sentTitle: 'Check your mailbox',
-  sentText: 'We sent an activation mail to <email>{{email}}</email>. The link in it works once, for 48 hours.',
-  noMail: 'No mail yet?',
+  sentText: 'We sent an activation e-mail to <email>{{email}}</email>. The link in it works once, for 48 hours.',
+  noMail: 'No e-mail yet?',
   resendIn_one: 'Look in the spam folder first. You can have it sent again in {{count}} second.',
   resendIn_other: 'Look in the spam folder first. You can have it sent again in {{count}} seconds.',
   resendNow: 'Look in the spam folder first, then have it sent again.',
   resend: 'Resend',
-  resent: 'The activation mail was sent again',
+  resent: 'The activation e-mail was sent again',
   wrongAddress: 'Wrong address? <link>Correct the e-mail</link>',
 
   activating: 'Activating your account',
@@ -52,7 +52,7 @@ export default {
   failedTitle: 'The account is not active yet',
   failedText: 'This link is not complete. Open the whole link from the e-mail, or have a new one sent.',
   failedEmail: 'E-mail you registered with',
-  failedResend: 'Resend the activation mail',
+  failedResend: 'Resend the activation e-mail',
   failedStuck: 'Already active? <signIn>Sign in</signIn>. Still stuck? <contact>Talk to us</contact>.',
   failedStuckId:
     'Already active? <signIn>Sign in</signIn>. Still stuck? <contact>Talk to us</contact> and name request id <id>{{requestId}}</id>.',

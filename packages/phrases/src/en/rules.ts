@@ -29,7 +29,7 @@ export default {
   swift: '11 letters and digits, the first six letters, for example BSCHESMMXXX',
   iban: 'The account number does not fit the country of the branch. Check each digit',
   branchCountry: 'Two letters, the same as letters 5 and 6 of the SWIFT code, for example ES',
-  privacyPolicy: 'Accept the privacy policy to go on',
+  privacyPolicy: 'Accept the privacy policy to continue',
   pageSize: 'Choose 10, 20, 30 or 50 rows',
   captcha: 'The characters do not match the picture. Try the new one',
   staffDomain: 'Addresses of our own staff cannot be customers',

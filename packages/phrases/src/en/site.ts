@@ -120,7 +120,7 @@ export default {
   notAllowed: {
     title: 'You have no permission to access this page',
     text: 'You are signed in, but your role does not cover it. Your administrator can give you access.',
-    signedOut: 'You are not signed in. Sign in to go on.',
+    signedOut: 'You are not signed in. Sign in to continue.',
   },
   broken: {
     title: 'This page could not be shown',

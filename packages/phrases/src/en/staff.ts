@@ -35,9 +35,9 @@ export default {
   action: {
     edit: 'Edit',
     inviteAgain: 'Send the invitation again',
-    resetMail: 'Send a mail for a new password',
+    resetMail: 'Send a password reset e-mail',
     endSessions: 'Sign out everywhere',
-    unbind: 'Undo the unified authentication',
+    unbind: 'Unbind from the unified authentication',
     disable: 'Disable',
     enable: 'Enable',
   },
@@ -46,7 +46,7 @@ export default {
     editTitle: 'Edit {{name}}',
     emailHint: 'The link to choose a password goes there. A customer’s address is not possible.',
     languageHint: 'The invitation is written in it.',
-    rolesHint: 'You can choose several; they apply from the next call on.',
+    rolesHint: 'You can choose several. Changes take effect immediately.',
     send: 'Send the invitation',
   },
   done: {
@@ -54,7 +54,7 @@ export default {
     saved: '{{name}} is saved',
     disabled: '{{name}} is disabled',
     enabled: '{{name}} is enabled',
-    resetMail: 'Mail sent to {{email}}',
+    resetMail: 'E-mail sent to {{email}}',
     sessions: '{{name}} is signed out everywhere',
     unbound: '{{name}} is no longer bound to the unified authentication',
   },
@@ -63,7 +63,7 @@ export default {
     text: 'What is not saved there is lost. They can sign in again right away.',
   },
   unbind: {
-    title: 'Take {{name}} from the unified authentication?',
+    title: 'Unbind {{name}} from the unified authentication?',
     text: 'They are signed out everywhere. At the next sign-in they are bound again: by their address if the provider has verified it, else with their password.',
   },
   disable: {

@@ -31,7 +31,7 @@ export default {
     details: 'Details',
     unselect: 'Clear the selection',
     emptyTitle: 'Nothing here yet',
-    emptyText: 'What fits this list appears here.',
+    emptyText: 'Matching entries appear here.',
     noMatchTitle: 'Nothing matches these filters',
     noMatchText: 'Remove one, or clear them all.',
     clearFilters: 'Clear the filters',

@@ -100,7 +100,7 @@ describe('choosing a customer', () => {
     expect(strip).toHaveTextContent('You are acting for Lumière du Rhône SAS, as Hélène Marchand.');
     expect(strip).toHaveTextContent('“entered by Oskar Baumann”');
     expect(screen.getAllByText(/being prepared/)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Begin Module claim' }));
+    await user.click(screen.getByRole('button', { name: 'Start Module claim' }));
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
   });
 
@@ -108,8 +108,8 @@ describe('choosing a customer', () => {
     signIn('tracker_agent');
     open('/enquiryrequest/assing/contact-list?contactId=7');
     expect(await screen.findAllByText('Another team files these.')).toHaveLength(2);
-    expect(screen.getAllByRole('button', { name: /^Begin/ })).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Begin Tracker enquiry' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Start/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Start Tracker enquiry' })).toBeVisible();
   });
 
   test('stops where no one can act, and says why', async () => {
@@ -167,7 +167,7 @@ async function fillCustomer() {
 describe('entering a customer', () => {
   test('asks for what registration asks for', async () => {
     open('/enquiryrequest/assing/guest-complaint?way=new');
-    await user.click(await screen.findByRole('button', { name: 'Enter and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Add and continue' }));
     const summary = await screen.findByRole('alert');
     for (const name of ['Company name', 'Role in projects', 'Tax number', 'E-mail'])
       expect(within(summary).getByRole('button', { name })).toBeInTheDocument();
@@ -182,11 +182,11 @@ describe('entering a customer', () => {
     };
     const { at } = open('/enquiryrequest/assing/guest-complaint?way=new');
     await fillCustomer();
-    await user.click(screen.getByRole('button', { name: 'Enter and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Add and continue' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('link', { name: /Hélène Marchand/ })).toBeInTheDocument();
     expect(within(dialog).queryByRole('link', { name: /Théo Rousset/ })).not.toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'No, enter another customer' }));
+    await user.click(within(dialog).getByRole('button', { name: 'No, add another customer' }));
     await waitFor(() => expect(at()).toBe('/enquiryrequest/assing/contact-list?contactId=9'));
     expect(bodies).toMatchObject([
       { seen: [], accountReq: { companyName: 'Polderzon B.V.', region: { regionId: 528 } }, contactReq: { language: 'en' } },

@@ -107,7 +107,7 @@ describe('the links of header, menus and footer', () => {
   it('do not call a stranger signed in on the page of missing rights', async () => {
     serve();
     openApp('/401');
-    expect(await screen.findByText('You are not signed in. Sign in to go on.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in. Sign in to continue.')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 

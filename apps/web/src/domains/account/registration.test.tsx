@@ -120,7 +120,7 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Different passwords entered')).toBeVisible();
-    expect(screen.getByText('Accept the privacy policy to go on')).toBeVisible();
+    expect(screen.getByText('Accept the privacy policy to continue')).toBeVisible();
   });
 });
 
@@ -138,7 +138,7 @@ describe('activation', () => {
     stubServer([]);
     openApp('/activeAccount');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
-    expect(screen.getByRole('button', { name: 'Resend the activation mail' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend the activation e-mail' })).toBeVisible();
   });
 
   it('offers the mail again after a failure and names the request id', async () => {
@@ -150,8 +150,8 @@ describe('activation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used before');
     expect(screen.getByText('test-0001')).toBeVisible();
     await type(/^E-mail you registered with/, 'amelia@sierraclara.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Resend the activation mail' }));
-    expect(await screen.findByText(/We sent an activation mail/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Resend the activation e-mail' }));
+    expect(await screen.findByText(/We sent an activation e-mail/)).toBeVisible();
     await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('email')).toBe('amelia@sierraclara.example'));
   });
 });

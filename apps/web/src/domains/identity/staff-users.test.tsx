@@ -223,9 +223,9 @@ describe('the unified authentication', () => {
     await screen.findByRole('menuitem', { name: /Sign out everywhere/ });
     expect(screen.queryByRole('menuitem', { name: /unified/ })).not.toBeInTheDocument();
     await userEvent.click(within(await rowOf('Bea Bound')).getByRole('button', { name: 'Actions of Bea Bound' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Undo the unified authentication/ }));
-    const dialog = await dialogOf('Take Bea Bound from the unified authentication?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo the unified authentication' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Unbind from the unified authentication/ }));
+    const dialog = await dialogOf('Unbind Bea Bound from the unified authentication?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unbind from the unified authentication' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is no longer bound to the unified authentication'));
     expect(sentTo(calls, unbindStaff.path)?.body).toEqual({ userId: 4 });
   });

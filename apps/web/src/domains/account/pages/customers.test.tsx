@@ -33,8 +33,8 @@ describe('the list of customers', () => {
     expect(within(line('Alba')).getByRole('button', { name: /Act for Alba Noël/ })).toBeInTheDocument();
     expect(within(line('Bruno')).getByText('Left the company, disabled by Jakub Wrona')).toBeInTheDocument();
     expect(within(line('Bruno')).queryByRole('button', { name: /Act for/ })).not.toBeInTheDocument();
-    await user.click(within(line('Camille')).getByRole('button', { name: 'Send mail again' }));
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Activation mail sent to camille@lumierhone.example']));
+    await user.click(within(line('Camille')).getByRole('button', { name: 'Send e-mail again' }));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Activation e-mail sent to camille@lumierhone.example']));
     expect(sent(mailContactActivation.path)[0]?.body).toEqual({ contactId: 8 });
   });
 
