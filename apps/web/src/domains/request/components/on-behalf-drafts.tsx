@@ -33,7 +33,8 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
   const columns = useColumns();
   return (
     <ListPage<OnBehalfDraft>
-      name="on-behalf-drafts"
+      // Browsers hold the chosen columns under this name.
+      name="behalf-drafts"
       title={t('drafts.title')}
       actions={actions}
       columns={columns}
