@@ -43,7 +43,7 @@ function read(): Preferences {
     typeof stored === 'object' && stored !== null ? stored : {};
   const flag = (name: 'hasTabs' | 'isHeaderFixed' | 'hasLogo'): boolean =>
     typeof persisted[name] === 'boolean' ? persisted[name] : usualPreferences[name];
-  // What browsers have kept from before has the British spelling.
+  // Browsers may still hold the setting under its former, British spelling.
   const color = persisted.themeColor ?? persisted.themeColour;
   return {
     // Sidebar and size are kept in cookies (spec 1 §4).
