@@ -15,7 +15,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('a customer files a claim, an agent picks it up, and both see what the other writes immediately', async ({
+test('a customer files a claim, an agent picks it up, and each immediately sees what the other writes', async ({
   page,
   signIn,
   browser,
