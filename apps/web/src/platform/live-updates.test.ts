@@ -2,7 +2,7 @@ import { liveTicket } from '@heliodesk/contract/live';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeSessionDialog, isSessionExpired } from './feedback/notices.ts';
 import { liveUpdates } from './live-updates.ts';
-import { Refused, stubServer } from './testing/stub-server.ts';
+import { callsTo, Refused, stubServer } from './testing/stub-server.ts';
 
 afterEach(() => {
   liveUpdates.stop();
@@ -17,7 +17,7 @@ it('asks to sign in once no ticket is given for the session, and for no further 
   await vi.waitFor(() => expect(isSessionExpired.get()).toBe(true));
   expect(liveUpdates.state).toBe('offline');
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(calls.filter(({ url }) => url.pathname === liveTicket.path)).toHaveLength(1);
+  expect(callsTo(calls, liveTicket)).toHaveLength(1);
 });
 
 it('goes on asking where the server is only away', async () => {
@@ -25,6 +25,6 @@ it('goes on asking where the server is only away', async () => {
   const calls = stubServer([[liveTicket, new Refused({ code: 503, msg: 'Try again' })]]);
   liveUpdates.start();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(calls.filter(({ url }) => url.pathname === liveTicket.path).length).toBeGreaterThan(2);
+  expect(callsTo(calls, liveTicket).length).toBeGreaterThan(2);
   expect(isSessionExpired.get()).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { changeOwner } from '@heliodesk/contract/request';
+import { changeOwner, deskRequest } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { detail } from '#src/domains/request/testing/sample-requests.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -34,7 +34,7 @@ describe('changing the owner', () => {
     await user.click(within(dialog).getByRole('combobox'));
     await user.click(await screen.findByText('Tomás Quiroga', { selector: '.ant-select-item-option-content *' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Part-time week');
-    const reads = () => calls.filter(({ url }) => url.pathname === '/api/request/desk/7').length;
+    const reads = () => callsTo(calls, deskRequest, { requestId: 7 }).length;
     const before = reads();
     await user.click(within(dialog).getByRole('button', { name: /Change owner/ }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Changed by someone else.');

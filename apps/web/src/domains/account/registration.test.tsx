@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '#src/platform/testing/open-app.tsx';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const entry = (dictValue: string, dictLabel: string) => ({ dictValue, dictLabel, dictSort: 1, cssClass: '', status: '0' });
@@ -58,7 +58,7 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
-    const body = calls.find(({ url }) => url.pathname === '/api/account/register')?.body;
+    const [body] = bodiesTo(calls, register);
     expect(body).toMatchObject({
       accountReq: { region: { regionId: 724, regionName: 'Spain' }, accountType: '1', accountRole: ['1'], taxNo: '0' },
       contactReq: { email: 'amelia@sierraclara.example', receiveMoreInformation: 1, privacyPolicy: 1 },

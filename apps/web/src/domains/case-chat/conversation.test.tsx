@@ -1,21 +1,10 @@
-import { listMessages, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
+import { listMessages, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import {
-  bodyOf,
-  connected,
-  customer,
-  list,
-  live,
-  own,
-  prepareBrowser,
-  server,
-  staff,
-  stubTicketsFail,
-} from './testing/conversation-server.ts';
+import { connected, customer, list, live, own, prepareBrowser, server, staff, stubTicketsFail } from './testing/conversation-server.ts';
 import { Conversation } from './conversation.tsx';
 import { ago, message } from './testing/sample-messages.ts';
 
@@ -65,7 +54,7 @@ describe('what is shown', () => {
     const line = await screen.findByText('New messages');
     expect(line.compareDocumentPosition(screen.getByText('Message 2')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(line.compareDocumentPosition(screen.getByText('Message 1')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
-    await waitFor(() => expect(bodyOf(calls, '/api/qa/request/read')).toEqual([{ requestId: 7, msgId: 3 }]));
+    await waitFor(() => expect(bodiesTo(calls, markRead)).toEqual([{ requestId: 7, msgId: 3 }]));
   });
 
   test('fetches older messages', async () => {

@@ -1,10 +1,10 @@
 import { addNote, sendMessage, type Message } from '@heliodesk/contract/case-chat';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { bodyOf, connected, live, own, prepareBrowser, server, staff } from './testing/conversation-server.ts';
+import { connected, live, own, prepareBrowser, server, staff } from './testing/conversation-server.ts';
 import { Conversation } from './conversation.tsx';
 
 /** Is in for XMLHttpRequest: every upload is stored under the next number. */
@@ -38,7 +38,7 @@ describe('sending', () => {
     render(<Conversation requestId={7} actions={staff} />);
     await user.type(await screen.findByRole('textbox'), 'Good morning{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Sending')).toBeVisible();
-    const [body] = bodyOf(calls, '/api/qa/request/send') as [{ clientMsgId: string; content: string }];
+    const [body] = bodiesTo(calls, sendMessage) as [{ clientMsgId: string; content: string }];
     expect(body).toMatchObject({ requestId: 7, type: 0, content: 'Good morning' });
     const stored = own(9, { clientMsgId: body.clientMsgId, content: 'Good morning' });
     await connected();
@@ -64,7 +64,7 @@ describe('sending', () => {
     render(<Conversation requestId={7} actions={staff} />);
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
-    const ids = (bodyOf(calls, '/api/qa/request/send') as { clientMsgId: string }[]).map(({ clientMsgId }) => clientMsgId);
+    const ids = (bodiesTo(calls, sendMessage) as { clientMsgId: string }[]).map(({ clientMsgId }) => clientMsgId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
@@ -86,7 +86,7 @@ describe('sending', () => {
     render(<Conversation requestId={7} actions={staff.slice(1)} />);
     await user.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'Closed by phone');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ content: 'Closed by phone' }]));
+    await waitFor(() => expect(bodiesTo(calls, addNote)).toMatchObject([{ content: 'Closed by phone' }]));
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
@@ -96,8 +96,8 @@ describe('sending', () => {
     await user.click(await screen.findByRole('radio', { name: 'Internal note' }));
     await user.type(screen.getByRole('textbox'), 'Check the label');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ requestId: 7, content: 'Check the label' }]));
-    expect(bodyOf(calls, '/api/qa/request/send')).toEqual([]);
+    await waitFor(() => expect(bodiesTo(calls, addNote)).toMatchObject([{ requestId: 7, content: 'Check the label' }]));
+    expect(bodiesTo(calls, sendMessage)).toEqual([]);
   });
 
   test('refuses a text that is too long and says by how much', async () => {
@@ -123,8 +123,8 @@ describe('files', () => {
     ]);
     await user.type(screen.getByRole('textbox'), 'See the note');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(bodyOf(calls, '/api/qa/request/send')).toHaveLength(2));
-    expect(bodyOf(calls, '/api/qa/request/send')).toMatchObject([
+    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toHaveLength(2));
+    expect(bodiesTo(calls, sendMessage)).toMatchObject([
       { type: 1, attId: 1, content: 'See the note' },
       { type: 1, attId: 2, content: '' },
     ]);
@@ -144,9 +144,9 @@ describe('files', () => {
     await user.click(screen.getByRole('radio', { name: 'Internal note' }));
     expect(screen.getByText('margin.csv')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(bodyOf(calls, '/api/request/desk/note')).toMatchObject([{ requestId: 7, content: '', attId: 1 }]));
+    await waitFor(() => expect(bodiesTo(calls, addNote)).toMatchObject([{ requestId: 7, content: '', attId: 1 }]));
     expect(uploads.map((form) => form.get('purpose'))).toEqual(['note']);
-    expect(bodyOf(calls, '/api/qa/request/send')).toEqual([]);
+    expect(bodiesTo(calls, sendMessage)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
   });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentLanguage, i18n } from '#src/platform/i18n/language.ts';
 import { storeToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
-import { stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 
 const user = {
@@ -57,7 +57,7 @@ describe('after signing in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     await userEvent.click(screen.getByRole('button', { name: /^Language/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Polski/ }));
-    await waitFor(() => expect(calls.find(({ url }) => url.pathname === updateMyLanguage.path)?.body).toEqual({ language: 'pl' }));
+    await waitFor(() => expect(bodiesTo(calls, updateMyLanguage)).toEqual([{ language: 'pl' }]));
     expect(currentLanguage()).toBe('pl');
     expect(localStorage.getItem('csp_portal_language')).toBe('pl');
   });

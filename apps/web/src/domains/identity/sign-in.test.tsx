@@ -6,7 +6,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const user = {
@@ -35,8 +35,7 @@ function serve({ captchaEnabled = true, answer = { token: 'tok', expireIn: 7200 
   ]);
 }
 
-const bodyOf = (calls: ReturnType<typeof serve>) =>
-  calls.findLast(({ url, body }) => url.pathname === '/login' && body !== undefined)?.body;
+const bodyOf = (calls: ReturnType<typeof serve>) => bodiesTo(calls, signIn).at(-1);
 
 async function fill({ code = true } = {}) {
   await userEvent.type(await screen.findByLabelText('E-mail'), 'a@b.example');
@@ -101,7 +100,7 @@ describe('the sign-in page', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sign in' }));
     await screen.findByRole('button', { name: /Signing in/ });
     await waitFor(() => expect(bodyOf(calls)).toBeDefined());
-    expect(calls.filter(({ url, body }) => url.pathname === '/login' && body !== undefined)).toHaveLength(1);
+    expect(bodiesTo(calls, signIn)).toHaveLength(1);
   });
 
   it('forgets what the other form was told', async () => {

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToken } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import '#src/app/landing-pages.ts';
 import { landingPath, signOnLanding } from './redirect-target.ts';
 
@@ -48,7 +48,6 @@ function serve({ answer = signedIn as unknown, bound = signedIn as unknown, star
   ]);
 }
 
-const called = (calls: ReturnType<typeof serve>, path: string) => calls.filter(({ url }) => url.pathname === path);
 const callback = '/oauth2/callback?code=c1&state=s1&iss=https%3A%2F%2Fid.example';
 
 describe('the button of the unified authentication', () => {
@@ -58,7 +57,7 @@ describe('the button of the unified authentication', () => {
     openApp('/login?redirect=%2Fdesk%3Flate%3D1');
     await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/auth?x=1'));
-    expect(called(calls, '/api/oauth2/authorize')[0]?.url.searchParams.get('redirect')).toBe('/desk?late=1');
+    expect(callsTo(calls, beginSignOn)[0]?.url.searchParams.get('redirect')).toBe('/desk?late=1');
     expect(tabStorage.get('signOnState')).toBe('s1');
     assign.mockRestore();
   });
@@ -68,7 +67,7 @@ describe('the button of the unified authentication', () => {
     openApp('/login?redirect=%2F%2Fevil.example');
     await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
-    expect(called(calls, '/api/oauth2/authorize')[0]?.url.search).toBe('');
+    expect(callsTo(calls, beginSignOn)[0]?.url.search).toBe('');
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 });
@@ -80,7 +79,7 @@ describe('the answer of the unified authentication', () => {
     const calls = serve();
     const router = openApp(callback.replace('/oauth2/callback', path));
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
-    expect(called(calls, '/api/oauth2/callback').map(({ body }) => body)).toEqual([{ code: 'c1', state: 's1', iss: 'https://id.example' }]);
+    expect(bodiesTo(calls, finishSignOn)).toEqual([{ code: 'c1', state: 's1', iss: 'https://id.example' }]);
     expect(readToken()).toBe('tok');
     expect(tabStorage.get('signOnState')).toBeUndefined();
   });
@@ -99,7 +98,7 @@ describe('the answer of the unified authentication', () => {
     const calls = serve();
     const router = openApp(address);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(called(calls, '/api/oauth2/callback')).toEqual([]);
+    expect(callsTo(calls, finishSignOn)).toEqual([]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(readToken()).toBeUndefined();
   });
@@ -109,7 +108,7 @@ describe('the answer of the unified authentication', () => {
     const calls = serve();
     openApp(callback);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get token');
-    expect(called(calls, '/api/oauth2/callback')).toEqual([]);
+    expect(callsTo(calls, finishSignOn)).toEqual([]);
   });
 
   it('that the server refuses is told in its words, and leads back', async () => {
@@ -129,7 +128,7 @@ describe('/auth-redirect', () => {
     expect(await screen.findByRole('heading', { name: 'Continue as Ingrid Halvorsen?' })).toBeVisible();
     expect(screen.getByText('ingrid@maker.example')).toBeVisible();
     expect(readToken()).toBeUndefined();
-    expect(called(calls, '/api/getInfo')[0]?.headers.get('authorization')).toBe('Bearer tok');
+    expect(callsTo(calls, getInfo)[0]?.headers.get('authorization')).toBe('Bearer tok');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/knowledge/home'));
     expect(readToken()).toBe('tok');
@@ -140,7 +139,7 @@ describe('/auth-redirect', () => {
     const router = openApp(address);
     await userEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(called(calls, '/logout')[0]?.headers.get('authorization')).toBe('Bearer tok');
+    expect(callsTo(calls, signOut)[0]?.headers.get('authorization')).toBe('Bearer tok');
     expect(readToken()).toBeUndefined();
   });
 
@@ -175,7 +174,7 @@ describe('/bind', () => {
     expect(await screen.findByText('nora@maker.example')).toBeVisible();
     await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
-    expect(called(calls, '/api/oauth2/bind')[0]?.body).toMatchObject({ bindToken: 'bind-me', username: 'ingrid@maker.example' });
+    expect(bodiesTo(calls, bindSignOn)[0]).toMatchObject({ bindToken: 'bind-me', username: 'ingrid@maker.example' });
     expect(JSON.stringify(calls.map(({ body }) => body))).not.toContain('Sunny2026');
     expect(tabStorage.get('signOnBinding')).toBeUndefined();
   });

@@ -17,7 +17,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { setCurrentUser } from '#src/platform/session.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import StaffUsersPage from './pages/staff-users.tsx';
 
@@ -77,8 +77,6 @@ function open(more: Answers = [], { permissions = ['*:*:*'], address = '/admin/u
 
 const dialogOf = async (title: string) => (await screen.findByText(title)).closest('[role=dialog]') as HTMLElement;
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
-const sentTo = (calls: ReturnType<typeof stubServer>, path: string) =>
-  calls.find(({ url, body }) => url.pathname === path && body !== undefined);
 
 describe('the call-center users', () => {
   test('say what each one is, and lock the switch of the reader with its reason', async () => {
@@ -114,7 +112,7 @@ describe('the call-center users', () => {
     await waitFor(() => expect(router.state.location.search).toContain('text=nora'));
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(() => {
-      const last = calls.findLast(({ url }) => url.pathname === listStaff.path);
+      const last = callsTo(calls, listStaff).at(-1);
       expect(Object.fromEntries(last?.url.searchParams ?? [])).toMatchObject({
         state: 'invited',
         role: 'agent',
@@ -139,20 +137,20 @@ describe('inviting', () => {
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
     expect(await within(drawer).findByText('3 fields need another look')).toBeVisible();
-    expect(sentTo(calls, inviteStaff.path)).toBeUndefined();
+    expect(callsTo(calls, inviteStaff)[0]).toBeUndefined();
     await userEvent.type(within(drawer).getByLabelText(/^Name/), 'Nora Nová');
     await userEvent.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
     await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Supervisor' }));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
     expect((await within(drawer).findAllByText(/is already in use/))[0]).toBeInTheDocument();
-    expect(sentTo(calls, inviteStaff.path)?.body).toEqual({
+    expect(bodiesTo(calls, inviteStaff)[0]).toEqual({
       name: 'Nora Nová',
       email: 'nora@x.test',
       language: 'en',
       roles: ['supervisor'],
       teamId: null,
     });
-    expect(sentTo(calls, inviteStaff.path)?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(callsTo(calls, inviteStaff)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 });
 
@@ -172,8 +170,7 @@ describe('editing', () => {
     expect(within(compare).getByText('Lead of claims')).toBeInTheDocument();
     await userEvent.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen is saved']));
-    const sent = calls.filter(({ url, body }) => url.pathname === editStaff.path && body !== undefined);
-    expect(sent.at(-1)?.body).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
+    expect(bodiesTo(calls, editStaff).at(-1)).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
   });
 });
 
@@ -195,7 +192,7 @@ describe('disabling', () => {
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Left');
     await userEvent.click(disable);
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Ingrid Halvorsen is disabled'));
-    expect(sentTo(calls, disableStaff.path)?.body).toEqual({ userId: 2, version: 3, handOverTo: 5, reason: 'Left' });
+    expect(bodiesTo(calls, disableStaff)[0]).toEqual({ userId: 2, version: 3, handOverTo: 5, reason: 'Left' });
   });
 
   test('may put them back to the unassigned, and says what the server refuses', async () => {
@@ -208,7 +205,7 @@ describe('disabling', () => {
     await userEvent.click(await within(dialog).findByRole('radio', { name: 'Back to unassigned' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone changed this in the meantime');
-    expect(sentTo(calls, disableStaff.path)?.body).toMatchObject({ handOverTo: null });
+    expect(bodiesTo(calls, disableStaff)[0]).toMatchObject({ handOverTo: null });
   });
 });
 
@@ -227,7 +224,7 @@ describe('the unified authentication', () => {
     const dialog = await dialogOf('Unbind Bea Bound from the unified authentication?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unbind from the unified authentication' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is no longer bound to the unified authentication'));
-    expect(sentTo(calls, unbindStaff.path)?.body).toEqual({ userId: 4 });
+    expect(bodiesTo(calls, unbindStaff)[0]).toEqual({ userId: 4 });
   });
 });
 
@@ -241,9 +238,9 @@ describe('teams', () => {
     const drawer = await screen.findByRole('dialog');
     await userEvent.type(within(drawer).getByLabelText(/Name of the team/), 'South');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(sentTo(calls, addTeam.path)?.body).toEqual({ name: 'South' }));
+    await waitFor(() => expect(bodiesTo(calls, addTeam)[0]).toEqual({ name: 'South' }));
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Remove North' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the team' }));
-    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/system/team/7')).toBe(true));
+    await waitFor(() => expect(callsTo(calls, removeTeam, { teamId: 7 })).toHaveLength(1));
   });
 });

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 
 /** What a stubbed call received. */
 export interface Received {
+  method: string;
   url: URL;
   headers: Headers;
   body: unknown;
@@ -26,8 +27,20 @@ export class Refused {
 const json = (status: number, content: unknown) =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json', 'x-request-id': 'test-0001' } });
 
-const matches = (spec: EndpointSpec, method: string, path: string): boolean =>
-  spec.method === method && new RegExp(`^${spec.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+/** What stands in a path, by the names of the endpoint. */
+type PathParams = Readonly<Record<string, string | number>>;
+
+function isCallTo(endpoint: EndpointSpec, { method, url }: Received, params: PathParams = {}): boolean {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_part, name: string) => String(params[name] ?? '[^/]+'));
+  return endpoint.method === method && new RegExp(`^${path}$`).test(url.pathname);
+}
+
+/** Those of the calls that went to an endpoint; with `params`, to that path of it only. */
+export const callsTo = (calls: readonly Received[], endpoint: EndpointSpec, params?: PathParams): Received[] =>
+  calls.filter((call) => isCallTo(endpoint, call, params));
+
+/** What was sent to an endpoint. */
+export const bodiesTo = (calls: readonly Received[], endpoint: EndpointSpec): unknown[] => callsTo(calls, endpoint).map(({ body }) => body);
 
 const isPage = (answer: unknown): answer is { rows: unknown[]; total: number } =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && 'total' in answer;
@@ -41,10 +54,10 @@ export function stubServer(answers: readonly (readonly [EndpointSpec, unknown])[
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://localhost');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const received = { url, headers: new Headers(init.headers), body };
+    const received = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body };
     calls.push(received);
-    const found = answers.find(([spec]) => matches(spec, init.method ?? 'GET', url.pathname));
-    if (!found) return json(404, { code: 404, msg: `no stub for ${init.method} ${url.pathname}`, data: null });
+    const found = answers.find(([endpoint]) => isCallTo(endpoint, received));
+    if (!found) return json(404, { code: 404, msg: `no stub for ${received.method} ${url.pathname}`, data: null });
     const answer = await (typeof found[1] === 'function' ? (found[1] as Answer)(received) : found[1]);
     if (answer instanceof Refused) {
       const { code, msg = 'refused', data = null } = answer.refusal;

@@ -13,7 +13,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import AddressesPage from './addresses.tsx';
@@ -129,7 +129,7 @@ describe('the address book', () => {
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     expect(router.state.location.search).toBe('');
-    const { headers, body } = calls.find(({ body: sent }) => sent !== undefined) as Received;
+    const { headers, body } = callsTo(calls, addMyAddress)[0] as Received;
     expect(body).toMatchObject({ addressTitle: 'Porto, transit store', shipToCountry: 724, isDefault: false });
     expect(headers.get('idempotency-key')).toMatch(/.{16}/);
   });
@@ -151,9 +151,8 @@ describe('the address book', () => {
     expect(await screen.findByLabelText(/^City/)).toHaveValue('Guadix');
     await write(/^Fax/, '+34 958 660 031');
     await user.click(screen.getByRole('button', { name: 'Save address' }));
-    await waitFor(() =>
-      expect(calls.find(({ url }) => url.pathname.endsWith('/2'))?.body).toMatchObject({ fax: '+34 958 660 031', version: 2 }),
-    );
+    await waitFor(() => expect(bodiesTo(calls, updateMyAddress)).toMatchObject([{ fax: '+34 958 660 031', version: 2 }]));
+    expect(callsTo(calls, updateMyAddress, { addressId: 2 })).toHaveLength(1);
   });
 
   test('moves the default', async () => {

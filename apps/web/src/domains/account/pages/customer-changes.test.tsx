@@ -2,9 +2,9 @@ import { EditCustomerBody, setContactStatus, updateContact, updateCustomer } fro
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { contact, contacts, customerServer, openContacts, prepareCustomers, row, sent } from '../testing/customer-pages.ts';
+import { contact, contacts, customerServer, openContacts, prepareCustomers, row } from '../testing/customer-pages.ts';
 import CustomersPage from './customers.tsx';
 
 beforeEach(prepareCustomers);
@@ -20,7 +20,7 @@ describe('changing customers in their list', () => {
     await user.type(within(dialog).getByRole('textbox'), 'On leave');
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Alba Noël is disabled']));
-    expect(sent(setContactStatus.path).map(({ body }) => body)).toEqual([{ contactId: 7, version: 5, enabled: false, reason: 'On leave' }]);
+    expect(bodiesTo(customerServer.calls, setContactStatus)).toEqual([{ contactId: 7, version: 5, enabled: false, reason: 'On leave' }]);
   });
 
   test('disabling a contact that someone else has just disabled never enables it', async () => {
@@ -41,7 +41,7 @@ describe('changing customers in their list', () => {
     await waitFor(() => expect(document.querySelector('[role=switch][aria-label="Alba Noël is enabled"]')).not.toBeChecked());
     customerServer.saving = () => ({ version: 6 });
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    await waitFor(() => expect(sent(setContactStatus.path).at(-1)?.body).toMatchObject({ version: 6, enabled: false }));
+    await waitFor(() => expect(bodiesTo(customerServer.calls, setContactStatus).at(-1)).toMatchObject({ version: 6, enabled: false }));
   });
 
   test('a newer state is compared with what was typed, and what was typed can be kept', async () => {
@@ -60,7 +60,11 @@ describe('changing customers in their list', () => {
     expect(screen.getByText('Director')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Alba Noël saved']));
-    expect(sent(updateContact.path).at(-1)?.body).toMatchObject({ contactId: 7, version: 9, contactReq: { jobTitle: 'Buyer' } });
+    expect(bodiesTo(customerServer.calls, updateContact).at(-1)).toMatchObject({
+      contactId: 7,
+      version: 9,
+      contactReq: { jobTitle: 'Buyer' },
+    });
   });
 
   test('a new address says what it sets off; a taken one is refused at its field', async () => {
@@ -87,7 +91,7 @@ describe('changing customers in their list', () => {
     await user.type(city, 'Villeurbanne');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Lumière du Rhône SAS saved']));
-    const body = sent(updateCustomer.path)[0]?.body;
+    const [body] = bodiesTo(customerServer.calls, updateCustomer);
     expect(EditCustomerBody.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({ accountId: 4, version: 2, accountReq: { city: 'Villeurbanne', companyName: row.accountName } });
   });

@@ -2,8 +2,9 @@ import { activateContact, listClaimContacts, listCustomers, mailContactActivatio
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { customerServer, open, openContacts, prepareCustomers, row, sent, signInAs } from '../testing/customer-pages.ts';
+import { customerServer, open, openContacts, prepareCustomers, row, signInAs } from '../testing/customer-pages.ts';
 import ActivationsPage from './activations.tsx';
 import CallCenterCustomersPage from './call-center-customers.tsx';
 import ClaimContactsPage from './claim-contacts.tsx';
@@ -15,7 +16,7 @@ describe('the list of customers', () => {
   test('asks for portal customers by name, and the address holds the filters', async () => {
     const router = open(CustomersPage, '/?text=rh&state=active&regionId=250');
     await screen.findByText(row.accountName);
-    expect(Object.fromEntries(sent(listCustomers.path).at(-1)?.url.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(callsTo(customerServer.calls, listCustomers).at(-1)?.url.searchParams ?? [])).toMatchObject({
       text: 'rh',
       state: 'active',
       regionId: '250',
@@ -35,7 +36,7 @@ describe('the list of customers', () => {
     expect(within(line('Bruno')).queryByRole('button', { name: /Act for/ })).not.toBeInTheDocument();
     await user.click(within(line('Camille')).getByRole('button', { name: 'Send e-mail again' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Activation e-mail sent to camille@lumierhone.example']));
-    expect(sent(mailContactActivation.path)[0]?.body).toEqual({ contactId: 8 });
+    expect(bodiesTo(customerServer.calls, mailContactActivation)[0]).toEqual({ contactId: 8 });
   });
 
   test('acting for a contact leads to what can be filed', async () => {
@@ -64,7 +65,7 @@ describe('the list of customers', () => {
   test('agents see both types, and neither switches nor forms', async () => {
     signInAs('csp:customer:list', 'csp:request:behalf');
     await openContacts(CallCenterCustomersPage);
-    expect(sent(listCustomers.path).at(-1)?.url.searchParams.has('customerType')).toBe(false);
+    expect(callsTo(customerServer.calls, listCustomers).at(-1)?.url.searchParams.has('customerType')).toBe(false);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Edit company|Add contact|New customer/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Act for Alba Noël/ })).toBeInTheDocument();
@@ -81,7 +82,7 @@ describe('activation', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Person 8 can sign in now']));
-    expect(sent(activateContact.path)[0]?.body).toEqual({ contactId: 8 });
+    expect(bodiesTo(customerServer.calls, activateContact)[0]).toEqual({ contactId: 8 });
   });
 });
 
@@ -89,7 +90,7 @@ describe('contacts of claims', () => {
   test('open requests move to an active colleague, with the reason', async () => {
     open(ClaimContactsPage);
     await screen.findByText('Bruno Noël');
-    expect(sent(listClaimContacts.path)[0]?.url.searchParams.get('view')).toBe('blocked');
+    expect(callsTo(customerServer.calls, listClaimContacts)[0]?.url.searchParams.get('view')).toBe('blocked');
     expect(screen.getByText('Contact disabled')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Give to a colleague: Bruno Noël' }));
     const dialog = await screen.findByRole('dialog');
@@ -99,7 +100,7 @@ describe('contacts of claims', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left us');
     await user.click(within(dialog).getByRole('button', { name: 'Move 2 requests' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['2 requests moved']));
-    const [moved] = sent(moveRequests.path);
+    const [moved] = callsTo(customerServer.calls, moveRequests);
     expect(moved?.body).toEqual({ contactId: 9, toContactId: 7, reason: 'Left us' });
     expect(moved?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });

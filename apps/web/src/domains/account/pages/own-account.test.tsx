@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import OwnAccountPage from './own-account.tsx';
@@ -50,7 +50,6 @@ const contact: ContactView = {
 let stored: { account: AccountView; contact: ContactView };
 let calls: Received[];
 let answer: (received: Received) => unknown;
-const sent = (path: string) => calls.filter(({ url, body }) => url.pathname === path && body !== undefined).map(({ body }) => body);
 
 function open(Component: ComponentType, address: string) {
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
@@ -101,8 +100,8 @@ describe('the own company', () => {
     await write(/^City/, 'Jaén');
     await save();
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(sent(updateMyAccount.path)).toMatchObject([{ city: 'Jaén', tradeNo: 'GR-31877', region: { regionId: 724 }, version: 3 }]);
-    expect(JSON.stringify(sent(updateMyAccount.path))).not.toContain('companyName');
+    expect(bodiesTo(calls, updateMyAccount)).toMatchObject([{ city: 'Jaén', tradeNo: 'GR-31877', region: { regionId: 724 }, version: 3 }]);
+    expect(JSON.stringify(bodiesTo(calls, updateMyAccount))).not.toContain('companyName');
     expect(await screen.findByText('Jaén')).toBeVisible();
   });
 
@@ -112,7 +111,7 @@ describe('the own company', () => {
     await write(/^Tax number/, '123');
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('One field needs another look');
-    expect(sent(updateMyAccount.path)).toEqual([]);
+    expect(bodiesTo(calls, updateMyAccount)).toEqual([]);
     answer = () => new Refused({ code: 510, data: { errors: [{ path: 'taxNo', rule: 'invalid', message: 'Not a tax number' }] } });
     await write(/^Tax number/, 'ES12345');
     await save();
@@ -135,7 +134,7 @@ describe('the own company', () => {
     expect(within(row).getByText('Porto')).toBeInTheDocument();
     expect(within(dialog).queryByText('Tax number')).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() => expect(sent(updateMyAccount.path).at(-1)).toMatchObject({ city: 'Jaén', version: 7 }));
+    await waitFor(() => expect(bodiesTo(calls, updateMyAccount).at(-1)).toMatchObject({ city: 'Jaén', version: 7 }));
   });
 
   test('takes the newer state when that is chosen', async () => {
@@ -163,7 +162,7 @@ describe('the own company', () => {
     expect(await screen.findByText(/What you typed before is here again/)).toBeVisible();
     expect(screen.getByLabelText(/^City/)).toHaveValue('Jaén');
     await save();
-    await waitFor(() => expect(sent(updateMyAccount.path).at(-1)).toMatchObject({ city: 'Jaén', version: 3 }));
+    await waitFor(() => expect(bodiesTo(calls, updateMyAccount).at(-1)).toMatchObject({ city: 'Jaén', version: 3 }));
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Jaén'));
   });
 
@@ -199,7 +198,7 @@ describe('the own contact', () => {
     await user.click(screen.getByRole('checkbox', { name: /new products/ }));
     await save();
     await waitFor(() =>
-      expect(sent(updateMyContact.path)).toEqual([
+      expect(bodiesTo(calls, updateMyContact)).toEqual([
         {
           firstName: 'Amelia',
           lastName: 'Ortega',

@@ -109,15 +109,19 @@ const claim: ClaimContact = {
   version: 5,
 };
 
-/** What the server answers next. */
-export const customerServer: { saving: (received: Received) => unknown; listed: CustomerRow; people: CustomerContact[] } = {
+/** What the server answers next, and which calls it received. */
+export const customerServer: {
+  calls: Received[];
+  saving: (received: Received) => unknown;
+  listed: CustomerRow;
+  people: CustomerContact[];
+} = {
+  calls: [],
   saving: () => undefined,
   listed: row,
   people: contacts,
 };
 
-let calls: Received[] = [];
-export const sent = (path: string) => calls.filter(({ url }) => url.pathname === path);
 export const signInAs = (...permissions: string[]) => signInPerson({ userName: 'Ada', roles: [], permissions });
 
 export const open = (Component: ComponentType, address = '/') => openPage([{ path: '*', Component }], address);
@@ -137,7 +141,7 @@ export function prepareCustomers() {
   customerServer.saving = () => ({ version: 6 });
   customerServer.listed = row;
   customerServer.people = contacts;
-  calls = stubServer([
+  customerServer.calls = stubServer([
     [listCustomers, () => ({ rows: [customerServer.listed], total: 10_001 })],
     [getCustomer, () => ({ account, contacts: customerServer.people })],
     [setContactStatus, (received: Received) => customerServer.saving(received)],

@@ -6,7 +6,6 @@ import { liveUpdates } from '#src/platform/live-updates.ts';
 import { FakeSocket } from '#src/platform/testing/fake-socket.ts';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
-import type { Received } from '#src/platform/testing/stub-server.ts';
 import { message } from './sample-messages.ts';
 
 export const own = (msgId: number, change: Partial<Message> = {}) =>
@@ -38,8 +37,6 @@ export const server = (messages: Message[], more: Parameters<typeof stubServer>[
   signInPerson();
   return calls;
 };
-
-export const bodyOf = (calls: Received[], path: string) => calls.filter(({ url }) => url.pathname === path).map(({ body }) => body);
 
 export const stubTicketsFail = (fail: boolean) => {
   ticketsFail = fail;

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
 import { Refused } from '#src/platform/testing/stub-server.ts';
-import { countCalls, details, enquiryServer, open, prepareEnquiries, saves, signIn } from '../testing/enquiry-server.ts';
+import { details, enquiryServer, open, prepareEnquiries, saves, signIn } from '../testing/enquiry-server.ts';
 
 beforeEach(prepareEnquiries);
 
@@ -98,7 +98,7 @@ describe('staff', () => {
     signIn('tracker_agent');
     open('moduleenquiry');
     expect(await screen.findByText('Another team files module enquiries')).toBeInTheDocument();
-    expect(countCalls()).toBe(0);
+    expect(enquiryServer.calls).toEqual([]);
   });
 
   test('are named to the customer who continues their draft', async () => {

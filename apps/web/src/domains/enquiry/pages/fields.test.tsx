@@ -2,9 +2,9 @@ import { queryModule } from '@heliodesk/contract/module';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { details, enquiryServer, keep, known, open, prepareEnquiries, received, saves } from '../testing/enquiry-server.ts';
+import { details, enquiryServer, keep, known, open, prepareEnquiries, saves } from '../testing/enquiry-server.ts';
 
 beforeEach(prepareEnquiries);
 
@@ -47,11 +47,11 @@ describe('a serial number', () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, serialNumber: '' } };
     open('moduleenquiry?requestId=7');
     await write(/^Serial number/, 'hd72 26w14a-018842');
-    expect(received(queryModule.path)).toEqual([]);
+    expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
     await user.tab();
     expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Genuine HD-M72 575 W · Product warranty until 2041/04/03');
     expect(await field(/^Serial number/)).toHaveValue('HD7226W14A018842');
-    expect(received(queryModule.path)[0]?.url.searchParams.get('sn')).toBe('HD7226W14A018842');
+    expect(callsTo(enquiryServer.calls, queryModule)[0]?.url.searchParams.get('sn')).toBe('HD7226W14A018842');
     await write(/^Serial number/, '9');
     expect(screen.queryByText(/^Genuine/)).not.toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('a serial number', () => {
   test('is left alone when the registry cannot be asked', async () => {
     enquiryServer.registry = new Refused({ code: 429 });
     open('moduleenquiry?requestId=7');
-    await waitFor(() => expect(received(queryModule.path)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(enquiryServer.calls, queryModule)).toHaveLength(1));
     expect(await screen.findByText(/^If it’s about one module/)).toBeInTheDocument();
   });
 
@@ -81,6 +81,6 @@ describe('a serial number', () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, requestType: 2 } };
     open('partsenquiry?requestId=7');
     expect(await screen.findByText(/the number on its nameplate/)).toBeInTheDocument();
-    expect(received(queryModule.path)).toEqual([]);
+    expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
   });
 });

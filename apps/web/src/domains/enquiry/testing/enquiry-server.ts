@@ -7,7 +7,7 @@ import { queryModule } from '@heliodesk/contract/module';
 import { listCountries } from '@heliodesk/contract/reference';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { customerChoice } from '../../account/testing/customer-choice.ts';
 import ModuleEnquiryPage from '../pages/module-enquiry.tsx';
@@ -54,17 +54,20 @@ export const known = {
   performanceWarrantyEnd: '2056-04-03',
 };
 
-/** A server that keeps one draft. */
-export const enquiryServer: { draft: EnquiryView; registry: unknown; answerSave: (body: SaveEnquiryBody) => unknown } = {
+/** A server that keeps one draft, and the calls that it received. */
+export const enquiryServer: {
+  calls: Received[];
+  draft: EnquiryView;
+  registry: unknown;
+  answerSave: (body: SaveEnquiryBody) => unknown;
+} = {
+  calls: [],
   draft: stored,
   registry: known,
   answerSave: keep,
 };
 
-let calls: Received[] = [];
-export const received = (path: string) => calls.filter(({ url }) => url.pathname === path);
-export const countCalls = () => calls.length;
-export const saves = () => received(saveEnquiry.path).map(({ body }) => body as SaveEnquiryBody);
+export const saves = () => bodiesTo(enquiryServer.calls, saveEnquiry) as SaveEnquiryBody[];
 
 /** Saves as the server does. */
 export function keep(body: SaveEnquiryBody) {
@@ -95,7 +98,7 @@ export function prepareEnquiries() {
   enquiryServer.draft = structuredClone(stored);
   enquiryServer.registry = known;
   enquiryServer.answerSave = keep;
-  calls = stubServer([
+  enquiryServer.calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getEnquiry, () => enquiryServer.draft],
     [saveEnquiry, ({ body }: Received) => enquiryServer.answerSave(body as SaveEnquiryBody)],

@@ -18,7 +18,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import PasswordPage from './password.tsx';
 import ProfilePage from './profile.tsx';
@@ -52,7 +52,6 @@ const open = (Component: ComponentType, at: string) => {
   );
   return router;
 };
-const sent = (path: string) => calls.filter(({ url, body }) => url.pathname === path && body !== undefined).map(({ body }) => body);
 
 beforeEach(() => {
   profile = {
@@ -111,7 +110,7 @@ describe('the profile', () => {
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+49 761 555 01');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('+49 761 555 01')).toBeVisible();
-    expect(sent(updateMyProfile.path)).toEqual([{ phone: '+49 761 555 01', jobTitle: 'Specialist', version: 0 }]);
+    expect(bodiesTo(calls, updateMyProfile)).toEqual([{ phone: '+49 761 555 01', jobTitle: 'Specialist', version: 0 }]);
   });
 
   test('of a customer leads to the contact, where name, phone and job title stand', async () => {
@@ -127,7 +126,7 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Language' }));
     await user.click(await screen.findByText('Deutsch'));
     expect(await screen.findByRole('heading', { name: 'Sitzungen' })).toBeVisible();
-    expect(sent(updateMyLanguage.path)).toEqual([{ language: 'de' }]);
+    expect(bodiesTo(calls, updateMyLanguage)).toEqual([{ language: 'de' }]);
     expect(currentLanguage()).toBe('de');
     expect(localStorage.getItem('csp_portal_language')).toBe('de');
   });
@@ -167,10 +166,10 @@ describe('the password', () => {
     open(PasswordPage, '/profile/password');
     await fill();
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toContain('Password changed'));
-    const [body] = sent(changePassword.path);
+    const [body] = bodiesTo(calls, changePassword);
     expect(Object.keys(body as object).toSorted()).toEqual(['confirmPwd', 'newPwd', 'oldPwd']);
     expect(JSON.stringify([body, { ...sessionStorage }, { ...localStorage }])).not.toMatch(/Sunny2026|Solaris42/);
-    expect(calls.find(({ url }) => url.pathname === changePassword.path)?.headers.get('encryptkey')).toBeTruthy();
+    expect(callsTo(calls, changePassword)[0]?.headers.get('encryptkey')).toBeTruthy();
     expect(screen.getByLabelText(/^Old password/)).toHaveValue('');
   });
 
@@ -183,7 +182,7 @@ describe('the password', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['New password', 'Password again']);
-    expect(sent(changePassword.path)).toEqual([]);
+    expect(bodiesTo(calls, changePassword)).toEqual([]);
     const errors = [{ path: 'oldPwd', rule: 'passwordWrong', message: 'This is not your present password' }];
     answerPassword = () => new Refused({ code: 510, data: { errors } });
     for (const label of [/^Old password/, /^New password/, /^Password again/]) await user.clear(screen.getByLabelText(label));

@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { customerChoice } from '../../account/testing/customer-choice.ts';
 import ModuleClaimPage from './module-claim.tsx';
@@ -28,7 +28,7 @@ function signIn(role: 'module_agent' | 'tracker_agent' | 'customer') {
 let calls: Received[];
 let answerSave: () => unknown;
 let stored: unknown;
-const saves = () => calls.filter(({ url }) => url.pathname === saveModuleClaim.path).map(({ body }) => body as SaveModuleClaimBody);
+const saves = () => bodiesTo(calls, saveModuleClaim) as SaveModuleClaimBody[];
 
 beforeEach(() => {
   signIn('module_agent');
@@ -127,9 +127,7 @@ describe('for a customer', () => {
   test('a stored draft knows its customer, on every step and after a reload', async () => {
     open('/claim?requestId=12&step=shipping');
     expect(await strip()).toHaveTextContent('Hélène Marchand');
-    await waitFor(() => expect(calls.some(({ url }) => url.pathname === listShippingAddresses.path)).toBe(true));
-    const asked = calls.find(({ url }) => url.pathname === listShippingAddresses.path);
-    expect(asked?.url.searchParams.get('contactId')).toBe('7');
+    await waitFor(() => expect(callsTo(calls, listShippingAddresses)[0]?.url.searchParams.get('contactId')).toBe('7'));
     cleanup();
     open('/claim?requestId=12&onBehalfOf=8');
     expect(await strip()).toHaveTextContent('Hélène Marchand');

@@ -7,7 +7,7 @@ import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { importStatus, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '#src/platform/testing/open-page.tsx';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import ModuleClaimPage from '../pages/module-claim.tsx';
 
@@ -53,7 +53,7 @@ export const claimServer: {
 } = { draft: stored, serialTotal: 480, answerSave: keep };
 
 let calls: Received[] = [];
-export const saves = () => calls.filter(({ url }) => url.pathname === saveModuleClaim.path).map(({ body }) => body as SaveModuleClaimBody);
+export const saves = () => bodiesTo(calls, saveModuleClaim) as SaveModuleClaimBody[];
 
 /** Saves as the server does. */
 export function keep(body: SaveModuleClaimBody) {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import ConfigurationPage from './configuration.tsx';
@@ -50,7 +50,7 @@ const spoken = row(5, {
 
 let calls: Received[];
 let edit: (received: Received) => unknown;
-const saved = () => calls.filter(({ url, body }) => url.pathname === '/system/config' && body !== undefined).map(({ body }) => body);
+const saved = () => bodiesTo(calls, api.editConfig);
 
 function open(): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -185,11 +185,13 @@ describe('the configuration', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Limit' })).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Back to default' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Back to default' }));
-    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/system/config/3')).toBe(true));
+    await waitFor(() => expect(callsTo(calls, api.removeConfig, { id: 3 })).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Add verification file' }));
     await user.type(await screen.findByRole('textbox', { name: /^Key/ }), 'google1a2b');
     await user.type(screen.getByRole('textbox', { name: /Content of the file/ }), 'google');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved().at(-1)).toEqual({ configKey: 'portal.verification.google1a2b', configValue: 'google' }));
+    await waitFor(() =>
+      expect(bodiesTo(calls, api.addConfig)).toEqual([{ configKey: 'portal.verification.google1a2b', configValue: 'google' }]),
+    );
   });
 });

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
@@ -38,7 +38,6 @@ const types = api.dictTypes.map((dictType): api.DictTypeRow => ({
 
 let calls: Received[];
 let edit: (received: Received) => unknown;
-const sent = () => calls.findLast(({ url, body }) => url.pathname === '/system/dict/data' && body !== undefined)?.body;
 
 function open(address: string, permissions = ['*:*:*']) {
   const router = createMemoryRouter(
@@ -101,7 +100,9 @@ describe('dictionaries', () => {
     await user.clear(german);
     await user.type(german, 'Herr');
     await user.click(screen.getByRole('button', { name: 'Save labels' }));
-    await waitFor(() => expect(sent()).toMatchObject({ dictCode: 7, version: 3, labels: { ...labels, de: 'Herr' } }));
+    await waitFor(() =>
+      expect(bodiesTo(calls, api.editDictEntry).at(-1)).toMatchObject({ dictCode: 7, version: 3, labels: { ...labels, de: 'Herr' } }),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save labels' })).not.toBeInTheDocument());
   });
 
@@ -117,7 +118,7 @@ describe('dictionaries', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('row', { name: /French Label fr Monsieur/ })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() => expect(sent()).toMatchObject({ version: 5, labels: { de: 'Label de!' } }));
+    await waitFor(() => expect(bodiesTo(calls, api.editDictEntry).at(-1)).toMatchObject({ version: 5, labels: { de: 'Label de!' } }));
   });
 
   test('the other state is taken whole, with the languages that it lacks', async () => {
@@ -157,12 +158,17 @@ describe('dictionaries', () => {
     await user.type(screen.getByRole('textbox', { name: /English/ }), 'New');
     await user.click(screen.getByRole('button', { name: 'Save labels' }));
     await waitFor(() =>
-      expect(sent()).toMatchObject({ dictType: 'salutation', dictValue: 'new', labels: { en: 'New', ar: '' }, dictSort: 3 }),
+      expect(bodiesTo(calls, api.addDictEntry).at(-1)).toMatchObject({
+        dictType: 'salutation',
+        dictValue: 'new',
+        labels: { en: 'New', ar: '' },
+        dictSort: 3,
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'Own' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/system/dict/data/8')).toBe(true));
+    await waitFor(() => expect(callsTo(calls, api.removeDictEntry, { id: 8 })).toHaveLength(1));
   });
 
   test('closed and computed ones say why nothing is added', async () => {

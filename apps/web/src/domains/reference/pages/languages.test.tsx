@@ -2,8 +2,9 @@ import { chooseDefaultLanguage, exportPhrases, listPhrases, setLanguageAvailable
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentLanguage, i18n, switchLanguage, applyLanguageSettings } from '#src/platform/i18n/language.ts';
+import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { everything, open, preparePhrases, sent } from '../testing/phrase-server.tsx';
+import { everything, open, phraseServer, preparePhrases } from '../testing/phrase-server.tsx';
 
 beforeEach(preparePhrases);
 afterEach(() => act(() => applyLanguageSettings(everything)));
@@ -12,7 +13,7 @@ describe('the texts', () => {
   test('the address is the state of the list, and a language shows its texts', async () => {
     open('/profile/mutipleLanguage?text=hail&namespace=desk&language=de&state=differs&pageNum=2');
     await screen.findByRole('columnheader', { name: 'Own text' });
-    const [list] = sent('GET', listPhrases.path);
+    const [list] = callsTo(phraseServer.calls, listPhrases);
     expect(Object.fromEntries(list?.url.searchParams ?? [])).toEqual({
       text: 'hail',
       namespace: 'desk',
@@ -35,7 +36,9 @@ describe('the texts', () => {
   test('are downloaded as they are filtered', async () => {
     open('/profile/mutipleLanguage?namespace=desk');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(sent('GET', exportPhrases.path).some(({ url }) => url.searchParams.get('namespace') === 'desk')).toBe(true));
+    await waitFor(() =>
+      expect(callsTo(phraseServer.calls, exportPhrases).some(({ url }) => url.searchParams.get('namespace') === 'desk')).toBe(true),
+    );
   });
 
   test('the coverage leads to the texts of a part', async () => {
@@ -64,7 +67,7 @@ describe('the languages that are offered', () => {
     await user.click(screen.getByRole('switch', { name: 'Français is offered' }));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Français is offered' })).not.toBeChecked());
     expect(await offered()).not.toContain('Français');
-    expect(sent('PUT', setLanguageAvailable.path).at(-1)?.body).toEqual({ language: 'fr', offered: false });
+    expect(bodiesTo(phraseServer.calls, setLanguageAvailable).at(-1)).toEqual({ language: 'fr', offered: false });
   });
 
   test('the default is chosen among them', async () => {
@@ -72,7 +75,7 @@ describe('the languages that are offered', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Default language' }));
     await user.click(await screen.findByText('Deutsch', { selector: '.ant-select-item-option-content' }));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Deutsch is offered' })).toBeDisabled());
-    expect(sent('PUT', chooseDefaultLanguage.path).at(-1)?.body).toEqual({ language: 'de' });
+    expect(bodiesTo(phraseServer.calls, chooseDefaultLanguage).at(-1)).toEqual({ language: 'de' });
   });
 
   test('a page in one that is offered no more goes on in another', async () => {

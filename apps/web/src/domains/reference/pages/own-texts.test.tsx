@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { applyLanguageSettings } from '#src/platform/i18n/language.ts';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { everything, open, openText, phraseServer, preparePhrases, sent, title } from '../testing/phrase-server.tsx';
+import { everything, open, openText, phraseServer, preparePhrases, title } from '../testing/phrase-server.tsx';
 
 beforeEach(preparePhrases);
 afterEach(() => act(() => applyLanguageSettings(everything)));
@@ -23,7 +23,7 @@ describe('the texts', () => {
     expect(editor.getAllByText('Our tongues').length).toBeGreaterThan(1);
     await user.click(editor.getByRole('button', { name: 'Save text' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Our tongues', hidden: true })).toBeInTheDocument();
-    expect(sent('PUT', overridePhrase.path).at(-1)?.body).toEqual({
+    expect(bodiesTo(phraseServer.calls, overridePhrase).at(-1)).toEqual({
       key: 'languages:title',
       language: 'en',
       texts: { text: 'Our tongues' },
@@ -48,7 +48,7 @@ describe('the texts', () => {
     expect(editor.getAllByText('kilka zgłoszeń').length).toBeGreaterThan(1);
     await user.click(editor.getByRole('button', { name: 'Save text' }));
     expect(await editor.findByText('Keep these placeholders, and no others: {{count}}')).toBeInTheDocument();
-    expect(sent('PUT', overridePhrase.path)).toEqual([]);
+    expect(callsTo(phraseServer.calls, overridePhrase)).toEqual([]);
     await user.click(editor.getByRole('radio', { name: '11' }));
     expect(editor.getAllByText('11')).toHaveLength(2);
   });
@@ -85,7 +85,7 @@ describe('the texts', () => {
     await user.click(newer.getByRole('button', { name: 'Keep what I typed' }));
     await user.click(editor.getByRole('button', { name: 'Save text' }));
     await waitFor(() =>
-      expect(sent('PUT', overridePhrase.path).at(-1)?.body).toMatchObject({ version: 7, texts: { text: 'Languages of ours' } }),
+      expect(bodiesTo(phraseServer.calls, overridePhrase).at(-1)).toMatchObject({ version: 7, texts: { text: 'Languages of ours' } }),
     );
   });
 
@@ -98,7 +98,7 @@ describe('the texts', () => {
     const editor = await openText('Languages, English: Translated');
     expect(editor.getByRole('textbox', { name: /Text/ })).toHaveValue('Languages of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
-    await waitFor(() => expect(sent('PUT', overridePhrase.path).at(-1)?.body).toMatchObject({ version: 0 }));
+    await waitFor(() => expect(bodiesTo(phraseServer.calls, overridePhrase).at(-1)).toMatchObject({ version: 0 }));
   });
 
   test('leaving with unsaved words asks', async () => {

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import AnnouncementsPage from './announcements.tsx';
 import StaticPagePage from './static-page.tsx';
@@ -15,7 +15,6 @@ import StaticPagesPage from './static-pages.tsx';
 
 const user = userEvent.setup();
 let calls: Received[];
-const sent = (path: string) => calls.findLast(({ url, body }) => url.pathname === path && body !== undefined)?.body;
 
 function open(Component: ComponentType, address: string) {
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
@@ -57,7 +56,7 @@ describe('pages', () => {
     expect(screen.getByRole('link', { name: '/staticPage?page=terms' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove “Terms”?' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(calls.some(({ url }) => url.pathname === '/api/page/4' && !url.search)).toBe(true));
+    await waitFor(() => expect(callsTo(calls, api.removeStaticPage, { id: 4 })).toHaveLength(1));
   });
 
   test('are written in each language with a preview, and saved whole', async () => {
@@ -68,7 +67,7 @@ describe('pages', () => {
     await user.type(title, 'Rules');
     await user.click(screen.getByRole('button', { name: 'Save page' }));
     await waitFor(() =>
-      expect(sent('/api/page')).toMatchObject({
+      expect(bodiesTo(calls, api.editStaticPage).at(-1)).toMatchObject({
         id: 4,
         version: 2,
         texts: { en: { title: 'Rules' }, de: { title: 'Bedingungen', body: 'Lesen' }, fr: { title: '', body: '' } },
@@ -137,7 +136,7 @@ describe('announcements', () => {
     expect(within(screen.getByRole('region', { name: 'Preview' })).getByText('Closed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(sent('/api/announcement')).toMatchObject({
+      expect(bodiesTo(calls, api.editAnnouncement).at(-1)).toMatchObject({
         id: 3,
         version: 1,
         startsAt: row.startsAt,
@@ -151,6 +150,6 @@ describe('announcements', () => {
     await user.click(await screen.findByRole('button', { name: 'New announcement' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('3 fields need another look')).toBeInTheDocument();
-    expect(sent('/api/announcement')).toBeUndefined();
+    expect(bodiesTo(calls, api.addAnnouncement)).toEqual([]);
   });
 });

@@ -54,12 +54,12 @@ const found = (): PhraseView => ({
   release: { one: 'Jedno zgłoszenie', few: '{{count}} zgłoszenia', many: '{{count}} zgłoszeń', other: '{{count}} zgłoszenia' },
 });
 
-/** The title as the server keeps it, and how it answers what is written over it. */
-export const phraseServer: { stored: PhraseView; write: (received: Received) => unknown } = { stored: title(), write: keep };
-
-let calls: Received[] = [];
-export const sent = (method: string, path: string) =>
-  calls.filter(({ url, body }) => url.pathname === path && (method === 'GET' || body !== undefined));
+/** The title as the server keeps it, how it answers what is written over it, and the calls that it received. */
+export const phraseServer: { calls: Received[]; stored: PhraseView; write: (received: Received) => unknown } = {
+  calls: [],
+  stored: title(),
+  write: keep,
+};
 
 /** Keeps own words as the server does. */
 function keep({ body }: Received) {
@@ -80,7 +80,7 @@ export function preparePhrases() {
   sessionStorage.clear();
   phraseServer.stored = title();
   phraseServer.write = keep;
-  calls = stubServer([
+  phraseServer.calls = stubServer([
     [listPhrases, { rows, total: 2 }],
     [phraseCoverage, covered],
     [getPhrase, ({ url }: Received) => (url.searchParams.get('language') === 'pl' ? found() : phraseServer.stored)],

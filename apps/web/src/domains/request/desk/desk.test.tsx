@@ -1,13 +1,12 @@
 import { deskCounts, deskList } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { counts, open, rowOf } from '../testing/desk-server.tsx';
 
-const asked = (calls: Received[]) =>
-  calls.filter(({ url }) => url.pathname === deskList.path).map(({ url }) => Object.fromEntries(url.searchParams));
+const asked = (calls: Received[]) => callsTo(calls, deskList).map(({ url }) => Object.fromEntries(url.searchParams));
 
 describe('the desk', () => {
   test('shows whose turn it is and by when, the most urgent first', async () => {

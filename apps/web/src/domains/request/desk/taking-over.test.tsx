@@ -2,7 +2,7 @@ import { assign, deskRequest, pickUp } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { open, rowOf } from '../testing/desk-server.tsx';
@@ -14,7 +14,7 @@ describe('pick up', () => {
     const { calls } = open('/desk', [[pickUp, () => new Promise((resolve) => (answer = resolve))]]);
     await user.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
     expect(await within(await rowOf('MC-20261118-00001')).findByText('Ingrid Halvorsen')).toBeVisible();
-    const call = calls.find(({ url }) => url.pathname === pickUp.path);
+    const call = callsTo(calls, pickUp)[0];
     expect(call?.body).toEqual({ requestId: 1, version: 3 });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(within(await rowOf('MC-20261118-00001')).getByText('Submitted')).toBeVisible();
@@ -50,7 +50,7 @@ describe('pick up', () => {
     expect(offers[1]).toHaveAttribute('aria-disabled', 'true');
     expect(offers[1]).toHaveAccessibleDescription('Still missing: a request no one else is handling');
     await user.click(offers[1] as HTMLElement);
-    expect(calls.some(({ url }) => url.pathname === pickUp.path)).toBe(false);
+    expect(callsTo(calls, pickUp)).toEqual([]);
   });
 
   test('an action that the web does not know is not shown', async () => {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { noteKind } from '../testing/note-kind.tsx';
@@ -23,7 +23,7 @@ describe('the page of a draft', () => {
   let stored: StoredNote;
   let calls: Received[];
   let answerSave: (body: SaveEnquiryBody) => unknown;
-  const saves = () => calls.filter(({ url }) => url.pathname === saveEnquiry.path).map(({ body }) => body as SaveEnquiryBody);
+  const saves = () => bodiesTo(calls, saveEnquiry) as SaveEnquiryBody[];
 
   function keep({ enquiryReq, submit }: SaveEnquiryBody) {
     stored = { ...stored, enquiryReq: { ...enquiryReq, requestId: 7, requestNo: 'ME-20261120-00007' }, version: stored.version + 1 };
@@ -152,7 +152,7 @@ describe('the page of a draft', () => {
       [deleteAttachment, new Refused({ code: 409, msg: 'Nothing to change any more', data: { key: 'attachment.frozen' } })],
     ]);
     const { at } = open('/note?requestId=7&step=attachments');
-    const lists = () => calls.filter(({ url }) => url.pathname === listAttachments.path).length;
+    const lists = () => callsTo(calls, listAttachments).length;
     await press('Delete plan.pdf');
     isSubmitted = true;
     const before = lists();

@@ -6,7 +6,7 @@ import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import MyRequestsPage from './my-requests.tsx';
 
@@ -50,7 +50,7 @@ const counts = { all: 7, open: 4, waiting: 2, closed: 3, draft: 1 };
 
 let calls: Received[];
 let withdrawal: (received: Received) => unknown;
-const asked = () => calls.filter(({ url }) => url.pathname === listRequests.path).at(-1)?.url.searchParams;
+const asked = () => callsTo(calls, listRequests).at(-1)?.url.searchParams;
 
 function open(address = '/profile/myRequest') {
   const router = createMemoryRouter([{ path: '*', Component: MyRequestsPage }], { initialEntries: [address] });
@@ -135,11 +135,11 @@ describe('my requests', () => {
     expect(within(dialog).getByText(`Withdraw ${second.requestNo}?`)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
     expect(await within(dialog).findByText('Reason is required')).toBeInTheDocument();
-    expect(calls.some(({ url }) => url.pathname === withdrawRequest.path)).toBe(false);
+    expect(callsTo(calls, withdrawRequest)).toEqual([]);
     await user.type(within(dialog).getByRole('textbox'), 'The installer replaced them');
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Request withdrawn']));
-    const sent = calls.find(({ url }) => url.pathname === withdrawRequest.path);
+    const [sent] = callsTo(calls, withdrawRequest);
     expect(sent?.body).toEqual({ requestId: 2, version: 4, reason: 'The installer replaced them' });
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });

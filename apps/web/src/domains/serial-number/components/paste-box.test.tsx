@@ -1,8 +1,9 @@
 import { importStatus, insertSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { callsTo, open, prepareSerials, serialServer } from '../testing/serial-server.tsx';
+import { open, prepareSerials, serialServer } from '../testing/serial-server.tsx';
 import { serialSummaryOf } from '../testing/serial-summary.ts';
 import { PasteBox } from './paste-box.tsx';
 
@@ -19,7 +20,7 @@ describe('the paste box', () => {
     await user.click(screen.getByRole('button', { name: 'Add 2' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('HD7226W14A000001\nHD72-26'));
     expect(screen.getByText('Already in this claim')).toBeInTheDocument();
-    expect(callsTo(insertSerials.path)[0]?.body).toEqual({
+    expect(bodiesTo(serialServer.calls, insertSerials)[0]).toEqual({
       requestId: 7,
       snList: [{ sn: 'HD7226W14A000001' }, { sn: 'HD7226W14A000002' }],
     });
@@ -40,8 +41,8 @@ describe('the paste box', () => {
     await user.paste(' HD7226W14A000003');
     expect(screen.getByText('1 number recognized')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add 1' }));
-    await waitFor(() => expect(callsTo(insertSerials.path)).toHaveLength(2));
-    expect(callsTo(insertSerials.path)[1]?.body).toEqual({ requestId: 7, snList: [{ sn: 'HD7226W14A000003' }] });
+    await waitFor(() => expect(callsTo(serialServer.calls, insertSerials)).toHaveLength(2));
+    expect(bodiesTo(serialServer.calls, insertSerials)[1]).toEqual({ requestId: 7, snList: [{ sn: 'HD7226W14A000003' }] });
     await waitFor(() => expect(box).toHaveValue('HD7226W14A000001\nHD7226W14A000003'));
     await user.clear(box);
     await user.paste('HD7226W14A000001');

@@ -10,9 +10,10 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import events from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import { block, callsTo, open, prepareSerials, reading, serialServer } from '../testing/serial-server.tsx';
+import { block, open, prepareSerials, reading, serialServer } from '../testing/serial-server.tsx';
 import { serialSummaryOf } from '../testing/serial-summary.ts';
 import { AddSerials } from './add-serials.tsx';
 import { SerialsStep } from './serials-step.tsx';
@@ -38,7 +39,7 @@ describe('an import', () => {
     expect(await screen.findByText('Out of warranty on the defect date: warranty ended 2026/09/30')).toBeInTheDocument();
     expect(screen.getByText('Twice in this file, first in row 7,727')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Left out' }));
-    await waitFor(() => expect(callsTo(importRows.path).at(-1)?.url.searchParams.get('filter')).toBe('leftOut'));
+    await waitFor(() => expect(callsTo(serialServer.calls, importRows).at(-1)?.url.searchParams.get('filter')).toBe('leftOut'));
   });
 
   test('that is ready is added by one press', async () => {
@@ -47,7 +48,7 @@ describe('an import', () => {
     await waitFor(() => expect(block()).toHaveTextContent('Add the numbers we found'));
     await user.click(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' }));
     expect(await screen.findByText(/0 of 7,647 added/)).toBeInTheDocument();
-    expect(callsTo(applyImport.path).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
+    expect(callsTo(serialServer.calls, applyImport).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
   });
 
   test('that failed says why', async () => {
@@ -63,7 +64,7 @@ describe('an import', () => {
     open(<SerialsStep requestId={7} />);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Import of a spreadsheet' })).not.toBeInTheDocument());
-    expect(callsTo(cancelImport.path)[0]?.body).toEqual({ requestId: 7, importId: 5 });
+    expect(bodiesTo(serialServer.calls, cancelImport)[0]).toEqual({ requestId: 7, importId: 5 });
     expect(block()).toHaveTextContent('free');
   });
 });
@@ -98,6 +99,6 @@ describe('on a phone', () => {
     await user.click(within(card).getByRole('button', { name: 'Delete HD7225W40B210417' }));
     expect(await screen.findByText('Delete 1 serial number?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(callsTo('/api/module/deleteSN')[0]?.body).toEqual({ requestId: 7, ids: [31] }));
+    await waitFor(() => expect(bodiesTo(serialServer.calls, deleteSerials)[0]).toEqual({ requestId: 7, ids: [31] }));
   });
 });

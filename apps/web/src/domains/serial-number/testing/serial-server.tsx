@@ -61,11 +61,8 @@ const rows = [
   },
 ];
 
-/** What the server knows of the import of request 7. */
-export const serialServer: { status: ImportStatus | null } = { status: reading };
-
-let calls: Received[] = [];
-export const callsTo = (path: string) => calls.filter(({ url }) => url.pathname === path);
+/** What the server knows of the import of request 7, and the calls that it received. */
+export const serialServer: { calls: Received[]; status: ImportStatus | null } = { calls: [], status: reading };
 
 const insertAnswer = ({ snList }: { snList: { sn: string }[] }) => ({
   inserted: snList.length - 1,
@@ -75,7 +72,7 @@ const insertAnswer = ({ snList }: { snList: { sn: string }[] }) => ({
 /** Starts anew with an import that is being read; `more` comes first. */
 export function prepareSerials(more: Parameters<typeof stubServer>[0] = []) {
   serialServer.status = reading;
-  calls = stubServer([
+  serialServer.calls = stubServer([
     ...more,
     [liveTicket, new Refused({ code: 503 })],
     [importStatus, () => serialServer.status],
