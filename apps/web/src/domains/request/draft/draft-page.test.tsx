@@ -84,16 +84,20 @@ describe('the page of a draft', () => {
   });
 
   test('of two states, taking the other one shows it in the fields', async () => {
-    answerSave = ({ version }) => new Refused({ code: 409, data: { key: 'stale', version } });
+    answerSave = (body) =>
+      body.version === stored.version ? keep(body) : new Refused({ code: 409, data: { key: 'stale', version: stored.version } });
     open('/note?requestId=7');
     await field('Your question');
     stored = { ...stored, enquiryReq: { ...stored.enquiryReq, desc: 'By a colleague' }, version: 9 };
     await write('Your question', ' Mine');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Which torque? Mine')).toBeInTheDocument();
+    const before = saves().length;
     await user.click(within(dialog).getByRole('button', { name: 'Take the other one' }));
     expect(await field('Your question')).toHaveValue('By a colleague');
-    expect(stored.enquiryReq.desc).toBe('By a colleague');
+    await write('Your question', '!');
+    await waitFor(() => expect(stored).toMatchObject({ enquiryReq: { desc: 'By a colleague!' }, version: 10 }));
+    expect(JSON.stringify(saves().slice(before))).not.toContain(' Mine');
   });
 
   test('what a browser kept of a draft that was changed elsewhere is compared before anything is saved', async () => {
