@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { contact, contacts, customerServer, openContacts, prepareCustomers, row } from '../testing/customer-pages.ts';
+import { contact, contacts, customerServer, openContacts, prepareCustomers, row } from '../testing/customer-server.ts';
 import CustomersPage from './customers.tsx';
 
 beforeEach(prepareCustomers);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { customerServer, open, openContacts, prepareCustomers, row, signInAs } from '../testing/customer-pages.ts';
+import { customerServer, open, openContacts, prepareCustomers, row, signInAs } from '../testing/customer-server.ts';
 import ActivationsPage from './activations.tsx';
 import CallCenterCustomersPage from './call-center-customers.tsx';
 import ClaimContactsPage from './claim-contacts.tsx';
