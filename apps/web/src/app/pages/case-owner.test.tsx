@@ -1,21 +1,21 @@
 import { changeOwner, deskRequest } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { detail } from '#src/domains/request/testing/sample-requests.ts';
+import { claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import { open } from '../testing/case-server.tsx';
+import { openCase } from '../testing/case-server.tsx';
 
 describe('changing the owner', () => {
   test('a stale version brings the newer state and keeps what was typed', async () => {
     setWindowWidth(1440);
     let version = 5;
     const bodies: unknown[] = [];
-    const { calls } = open(
-      () => detail({ version }),
+    const { calls } = openCase(
+      () => claimDetail({ version }),
       [
         [
           changeOwner,
@@ -51,7 +51,7 @@ describe('changing the owner', () => {
 
 test('a request whose state no longer allows another owner is not said to be changed by someone', async () => {
   setWindowWidth(1440);
-  open(detail({ version: 5 }), [
+  openCase(claimDetail({ version: 5 }), [
     [changeOwner, new Refused({ code: 409, msg: 'Not possible in this state', data: { key: 'action.notAllowed', state: 'completed' } })],
   ]);
   await user.click(await screen.findByRole('button', { name: 'Change owner' }));

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { action, detail } from '#src/domains/request/testing/sample-requests.ts';
+import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import { open } from '../testing/case-server.tsx';
+import { openCase } from '../testing/case-server.tsx';
 
 describe('a case', () => {
   test('says where it stands, whose it is, and what is known of it', async () => {
     setWindowWidth(1440);
-    open();
+    openCase();
     expect(await screen.findByRole('heading', { level: 1, name: '480 modules with hot spots' })).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
     expect(screen.getByText('Kept')).toBeVisible();
@@ -25,7 +25,7 @@ describe('a case', () => {
 
   test('shows the latest events first and all of them when asked', async () => {
     setWindowWidth(1440);
-    open();
+    openCase();
     const all = await screen.findByRole('button', { name: 'All 5 events' });
     const events = () => within(all.closest('section') as HTMLElement).getAllByRole('listitem');
     expect(events()).toHaveLength(4);
@@ -36,7 +36,7 @@ describe('a case', () => {
 
   test('offers what the server lists; a blocked action says why', async () => {
     setWindowWidth(1440);
-    open(detail({ actions: [action('pickUp', ['unownedOrOwn']), action('note'), action('saveSolution')] }));
+    openCase(claimDetail({ actions: [action('pickUp', ['unownedOrOwn']), action('note'), action('saveSolution')] }));
     const bar = await screen.findByRole('toolbar', { name: 'Actions' });
     expect(within(bar).getByRole('button', { name: 'Internal note' })).toBeEnabled();
     const blocked = within(bar).getByRole('button', { name: 'Pick up' });
@@ -47,7 +47,7 @@ describe('a case', () => {
 
   test('has words for a case that is not there', async () => {
     setWindowWidth(1440);
-    open(new Refused({ code: 404, msg: 'No' }));
+    openCase(new Refused({ code: 404, msg: 'No' }));
     expect(await screen.findByText('This case is not here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute('href', '/desk');
   });
@@ -57,7 +57,7 @@ describe('keys', () => {
   test('r writes a reply, j goes on to the next case of the desk', async () => {
     setWindowWidth(1440);
     tabStorage.setJson('desk_order', [7, 9]);
-    const { router } = open();
+    const { router } = openCase();
     await screen.findByRole('textbox', { name: 'Message' });
     await user.keyboard('r');
     const reply = screen.getByRole('textbox', { name: 'Message' });
@@ -71,7 +71,7 @@ describe('keys', () => {
 
   test('a opens what changes the owner', async () => {
     setWindowWidth(1440);
-    open();
+    openCase();
     await screen.findByRole('textbox', { name: 'Message' });
     await user.keyboard('a');
     expect(await screen.findByRole('dialog')).toHaveTextContent('Change the owner of MC-20261103-00015');
@@ -81,7 +81,7 @@ describe('keys', () => {
 describe('on a phone', () => {
   test('the columns are views, and what was typed stays', async () => {
     setWindowWidth(390);
-    open();
+    openCase();
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Half');
     await user.click(screen.getByRole('radio', { name: /Progress/ }));
     expect(screen.getByRole('complementary', { name: 'Progress' })).toBeVisible();

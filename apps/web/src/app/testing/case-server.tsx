@@ -6,7 +6,7 @@ import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deskRequest, listColleagues } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
-import { detail } from '#src/domains/request/testing/sample-requests.ts';
+import { claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
@@ -14,7 +14,7 @@ import { stubServer } from '#src/platform/testing/stub-server.ts';
 import CasePage from '../pages/case.tsx';
 
 /** Opens the page of a case; `more` of the answers comes first. */
-export function open(request: unknown = detail(), more: Parameters<typeof stubServer>[0] = [], address = '/desk/7') {
+export function openCase(request: unknown = claimDetail(), more: Parameters<typeof stubServer>[0] = [], address = '/desk/7') {
   const calls = stubServer([
     ...more,
     [listColleagues, [{ userId: 5, name: 'Tomás Quiroga', openRequests: 3 }]],
@@ -22,7 +22,7 @@ export function open(request: unknown = detail(), more: Parameters<typeof stubSe
     [listMessages, { messages: [], hasMore: false, readByOther: 0, unread: 0 }],
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 448, replacedBefore: 5, outOfWarranty: 19, otherRegion: 8 })],
-    [getModuleClaimProfile, claimProfile(detail())],
+    [getModuleClaimProfile, claimProfile(claimDetail())],
     [listAttachments, []],
     [listCountries, [{ regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' }]],
     [dictionary, []],

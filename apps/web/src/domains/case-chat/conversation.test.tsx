@@ -4,7 +4,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { connected, customer, list, live, own, prepareBrowser, server, staff, stubTicketsFail } from './testing/conversation-server.ts';
+import {
+  connected,
+  customerActions,
+  list,
+  own,
+  prepareBrowser,
+  serveMessages,
+  socket,
+  staffActions,
+  stubTicketsFail,
+} from './testing/conversation-server.ts';
 import { Conversation } from './conversation.tsx';
 import { ago, message } from './testing/sample-messages.ts';
 
@@ -12,7 +22,7 @@ beforeEach(prepareBrowser);
 
 describe('what is shown', () => {
   test('names senders from the side of the reader, marks notes and lines of the system', async () => {
-    server(
+    serveMessages(
       [
         message(1),
         own(2, { internal: true, content: 'Only us' }),
@@ -22,7 +32,7 @@ describe('what is shown', () => {
       [],
       { readByOther: 4 },
     );
-    render(<Conversation requestId={7} actions={staff} />);
+    render(<Conversation requestId={7} actions={staffActions} />);
     expect(await screen.findByText('Message 1')).toBeVisible();
     expect(screen.getByText('Customer')).toBeVisible();
     expect(within(screen.getByText('Only us').closest('article') as HTMLElement).getByText('Internal note')).toBeVisible();
@@ -31,8 +41,8 @@ describe('what is shown', () => {
   });
 
   test('filters public and internal messages', async () => {
-    server([message(1), own(2, { internal: true, content: 'Only us' })]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([message(1), own(2, { internal: true, content: 'Only us' })]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await screen.findByText('Message 1');
     await user.click(screen.getByRole('radio', { name: /Internal 1/ }));
     expect(screen.queryByText('Message 1')).toBeNull();
@@ -41,16 +51,16 @@ describe('what is shown', () => {
   });
 
   test('offers customers neither notes nor filters', async () => {
-    server([message(1, { sender: 'customerService' })]);
-    render(<Conversation requestId={7} actions={customer} />);
+    serveMessages([message(1, { sender: 'customerService' })]);
+    render(<Conversation requestId={7} actions={customerActions} />);
     await screen.findByText('Message 1');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('placeholder', 'Write to customer service');
   });
 
   test('draws a line before what is unread and tells how far it was read', async () => {
-    const calls = server([message(1), message(2), message(3)], [], { unread: 2 });
-    render(<Conversation requestId={7} actions={staff} />);
+    const calls = serveMessages([message(1), message(2), message(3)], [], { unread: 2 });
+    render(<Conversation requestId={7} actions={staffActions} />);
     const line = await screen.findByText('New messages');
     expect(line.compareDocumentPosition(screen.getByText('Message 2')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(line.compareDocumentPosition(screen.getByText('Message 1')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
@@ -58,7 +68,7 @@ describe('what is shown', () => {
   });
 
   test('fetches older messages', async () => {
-    server(
+    serveMessages(
       [],
       [
         [
@@ -70,7 +80,7 @@ describe('what is shown', () => {
         ],
       ],
     );
-    render(<Conversation requestId={7} actions={staff} />);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
     expect(await screen.findByText('Message 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
@@ -78,8 +88,8 @@ describe('what is shown', () => {
 
   test('says what failed and tries again', async () => {
     let isBroken = true;
-    server([], [[listMessages, () => (isBroken ? new Refused({ code: 503, msg: 'Not now' }) : list([message(1)]))]]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([], [[listMessages, () => (isBroken ? new Refused({ code: 503, msg: 'Not now' }) : list([message(1)]))]]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     expect(await screen.findByText('Not now')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -89,36 +99,36 @@ describe('what is shown', () => {
 
 describe('live', () => {
   test('shows and announces what arrives, who types, and how far the other side has read', async () => {
-    server([own(1)]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([own(1)]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     expect(await screen.findByText('Sent')).toBeVisible();
     await connected();
-    expect(live().said).toContain('{"kind":"watch","topic":"request:7"}');
-    live().say({ kind: 'typing', topic: 'request:7', name: 'Salma Haddad' });
+    expect(socket().said).toContain('{"kind":"watch","topic":"request:7"}');
+    socket().say({ kind: 'typing', topic: 'request:7', name: 'Salma Haddad' });
     expect(screen.getByText('Salma Haddad is typing')).toBeVisible();
-    live().say({ kind: 'message', topic: 'request:7', message: message(2) });
+    socket().say({ kind: 'message', topic: 'request:7', message: message(2) });
     expect(screen.getByText('Message 2')).toBeVisible();
     expect(screen.queryByText('Salma Haddad is typing')).toBeNull();
     expect(screen.getByText('Salma Haddad: Message 2')).toBeInTheDocument();
-    live().say({ kind: 'read', topic: 'request:7', msgId: 1, mine: false });
+    socket().say({ kind: 'read', topic: 'request:7', msgId: 1, mine: false });
     expect(screen.getByText('Read')).toBeVisible();
   });
 
   test('tells the other side that someone types, but not what staff note', async () => {
-    server([]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('radio', { name: 'Internal note' }));
     await connected();
     await user.type(screen.getByRole('textbox'), 'abc');
-    expect(live().said.join('')).not.toContain('typing');
+    expect(socket().said.join('')).not.toContain('typing');
     await user.click(screen.getByRole('radio', { name: 'Reply' }));
     await user.type(screen.getByRole('textbox'), 'abc');
-    expect(live().said.filter((text) => text.includes('typing'))).toEqual(['{"kind":"typing","topic":"request:7"}']);
+    expect(socket().said.filter((text) => text.includes('typing'))).toEqual(['{"kind":"typing","topic":"request:7"}']);
   });
 
   test('after a break says so, fetches what was missed and goes on', async () => {
     const messages = [message(1)];
-    const calls = server(
+    const calls = serveMessages(
       [],
       [
         [
@@ -127,12 +137,12 @@ describe('live', () => {
         ],
       ],
     );
-    render(<Conversation requestId={7} actions={staff} />);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await screen.findByText('Message 1');
     await connected();
     const before = calls.length;
     stubTicketsFail(true);
-    act(() => void live().dispatchEvent(new Event('close')));
+    act(() => void socket().dispatchEvent(new Event('close')));
     messages.push(message(2));
     expect(await screen.findByText('Connection lost, trying again.')).toBeVisible();
     stubTicketsFail(false);
@@ -140,14 +150,14 @@ describe('live', () => {
     expect(await screen.findByText('Message 2')).toBeVisible();
     await connected();
     await waitFor(() => expect(screen.queryByText('Connection lost, trying again.')).toBeNull());
-    expect(live().said).toContain('{"kind":"watch","topic":"request:7"}');
+    expect(socket().said).toContain('{"kind":"watch","topic":"request:7"}');
     expect(calls.slice(before).some(({ url }) => url.searchParams.get('afterMsgId') === '0')).toBe(true);
   });
 
   test('what got no answer goes out again by itself, once the connection stands', async () => {
     let isOffline = true;
     const sent: string[] = [];
-    server(
+    serveMessages(
       [],
       [
         [
@@ -161,13 +171,13 @@ describe('live', () => {
         ],
       ],
     );
-    render(<Conversation requestId={7} actions={staff} />);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.type(await screen.findByRole('textbox'), 'On my way');
     await connected();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/Not sent/)).toBeVisible();
     isOffline = false;
-    act(() => void live().dispatchEvent(new Event('close')));
+    act(() => void socket().dispatchEvent(new Event('close')));
     await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
     expect(screen.getByText('On my way')).toBeVisible();
     expect(sent).toHaveLength(2);
@@ -176,8 +186,8 @@ describe('live', () => {
 
   test('recalls an own message while there is time; a placeholder stays', async () => {
     const young = own(5, { createTime: ago(0), recallUntil: ago(-1), content: 'Oh no' });
-    server([own(4), young], [[recallMessage, { ...young, action: 0, content: '', recallUntil: null }]]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([own(4), young], [[recallMessage, { ...young, action: 0, content: '', recallUntil: null }]]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await screen.findByText('Oh no');
     await user.click(screen.getByRole('button', { name: /^Recall your message/ }));
     expect(await screen.findByText('You recalled a message')).toBeVisible();

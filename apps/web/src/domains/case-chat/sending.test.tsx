@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { connected, live, own, prepareBrowser, server, staff } from './testing/conversation-server.ts';
+import { connected, own, prepareBrowser, serveMessages, socket, staffActions } from './testing/conversation-server.ts';
 import { Conversation } from './conversation.tsx';
 
 /** Is in for XMLHttpRequest: every upload is stored under the next number. */
@@ -34,15 +34,15 @@ beforeEach(prepareBrowser);
 describe('sending', () => {
   test('shows a message immediately, sends with Ctrl+Enter, and once the server has it shows it once', async () => {
     let answer: (message: Message) => void = () => undefined;
-    const calls = server([], [[sendMessage, () => new Promise((resolve) => (answer = resolve))]]);
-    render(<Conversation requestId={7} actions={staff} />);
+    const calls = serveMessages([], [[sendMessage, () => new Promise((resolve) => (answer = resolve))]]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.type(await screen.findByRole('textbox'), 'Good morning{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Sending')).toBeVisible();
     const [body] = bodiesTo(calls, sendMessage) as [{ clientMsgId: string; content: string }];
     expect(body).toMatchObject({ requestId: 7, type: 0, content: 'Good morning' });
     const stored = own(9, { clientMsgId: body.clientMsgId, content: 'Good morning' });
     await connected();
-    live().say({ kind: 'message', topic: 'request:7', message: stored });
+    socket().say({ kind: 'message', topic: 'request:7', message: stored });
     act(() => answer(stored));
     await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
     expect(screen.getAllByText('Good morning')).toHaveLength(1);
@@ -51,17 +51,17 @@ describe('sending', () => {
 
   test('a failed message stays, survives a reload, and is sent again under the same id', async () => {
     let isBroken = true;
-    const calls = server(
+    const calls = serveMessages(
       [],
       [[sendMessage, ({ body }: Received) => (isBroken ? new Refused({ code: 503, msg: 'Not now' }) : own(9, body as object))]],
     );
-    const { unmount } = render(<Conversation requestId={7} actions={staff} />);
+    const { unmount } = render(<Conversation requestId={7} actions={staffActions} />);
     await user.type(await screen.findByRole('textbox'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/Not sent/)).toBeVisible();
     unmount();
     isBroken = false;
-    render(<Conversation requestId={7} actions={staff} />);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
     const ids = (bodiesTo(calls, sendMessage) as { clientMsgId: string }[]).map(({ clientMsgId }) => clientMsgId);
@@ -70,20 +70,20 @@ describe('sending', () => {
   });
 
   test('keeps what was typed for the request and person, and reply and note apart', async () => {
-    server([]);
-    const { unmount } = render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([]);
+    const { unmount } = render(<Conversation requestId={7} actions={staffActions} />);
     await user.type(await screen.findByRole('textbox'), 'Half a reply');
     await user.click(screen.getByRole('radio', { name: 'Internal note' }));
     expect(screen.getByRole('textbox', { name: 'Internal note' })).toHaveValue('');
     await user.click(screen.getByRole('radio', { name: 'Reply' }));
     unmount();
-    render(<Conversation requestId={7} actions={staff} />);
+    render(<Conversation requestId={7} actions={staffActions} />);
     expect(await screen.findByRole('textbox')).toHaveValue('Half a reply');
   });
 
   test('where no one may reply anymore, staff still write notes', async () => {
-    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
-    render(<Conversation requestId={7} actions={staff.slice(1)} />);
+    const calls = serveMessages([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    render(<Conversation requestId={7} actions={staffActions.slice(1)} />);
     await user.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'Closed by phone');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(bodiesTo(calls, addNote)).toMatchObject([{ content: 'Closed by phone' }]));
@@ -91,8 +91,8 @@ describe('sending', () => {
   });
 
   test('a note goes to colleagues only', async () => {
-    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
-    render(<Conversation requestId={7} actions={staff} />);
+    const calls = serveMessages([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('radio', { name: 'Internal note' }));
     await user.type(screen.getByRole('textbox'), 'Check the label');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
@@ -101,8 +101,8 @@ describe('sending', () => {
   });
 
   test('refuses a text that is too long and says by how much', async () => {
-    server([]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('textbox'));
     await user.paste('x'.repeat(2003));
     expect(screen.getByText('Shorten it by 3 characters')).toBeVisible();
@@ -113,8 +113,8 @@ describe('sending', () => {
 describe('files', () => {
   test('go up with progress, the text with the first of them', async () => {
     const uploads = stubUploads();
-    const calls = server([], [[sendMessage, ({ body }: Received) => own(9, body as object)]]);
-    const { container } = render(<Conversation requestId={7} actions={staff} />);
+    const calls = serveMessages([], [[sendMessage, ({ body }: Received) => own(9, body as object)]]);
+    const { container } = render(<Conversation requestId={7} actions={staffActions} />);
     await screen.findByRole('textbox');
     const chooser = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     await user.upload(chooser, [
@@ -133,8 +133,8 @@ describe('files', () => {
 
   test('of a note go up for staff alone, and stay with the note when one turns to a reply', async () => {
     const uploads = stubUploads();
-    const calls = server([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
-    const { container } = render(<Conversation requestId={7} actions={staff} />);
+    const calls = serveMessages([], [[addNote, ({ body }: Received) => own(9, { ...(body as object), internal: true })]]);
+    const { container } = render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('radio', { name: 'Internal note' }));
     const chooser = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     await user.upload(chooser, new File(['a'], 'margin.csv', { type: 'text/csv' }));
@@ -151,8 +151,8 @@ describe('files', () => {
   });
 
   test('that are pasted are attached, and can be taken off', async () => {
-    server([]);
-    render(<Conversation requestId={7} actions={staff} />);
+    serveMessages([]);
+    render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('textbox'));
     const pasted = new DataTransfer();
     pasted.items.add(new File(['a'], 'shot.png', { type: 'image/png' }));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { contact, contacts, customerServer, openContacts, prepareCustomers, row } from '../testing/customer-server.ts';
+import { contact, contacts, customerRow, customerServer, openContacts, prepareCustomers } from '../testing/customer-server.ts';
 import CustomersPage from './customers.tsx';
 
 beforeEach(prepareCustomers);
@@ -93,6 +93,6 @@ describe('changing customers in their list', () => {
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Lumière du Rhône SAS saved']));
     const [body] = bodiesTo(customerServer.calls, updateCustomer);
     expect(EditCustomerBody.safeParse(body).error).toBeUndefined();
-    expect(body).toMatchObject({ accountId: 4, version: 2, accountReq: { city: 'Villeurbanne', companyName: row.accountName } });
+    expect(body).toMatchObject({ accountId: 4, version: 2, accountReq: { city: 'Villeurbanne', companyName: customerRow.accountName } });
   });
 });

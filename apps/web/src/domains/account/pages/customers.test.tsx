@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { customerServer, open, openContacts, prepareCustomers, row, signInAs } from '../testing/customer-server.ts';
+import { customerRow, customerServer, openContacts, openCustomers, prepareCustomers, signInAs } from '../testing/customer-server.ts';
 import ActivationsPage from './activations.tsx';
 import CallCenterCustomersPage from './call-center-customers.tsx';
 import ClaimContactsPage from './claim-contacts.tsx';
@@ -14,8 +14,8 @@ beforeEach(prepareCustomers);
 
 describe('the list of customers', () => {
   test('asks for portal customers by name, and the address holds the filters', async () => {
-    const router = open(CustomersPage, '/?text=rh&state=active&regionId=250');
-    await screen.findByText(row.accountName);
+    const router = openCustomers(CustomersPage, '/?text=rh&state=active&regionId=250');
+    await screen.findByText(customerRow.accountName);
     expect(Object.fromEntries(callsTo(customerServer.calls, listCustomers).at(-1)?.url.searchParams ?? [])).toMatchObject({
       text: 'rh',
       state: 'active',
@@ -48,7 +48,7 @@ describe('the list of customers', () => {
   test('says how many contacts there are where not all are shown', async () => {
     await openContacts(CustomersPage);
     expect(screen.queryByText(/contacts are shown/)).not.toBeInTheDocument();
-    customerServer.listed = { ...row, contacts: 1200 };
+    customerServer.listed = { ...customerRow, contacts: 1200 };
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('The first 3 of 1,200 contacts are shown.')).toBeInTheDocument();
   });
@@ -74,7 +74,7 @@ describe('the list of customers', () => {
 
 describe('activation', () => {
   test('activates after a question; locked without a password, with the reason', async () => {
-    open(ActivationsPage);
+    openCustomers(ActivationsPage);
     await screen.findByText('Person 8');
     expect(screen.getByText('Has no password yet')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Activate: Person 11' })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('activation', () => {
 
 describe('contacts of claims', () => {
   test('open requests move to an active colleague, with the reason', async () => {
-    open(ClaimContactsPage);
+    openCustomers(ClaimContactsPage);
     await screen.findByText('Bruno Noël');
     expect(callsTo(customerServer.calls, listClaimContacts)[0]?.url.searchParams.get('view')).toBe('blocked');
     expect(screen.getByText('Contact disabled')).toBeInTheDocument();

@@ -24,7 +24,7 @@ import { user } from '#src/platform/testing/user.ts';
 
 const at = '2026-11-18T09:00:00.000Z';
 
-export const row: CustomerRow = {
+export const customerRow: CustomerRow = {
   accountId: 4,
   accountNo: '4',
   accountName: 'Lumière du Rhône SAS',
@@ -48,7 +48,7 @@ export const row: CustomerRow = {
 
 const account: CustomerAccount = {
   accountId: 4,
-  companyName: row.accountName,
+  companyName: customerRow.accountName,
   accountType: '3',
   accountRole: ['1'],
   organizationNature: '1',
@@ -57,7 +57,7 @@ const account: CustomerAccount = {
   city: 'Lyon',
   address: 'Quai Perrache 42',
   postalCode: '69002',
-  taxNo: row.taxNo,
+  taxNo: customerRow.taxNo,
   tradeRegisterNo: '',
   fax: '',
   version: 2,
@@ -100,7 +100,7 @@ export const contacts = [
 const claim: ClaimContact = {
   contactId: 9,
   accountId: 4,
-  accountName: row.accountName,
+  accountName: customerRow.accountName,
   contact: 'Bruno Noël',
   email: 'bruno@lumierhone.example',
   contactStatus: 'disabled',
@@ -118,18 +118,18 @@ export const customerServer: {
 } = {
   calls: [],
   saving: () => undefined,
-  listed: row,
+  listed: customerRow,
   people: contacts,
 };
 
 export const signInAs = (...permissions: string[]) => signInPerson({ userName: 'Ada', roles: [], permissions });
 
-export const open = (Component: ComponentType, address = '/') => openPage([{ path: '*', Component }], address);
+export const openCustomers = (Component: ComponentType, address = '/') => openPage([{ path: '*', Component }], address);
 
 /** Opens the list, and in it the contacts of the company. */
 export async function openContacts(Component: ComponentType) {
-  const router = open(Component);
-  const line = (await screen.findByText(row.accountName)).closest('tr') as HTMLElement;
+  const router = openCustomers(Component);
+  const line = (await screen.findByText(customerRow.accountName)).closest('tr') as HTMLElement;
   await user.click(within(line).getAllByRole('button')[0] as HTMLElement);
   await screen.findByText('Alba Noël');
   return router;
@@ -139,7 +139,7 @@ export async function openContacts(Component: ComponentType) {
 export function prepareCustomers() {
   signInAs('*:*:*');
   customerServer.saving = () => ({ version: 6 });
-  customerServer.listed = row;
+  customerServer.listed = customerRow;
   customerServer.people = contacts;
   customerServer.calls = stubServer([
     [listCustomers, () => ({ rows: [customerServer.listed], total: 10_001 })],
@@ -173,7 +173,7 @@ export function prepareCustomers() {
         rows: [8, 11].map((contactId) => ({
           contactId,
           accountId: 4,
-          accountName: row.accountName,
+          accountName: customerRow.accountName,
           contact: `Person ${contactId}`,
           email: `p${contactId}@lumierhone.example`,
           language: 'fr',

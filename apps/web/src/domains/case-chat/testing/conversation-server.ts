@@ -12,13 +12,16 @@ export const own = (msgId: number, change: Partial<Message> = {}) =>
   message(msgId, { sender: 'you', senderName: 'Ingrid Halvorsen', senderId: 1, ...change });
 
 export const list = (messages: Message[], change: object = {}) => ({ messages, hasMore: false, readByOther: 0, unread: 0, ...change });
-export const staff = [
+/** What a request offers to staff. */
+export const staffActions = [
   { name: 'message', blockedBy: [] },
   { name: 'note', blockedBy: [] },
 ];
-export const customer = [{ name: 'message', blockedBy: [] }];
+/** What a request offers to its customer. */
+export const customerActions = [{ name: 'message', blockedBy: [] }];
 
-export const live = () => {
+/** The connection that the page opened last. */
+export const socket = () => {
   if (!FakeSocket.last) throw new Error('no socket has connected');
   return FakeSocket.last;
 };
@@ -26,8 +29,8 @@ export const connected = () => waitFor(() => expect(liveUpdates.state).toBe('con
 
 let ticketsFail = false;
 
-/** Answers of a server that has `messages`; `more` comes first. */
-export const server = (messages: Message[], more: Parameters<typeof stubServer>[0] = [], change: object = {}) => {
+/** Signs an agent in at a server that has `messages`; `more` of the answers comes first. Answers what it received. */
+export const serveMessages = (messages: Message[], more: Parameters<typeof stubServer>[0] = [], change: object = {}) => {
   const calls = stubServer([
     ...more,
     [liveTicket, () => (ticketsFail ? new Refused({ code: 503 }) : { ticket: 't' })],

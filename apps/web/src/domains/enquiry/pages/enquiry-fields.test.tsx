@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { details, enquiryServer, keep, known, open, prepareEnquiries, saves } from '../testing/enquiry-server.ts';
+import { details, enquiryServer, keep, known, openEnquiry, prepareEnquiries, saves } from '../testing/enquiry-server.ts';
 
 beforeEach(prepareEnquiries);
 
 describe('the fields', () => {
   test('say what is missing before one can go on', async () => {
-    open('moduleenquiry');
+    openEnquiry('moduleenquiry');
     await press(/Continue to attachments/);
     const summary = await screen.findByRole('alert');
     expect(
@@ -23,7 +23,7 @@ describe('the fields', () => {
 
   test('explain what a serial number and a phone number look like', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, serialNumber: '', phoneNo: '' } };
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     await write(/^Serial number/, 'HD-72');
     await write(/^Phone/, 'at noon');
     await user.tab();
@@ -34,7 +34,7 @@ describe('the fields', () => {
   test('keep what the server refuses at its field', async () => {
     const errors = [{ path: 'enquiryReq.region', rule: 'invalid', message: 'We don’t know this country' }];
     enquiryServer.answerSave = (body) => (body.submit ? new Refused({ code: 510, data: { errors } }) : keep(body));
-    const { at } = open('moduleenquiry?requestId=7&step=complete');
+    const { at } = openEnquiry('moduleenquiry?requestId=7&step=complete');
     await press(/Submit the enquiry/);
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Country of the plant' }));
     expect(at()).toBe('/enquiryrequest/moduleenquiry?requestId=7&step=details');
@@ -45,7 +45,7 @@ describe('the fields', () => {
 describe('a serial number', () => {
   test('is put right as it is read from a label, and says what the registry knows', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, serialNumber: '' } };
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     await write(/^Serial number/, 'hd72 26w14a-018842');
     expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
     await user.tab();
@@ -58,13 +58,13 @@ describe('a serial number', () => {
 
   test('that is stored is looked up right away; an ended warranty is told', async () => {
     enquiryServer.registry = { ...known, productWarrantyEnd: '2024-04-03' };
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Product warranty ended 2024/04/03');
   });
 
   test('that the registry does not know can still be asked about', async () => {
     enquiryServer.registry = { ...known, genuine: false, moduleType: null, power: null, productWarrantyEnd: null };
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     expect(await screen.findByText(/This number isn’t in our registry/)).toBeInTheDocument();
     await press(/Continue to attachments/);
     expect(await screen.findByRole('button', { name: /Continue to the last check/ })).toBeInTheDocument();
@@ -72,14 +72,14 @@ describe('a serial number', () => {
 
   test('is left alone when the registry cannot be asked', async () => {
     enquiryServer.registry = new Refused({ code: 429 });
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     await waitFor(() => expect(callsTo(enquiryServer.calls, queryModule)).toHaveLength(1));
     expect(await screen.findByText(/^If it’s about one module/)).toBeInTheDocument();
   });
 
   test('of a tracker’s part is not looked up among modules', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, requestType: 2 } };
-    open('partsenquiry?requestId=7');
+    openEnquiry('partsenquiry?requestId=7');
     expect(await screen.findByText(/the number on its nameplate/)).toBeInTheDocument();
     expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
 import { Refused } from '#src/platform/testing/stub-server.ts';
-import { details, enquiryServer, open, prepareEnquiries, saves, signIn } from '../testing/enquiry-server.ts';
+import { details, enquiryServer, openEnquiry, prepareEnquiries, saves, signIn } from '../testing/enquiry-server.ts';
 
 beforeEach(prepareEnquiries);
 
@@ -13,18 +13,18 @@ describe('a draft', () => {
     ['partsenquiry', 2],
   ])('of /%s saves itself as type %i and continues where it was', async (path, requestType) => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, requestType } as EnquiryView['enquiryReq'] };
-    const { at } = open(path);
+    const { at } = openEnquiry(path);
     await write(/^Your question/, 'Which torque?');
     await waitFor(() => expect(at()).toBe(`/enquiryrequest/${path}?requestId=7`));
     expect(saves()[0]?.enquiryReq).toMatchObject({ requestId: null, requestType, desc: 'Which torque?', language: 'en' });
     cleanup();
-    open(`${path}?requestId=7`);
+    openEnquiry(`${path}?requestId=7`);
     expect(await field(/^Your question/)).toHaveValue('Which torque?');
     expect(screen.getByText('Draft saved', { exact: false })).toBeInTheDocument();
   });
 
   test('goes from the details over the files to the last check, and is submitted', async () => {
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     await press(/Continue to attachments/);
     await press(/Continue to the last check/);
     for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We answer in Español.'])
@@ -37,16 +37,16 @@ describe('a draft', () => {
 
   test('that was submitted in the meantime leads to its page', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, draft: false };
-    const { at } = open('moduleenquiry?requestId=7');
+    const { at } = openEnquiry('moduleenquiry?requestId=7');
     await waitFor(() => expect(at()).toBe('/enquiryrequest/moduleSubmit?requestId=7'));
   });
 
   test('of the other type opens in its own wizard, a copy too', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, requestType: 2 } };
-    const { at } = open('moduleenquiry?requestId=7');
+    const { at } = openEnquiry('moduleenquiry?requestId=7');
     await waitFor(() => expect(at()).toBe('/enquiryrequest/partsenquiry?requestId=7'));
     cleanup();
-    const copy = open('moduleenquiry?requestId=7&action=clone');
+    const copy = openEnquiry('moduleenquiry?requestId=7&action=clone');
     await waitFor(() => expect(copy.at()).toBe('/enquiryrequest/partsenquiry?requestId=7&action=clone'));
   });
 
@@ -58,7 +58,7 @@ describe('a draft', () => {
       version: 0,
       updateTime: null,
     };
-    const { at } = open('moduleenquiry?requestId=5&action=clone');
+    const { at } = openEnquiry('moduleenquiry?requestId=5&action=clone');
     expect(await screen.findByText(/This is a copy\. The details and files came along/)).toBeInTheDocument();
     await write(/^Your question/, ' And for M10?');
     await waitFor(() => expect(at()).toBe('/enquiryrequest/moduleenquiry?requestId=7'));
@@ -71,7 +71,7 @@ describe('a draft', () => {
   test('is compared with a newer state before anything is overwritten', async () => {
     enquiryServer.answerSave = ({ version }) =>
       version === enquiryServer.draft.version ? undefined : new Refused({ code: 409, data: { key: 'stale', version: 9 } });
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     await field(/^Product/);
     enquiryServer.draft = {
       ...enquiryServer.draft,
@@ -88,7 +88,7 @@ describe('a draft', () => {
 describe('staff', () => {
   test('file for a customer of theirs, in the customer’s language', async () => {
     signIn('tracker_agent');
-    open('partsenquiry?onBehalfOf=7');
+    openEnquiry('partsenquiry?onBehalfOf=7');
     expect(await screen.findByRole('region', { name: 'Acting for a customer' })).toHaveTextContent('Hélène Marchand');
     await write(/^Your question/, 'Which grease?');
     await waitFor(() => expect(saves()[0]).toMatchObject({ onBehalfOf: 7, enquiryReq: { requestType: 2, language: 'fr' } }));
@@ -96,14 +96,14 @@ describe('staff', () => {
 
   test('of another team are told whose enquiries these are', async () => {
     signIn('tracker_agent');
-    open('moduleenquiry');
+    openEnquiry('moduleenquiry');
     expect(await screen.findByText('Another team files module enquiries')).toBeInTheDocument();
     expect(enquiryServer.calls).toEqual([]);
   });
 
   test('are named to the customer who continues their draft', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, onBehalf: { by: 'Mei Lin', contactPerson: 'Hélène Marchand' } };
-    open('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7');
     expect(await screen.findByText(/from our customer service started this enquiry for you/)).toHaveTextContent('Mei Lin');
   });
 });

@@ -109,7 +109,7 @@ export function prepareEnquiries() {
   ]);
 }
 
-export function open(address: string) {
+export function openEnquiry(address: string) {
   const router = openPage(
     [
       { path: '/enquiryrequest/moduleenquiry', Component: ModuleEnquiryPage },

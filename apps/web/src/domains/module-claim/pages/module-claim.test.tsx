@@ -7,13 +7,13 @@ import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { claimServer, description, keep, open, prepareClaims, reload, saves } from '../testing/claim-server.ts';
+import { claimServer, description, keep, openClaim, prepareClaims, reload, saves } from '../testing/claim-server.ts';
 
 beforeEach(prepareClaims);
 
 describe('the draft', () => {
   test('saves itself while one types; the first save puts its id into the address', async () => {
-    const router = open('/claim');
+    const router = openClaim('/claim');
     await writeInto(await description(), 'Glass breakage');
     await waitFor(() => expect(saves().at(-1)?.basicReq.desc).toBe('Glass breakage'));
     expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('the draft', () => {
   });
 
   test('keeps what was typed across steps and a reload', async () => {
-    const router = open('/claim?requestId=7');
+    const router = openClaim('/claim?requestId=7');
     await user.clear(await description());
     await writeInto(await description(), 'Cracked glass');
     await press(/Continue to shipping/);
@@ -44,7 +44,7 @@ describe('the draft', () => {
 
   test('survives an expired session: what was typed comes back and is saved after signing in', async () => {
     claimServer.answerSave = () => new Refused({ code: 401 });
-    const router = open('/claim?requestId=7');
+    const router = openClaim('/claim?requestId=7');
     await writeInto(await description(), ' on 480 modules');
     await waitFor(() => expect(isSessionExpired.get()).toBe(true));
     expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the draft', () => {
       body.version === claimServer.draft.version
         ? keep(body)
         : new Refused({ code: 409, data: { key: 'stale', version: claimServer.draft.version } });
-    open('/claim?requestId=7');
+    openClaim('/claim?requestId=7');
     await description();
     claimServer.draft = { ...claimServer.draft, basicReq: { ...claimServer.draft.basicReq, desc: 'Changed by a colleague' }, version: 9 };
     await writeInto(await description(), ', mine');
@@ -80,7 +80,7 @@ describe('the draft', () => {
       version: 0,
       updateTime: null,
     };
-    const router = open('/claim?requestId=5&action=clone');
+    const router = openClaim('/claim?requestId=5&action=clone');
     expect(await screen.findByText(/This is a copy/)).toBeInTheDocument();
     await writeInto(await description(), '!');
     await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'));
@@ -98,13 +98,13 @@ describe('an address of a claim that is no draft', () => {
 
   test('leads to the submitted claim', async () => {
     refuse('request.notDraft', 'Submitted already');
-    const router = open('/claim?requestId=7');
+    const router = openClaim('/claim?requestId=7');
     await waitFor(() => expect(router.state.location.pathname).toBe(requestPages[3].submitted));
   });
 
   test('says any other refusal as it is', async () => {
     refuse('conflict', 'Does not fit the current state');
-    const router = open('/claim?requestId=7');
+    const router = openClaim('/claim?requestId=7');
     expect(await screen.findByText('Does not fit the current state')).toBeVisible();
     expect(router.state.location.pathname).toBe('/claim');
   });
@@ -112,7 +112,7 @@ describe('an address of a claim that is no draft', () => {
 
 describe('a step', () => {
   test('says what is missing before it lets one go on', async () => {
-    const router = open('/claim');
+    const router = openClaim('/claim');
     await description();
     await press(/Continue to shipping/);
     const summary = await screen.findByRole('alert');
@@ -123,7 +123,7 @@ describe('a step', () => {
   });
 
   test('leaves a number out of bounds as it was typed, and says what is wrong', async () => {
-    open('/claim?requestId=7');
+    openClaim('/claim?requestId=7');
     const pieces = await screen.findByRole('spinbutton', { name: /^Defective pieces/ });
     await user.clear(pieces);
     await writeInto(pieces, '-3');
@@ -133,7 +133,7 @@ describe('a step', () => {
   });
 
   test.each(['2.5', '2,5'])('does not round %s pieces but asks for a whole number', async (typed) => {
-    open('/claim?requestId=7');
+    openClaim('/claim?requestId=7');
     const pieces = await screen.findByRole('spinbutton', { name: /^Defective pieces/ });
     await user.clear(pieces);
     await writeInto(pieces, typed);

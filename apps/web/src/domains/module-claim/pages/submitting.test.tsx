@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
 import { Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { claimServer, keep, open, prepareClaims, saves } from '../testing/claim-server.ts';
+import { claimServer, keep, openClaim, prepareClaims, saves } from '../testing/claim-server.ts';
 
 beforeEach(prepareClaims);
 
@@ -11,7 +11,7 @@ describe('the steps in the head', () => {
   const stepsNow = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
 
   test('are checked when all they ask for is there', async () => {
-    open('/claim?requestId=7&step=complete');
+    openClaim('/claim?requestId=7&step=complete');
     await waitFor(() =>
       expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
         'Request detailsdone',
@@ -27,7 +27,7 @@ describe('the steps in the head', () => {
   test('say which ones were left incomplete', async () => {
     claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, deliverAddress: '' } };
     claimServer.serialTotal = 0;
-    open('/claim?requestId=7&step=attachments');
+    openClaim('/claim?requestId=7&step=attachments');
     await waitFor(() =>
       expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
         'Request detailsdone',
@@ -43,7 +43,7 @@ describe('the steps in the head', () => {
 
 describe('submitting', () => {
   test('a double click hands the claim in once, and says the number and the promise', async () => {
-    open('/claim?requestId=7&step=complete');
+    openClaim('/claim?requestId=7&step=complete');
     const button = await screen.findByRole('button', { name: 'Submit the claim' });
     await user.dblClick(button);
     expect(await screen.findByText('Your claim is submitted')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('submitting', () => {
       { path: 'requestAddressReq.postalCode', rule: 'invalid', message: 'No such postal code' },
     ];
     claimServer.answerSave = (body) => (body.submit ? new Refused({ code: 510, data: { errors } }) : keep(body));
-    const router = open('/claim?requestId=7&step=complete');
+    const router = openClaim('/claim?requestId=7&step=complete');
     await user.click(await screen.findByRole('button', { name: 'Submit the claim' }));
     const summary = await screen.findByRole('alert');
     await user.click(within(summary).getByRole('button', { name: 'Postal code' }));
@@ -77,7 +77,7 @@ describe('submitting', () => {
       requestAddressReq: { ...claimServer.draft.requestAddressReq, email: 'amelia' },
     };
     claimServer.serialTotal = 0;
-    const router = open('/claim?requestId=7&step=complete');
+    const router = openClaim('/claim?requestId=7&step=complete');
     const list = await screen.findByRole('region', { name: 'Before you can submit, this is still needed' });
     await within(list).findByRole('button', { name: 'Add at least one serial number first' });
     expect(within(list).getByRole('button', { name: 'City of the project' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('submitting', () => {
 
   test('the one thing that is missing stands beside the button and leads to its step', async () => {
     claimServer.serialTotal = 0;
-    const router = open('/claim?requestId=7&step=complete');
+    const router = openClaim('/claim?requestId=7&step=complete');
     await user.click(await screen.findByRole('button', { name: 'Add at least one serial number first' }));
     expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?requestId=7&step=serials');

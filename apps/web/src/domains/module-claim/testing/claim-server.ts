@@ -95,12 +95,12 @@ export function prepareClaims() {
   ]);
 }
 
-export const open = (address: string) => openPage([{ path: '*', Component: ModuleClaimPage }], address);
+export const openClaim = (address: string) => openPage([{ path: '*', Component: ModuleClaimPage }], address);
 
 /** What a reload does: all of the page is gone, the browser's storage and the address stay. */
-export function reload(router: ReturnType<typeof open>) {
+export function reload(router: ReturnType<typeof openClaim>) {
   cleanup();
-  return open(router.state.location.pathname + router.state.location.search);
+  return openClaim(router.state.location.pathname + router.state.location.search);
 }
 
 export const description = () => screen.findByRole('textbox', { name: /^Description/ });

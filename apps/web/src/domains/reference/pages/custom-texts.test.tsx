@@ -5,7 +5,7 @@ import { toasts } from '#src/platform/feedback/notices.ts';
 import { applyLanguageSettings } from '#src/platform/i18n/language.ts';
 import { bodiesTo, callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { everything, open, openText, phraseServer, preparePhrases, title } from '../testing/phrase-server.tsx';
+import { everything, openLanguages, openText, phraseServer, preparePhrases, title } from '../testing/phrase-server.tsx';
 
 beforeEach(preparePhrases);
 afterEach(() => act(() => applyLanguageSettings(everything)));
@@ -15,7 +15,7 @@ const dialog = async (name: string) => within((await screen.findByText(name)).cl
 
 describe('the texts', () => {
   test('own words show on this page as soon as they are saved, and go again', async () => {
-    open();
+    openLanguages();
     const editor = await openText('Languages, English: Translated');
     const field = editor.getByRole('textbox', { name: /Text/ });
     await user.clear(field);
@@ -38,7 +38,7 @@ describe('the texts', () => {
   });
 
   test('a plural has a field and a preview for each form, held to the placeholders', async () => {
-    open();
+    openLanguages();
     const editor = await openText('{{count}} requests found, Polski: To be checked');
     for (const form of ['Form for one', 'Form for a few', 'Form for many', 'General form'])
       expect(await editor.findByRole('textbox', { name: new RegExp(form) })).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the texts', () => {
   test('what the server refuses stands at the field', async () => {
     const message = 'Keep these marks, and no others: <b>';
     phraseServer.write = () => new Refused({ code: 510, data: { errors: [{ path: 'texts.text', rule: 'marks', message }] } });
-    open();
+    openLanguages();
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
@@ -75,7 +75,7 @@ describe('the texts', () => {
       (body as { version: number }).version === 7
         ? title({ version: 8, revision: 'r8' })
         : new Refused({ code: 409, data: { key: 'stale', current } });
-    open();
+    openLanguages();
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
@@ -90,11 +90,11 @@ describe('the texts', () => {
   });
 
   test('what was typed is kept over a reload with the state that it was typed over', async () => {
-    open();
+    openLanguages();
     await user.type((await openText('Languages, English: Translated')).getByRole('textbox', { name: /Text/ }), ' of ours');
     cleanup();
     phraseServer.stored = title({ own: { text: 'Tongues' }, version: 7 });
-    open();
+    openLanguages();
     const editor = await openText('Languages, English: Translated');
     expect(editor.getByRole('textbox', { name: /Text/ })).toHaveValue('Languages of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
@@ -102,7 +102,7 @@ describe('the texts', () => {
   });
 
   test('leaving with unsaved words asks', async () => {
-    open();
+    openLanguages();
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');
     await user.click(editor.getByRole('button', { name: 'Close' }));

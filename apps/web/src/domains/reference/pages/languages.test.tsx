@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentLanguage, i18n, switchLanguage, applyLanguageSettings } from '#src/platform/i18n/language.ts';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { everything, open, phraseServer, preparePhrases } from '../testing/phrase-server.tsx';
+import { everything, openLanguages, phraseServer, preparePhrases } from '../testing/phrase-server.tsx';
 
 beforeEach(preparePhrases);
 afterEach(() => act(() => applyLanguageSettings(everything)));
 
 describe('the texts', () => {
   test('the address is the state of the list, and a language shows its texts', async () => {
-    open('/profile/mutipleLanguage?text=hail&namespace=desk&language=de&state=differs&pageNum=2');
+    openLanguages('/profile/mutipleLanguage?text=hail&namespace=desk&language=de&state=differs&pageNum=2');
     await screen.findByRole('columnheader', { name: 'Own text' });
     const [list] = callsTo(phraseServer.calls, listPhrases);
     expect(Object.fromEntries(list?.url.searchParams ?? [])).toEqual({
@@ -26,7 +26,7 @@ describe('the texts', () => {
   });
 
   test('what is chosen goes into the address', async () => {
-    const router = open();
+    const router = openLanguages();
     await user.click(await screen.findByRole('radio', { name: 'Missing 0' }));
     expect(router.state.location.search).toBe('?state=missing');
     await user.type(screen.getByRole('textbox', { name: 'Key or words' }), 'tip{Enter}');
@@ -34,7 +34,7 @@ describe('the texts', () => {
   });
 
   test('are downloaded as they are filtered', async () => {
-    open('/profile/mutipleLanguage?namespace=desk');
+    openLanguages('/profile/mutipleLanguage?namespace=desk');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await waitFor(() =>
       expect(callsTo(phraseServer.calls, exportPhrases).some(({ url }) => url.searchParams.get('namespace') === 'desk')).toBe(true),
@@ -42,7 +42,7 @@ describe('the texts', () => {
   });
 
   test('the coverage leads to the texts of a part', async () => {
-    const router = open();
+    const router = openLanguages();
     await user.click(await screen.findByRole('radio', { name: 'Coverage' }));
     expect(await screen.findByRole('progressbar', { name: 'desk, Polski: 90%' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'desk' }));
@@ -60,7 +60,7 @@ describe('the languages that are offered', () => {
   };
 
   test('one that is switched off disappears from the menu immediately; English and the default stay', async () => {
-    open();
+    openLanguages();
     const english = await screen.findByRole('switch', { name: 'English is offered' });
     expect(english).toBeDisabled();
     expect(await offered()).toContain('Français');
@@ -71,7 +71,7 @@ describe('the languages that are offered', () => {
   });
 
   test('the default is chosen among them', async () => {
-    open();
+    openLanguages();
     await user.click(await screen.findByRole('combobox', { name: 'Default language' }));
     await user.click(await screen.findByText('Deutsch', { selector: '.ant-select-item-option-content' }));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Deutsch is offered' })).toBeDisabled());

@@ -101,7 +101,7 @@ function PageWithMenu() {
   );
 }
 
-export const open = (address = '/profile/mutipleLanguage') => openPage([{ path: '*', Component: PageWithMenu }], address);
+export const openLanguages = (address = '/profile/mutipleLanguage') => openPage([{ path: '*', Component: PageWithMenu }], address);
 
 /** Opens the editor of a text by the name of its cell. */
 export async function openText(name: string) {

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { counts, open, rowOf } from '../testing/desk-server.tsx';
+import { counts, openDesk, rowOf } from '../testing/desk-server.tsx';
 
 const asked = (calls: Received[]) => callsTo(calls, deskList).map(({ url }) => Object.fromEntries(url.searchParams));
 
 describe('the desk', () => {
   test('shows whose turn it is and by when, the most urgent first', async () => {
-    const { calls } = open();
+    const { calls } = openDesk();
     const line = await rowOf('MC-20261118-00001');
     expect(within(line).getByText('3 h left')).toBeVisible();
     expect(within(line).getByText('Us')).toBeVisible();
@@ -22,14 +22,14 @@ describe('the desk', () => {
   });
 
   test('says how many each view holds and when that was counted; a capped figure says so', async () => {
-    open('/desk', [[deskCounts, counts({ all: 10_001 })]]);
+    openDesk('/desk', [[deskCounts, counts({ all: 10_001 })]]);
     expect(await screen.findByText(/10,000\+ requests, counted/)).toHaveTextContent('10:06:40 UTC');
     const views = screen.getByRole('navigation', { name: 'Saved views' });
     expect(within(views).getByRole('link', { name: /All/ })).toHaveTextContent('10,000+');
   });
 
   test('keeps views and filters in the address, and a view drops the filters', async () => {
-    const { calls, router } = open('/desk?status=submitted&owner=5');
+    const { calls, router } = openDesk('/desk?status=submitted&owner=5');
     await rowOf('MC-20261118-00001');
     expect(asked(calls)[0]).toMatchObject({ status: 'submitted', owner: '5' });
     await user.type(screen.getByRole('textbox', { name: /Number, serial/ }), 'Atlas{Enter}');
@@ -40,7 +40,7 @@ describe('the desk', () => {
   });
 
   test('clears the filters and stays in the view', async () => {
-    const { router } = open('/desk?view=mine&type=3');
+    const { router } = openDesk('/desk?view=mine&type=3');
     await rowOf('MC-20261118-00001');
     const clear = () => screen.queryByText('Clear', { selector: '.ant-btn-link *' });
     await user.click(clear() as HTMLElement);
@@ -49,19 +49,19 @@ describe('the desk', () => {
   });
 
   test('has words for an empty view and for a failure', async () => {
-    open('/desk?view=late', [], { rows: [] });
+    openDesk('/desk?view=late', [], { rows: [] });
     expect(await screen.findByText('Nothing in this view')).toBeVisible();
   });
 
   test('says when the desk is not open to the reader', async () => {
-    open('/desk', [[deskList, new Refused({ code: 403, msg: 'No' })]]);
+    openDesk('/desk', [[deskList, new Refused({ code: 403, msg: 'No' })]]);
     expect(await screen.findByText('This page is not open to you')).toBeVisible();
   });
 });
 
 describe('keys', () => {
   test('j moves, Enter opens, / searches, ? helps', async () => {
-    const { router } = open();
+    const { router } = openDesk();
     await rowOf('MC-20261118-00001');
     await user.keyboard('/');
     expect(screen.getByRole('textbox', { name: /Number, serial/ })).toHaveFocus();

@@ -5,20 +5,20 @@ import { toasts } from '#src/platform/feedback/notices.ts';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { open, rowOf } from '../testing/desk-server.tsx';
-import { action, detailOf, row } from '../testing/sample-requests.ts';
+import { openDesk, rowOf } from '../testing/desk-server.tsx';
+import { action, detailOf, requestRow } from '../testing/sample-requests.ts';
 
 describe('pick up', () => {
   test('shows the new owner immediately, and the rest as the server answers it', async () => {
     let answer: (saved: object) => void = () => undefined;
-    const { calls } = open('/desk', [[pickUp, () => new Promise((resolve) => (answer = resolve))]]);
+    const { calls } = openDesk('/desk', [[pickUp, () => new Promise((resolve) => (answer = resolve))]]);
     await user.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
     expect(await within(await rowOf('MC-20261118-00001')).findByText('Ingrid Halvorsen')).toBeVisible();
     const call = callsTo(calls, pickUp)[0];
     expect(call?.body).toEqual({ requestId: 1, version: 3 });
     expect(call?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(within(await rowOf('MC-20261118-00001')).getByText('Submitted')).toBeVisible();
-    const { requestId, requestNo, nodes, updateTime } = row(1);
+    const { requestId, requestNo, nodes, updateTime } = requestRow(1);
     const state = { status: 'pending', ownerId: 1, contactName: 'I. Halvorsen', waitingOn: 'customer' };
     act(() => answer({ requestId, requestNo, nodes, updateTime, version: 4, actions: [], ...state }));
     const line = within(await rowOf('MC-20261118-00001'));
@@ -29,8 +29,8 @@ describe('pick up', () => {
   });
 
   test('tells who was faster and shows the row as it is now', async () => {
-    const taken = row(1, { ownerId: 9, contactName: 'Mei Lin', status: 'picked_up', version: 4 });
-    open('/desk', [
+    const taken = requestRow(1, { ownerId: 9, contactName: 'Mei Lin', status: 'picked_up', version: 4 });
+    openDesk('/desk', [
       [pickUp, new Refused({ code: 409, msg: 'Already picked up by Mei Lin', data: { key: 'request.alreadyPickedUp' } })],
       [deskRequest, detailOf(taken)],
     ]);
@@ -42,8 +42,8 @@ describe('pick up', () => {
   });
 
   test('is offered where the row says so, whatever its state, and gray with the reason where it is blocked', async () => {
-    const blocked = row(3, { actions: [action('pickUp', ['unownedOrOwn'])] });
-    const { calls } = open('/desk', [], { rows: [row(1, { status: 'processing' }), row(2, { actions: [] }), blocked] });
+    const blocked = requestRow(3, { actions: [action('pickUp', ['unownedOrOwn'])] });
+    const { calls } = openDesk('/desk', [], { rows: [requestRow(1, { status: 'processing' }), requestRow(2, { actions: [] }), blocked] });
     await rowOf('MC-20261118-00001');
     const offers = screen.getAllByRole('button', { name: /^Pick up / });
     expect(offers.map((button) => button.getAttribute('aria-label'))).toEqual(['Pick up MC-20261118-00001', 'Pick up MC-20261118-00003']);
@@ -54,7 +54,7 @@ describe('pick up', () => {
   });
 
   test('an action that the web does not know is not shown', async () => {
-    open('/desk', [], { rows: [row(1, { actions: [action('toString'), action('teleport')] })] });
+    openDesk('/desk', [], { rows: [requestRow(1, { actions: [action('toString'), action('teleport')] })] });
     const line = await rowOf('MC-20261118-00001');
     expect(within(line).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -65,8 +65,8 @@ describe('assigning several', () => {
   test('reports what became of each, and tries the rest again with the present version', async () => {
     let isStale = true;
     const bodies: unknown[] = [];
-    open('/desk', [
-      [deskRequest, detailOf(row(2, { version: 8 }))],
+    openDesk('/desk', [
+      [deskRequest, detailOf(requestRow(2, { version: 8 }))],
       [
         assign,
         ({ body }: Received) => {

@@ -5,7 +5,7 @@ import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { DeskList } from '../desk/desk-list.tsx';
-import { row } from './sample-requests.ts';
+import { requestRow } from './sample-requests.ts';
 
 /** How many requests each view of the desk holds. */
 export const counts = (change = {}, cap = 10_000) => ({
@@ -22,10 +22,10 @@ const people = [
 type Answers = Parameters<typeof stubServer>[0];
 
 /** Opens the desk of an agent; `more` of the answers comes first. */
-export function open(
+export function openDesk(
   address = '/desk',
   more: Answers = [],
-  { rows = [row(1), row(2, { ownerId: 5, contactName: 'Tomás Quiroga' })] } = {},
+  { rows = [requestRow(1), requestRow(2, { ownerId: 5, contactName: 'Tomás Quiroga' })] } = {},
 ) {
   const calls = stubServer([
     ...more.filter(([spec]) => spec !== deskRequest),

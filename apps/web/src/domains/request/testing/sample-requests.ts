@@ -7,7 +7,7 @@ const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 export const action = (name: string, blockedBy: string[] = []) => ({ name, blockedBy });
 
 /** A submitted claim as the desk lists it. */
-export const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow => ({
+export const requestRow = (requestId: number, change: Partial<RequestRow> = {}): RequestRow => ({
   requestId,
   requestNo: `MC-20261118-0000${requestId}`,
   requestType: 3,
@@ -48,7 +48,7 @@ export const detailOf = (one: RequestRow): RequestDetail => ({
 });
 
 /** A claim that is in review, as the desk opens it. */
-export const detail = (change: Partial<RequestDetail> = {}): RequestDetail => ({
+export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail => ({
   requestId: 7,
   requestNo: 'MC-20261103-00015',
   requestType: 3,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { open, prepareSerials, serialServer } from '../testing/serial-server.tsx';
+import { openSerials, prepareSerials, serialServer } from '../testing/serial-server.tsx';
 import { serialSummaryOf } from '../testing/serial-summary.ts';
 import { PasteBox } from './paste-box.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(() => prepareSerials());
 describe('the paste box', () => {
   test('adds what it recognizes and keeps what cannot be taken, with the reason', async () => {
     serialServer.status = null;
-    open(<PasteBox requestId={7} />);
+    openSerials(<PasteBox requestId={7} />);
     await user.click(screen.getByRole('textbox'));
     await user.paste('HD7226W14A000001, HD7226W14A000002\nHD72-26');
     expect(screen.getByText('2 numbers recognized')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('the paste box', () => {
 
   test('counts and sends only what was not refused, until it is typed again', async () => {
     serialServer.status = null;
-    open(<PasteBox requestId={7} />);
+    openSerials(<PasteBox requestId={7} />);
     const box = screen.getByRole('textbox');
     await user.clear(box);
     await user.click(box);
@@ -57,7 +57,7 @@ describe('the paste box', () => {
       [serialSummary, () => serialSummaryOf({ ok: total })],
       [insertSerials, { inserted: 0, rejected: [{ row: 1, sn: 'HD7226W14A000001', reason: 'alreadyInClaim' }] }],
     ]);
-    const client = open(<PasteBox requestId={7} />);
+    const client = openSerials(<PasteBox requestId={7} />);
     await user.clear(screen.getByRole('textbox'));
     await user.click(screen.getByRole('textbox'));
     await user.paste('HD7226W14A000001');

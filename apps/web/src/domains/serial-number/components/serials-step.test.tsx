@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import { block, open, prepareSerials, reading, serialServer } from '../testing/serial-server.tsx';
+import { block, openSerials, prepareSerials, reading, serialServer } from '../testing/serial-server.tsx';
 import { serialSummaryOf } from '../testing/serial-summary.ts';
 import { AddSerials } from './add-serials.tsx';
 import { SerialsStep } from './serials-step.tsx';
@@ -22,7 +22,7 @@ beforeEach(() => prepareSerials());
 
 describe('an import', () => {
   test('that is being read shows how far it is and what was found, and lets no one go on', async () => {
-    open(<SerialsStep requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     const card = await screen.findByRole('region', { name: 'Import of a spreadsheet' });
     expect(within(card).getByText('62%')).toBeInTheDocument();
     expect(within(card).getByText(/7,738 of 12,480 rows read/)).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('an import', () => {
   });
 
   test('tells of each row why it is doubtful or left out', async () => {
-    open(<SerialsStep requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     expect(await screen.findByText('Out of warranty on the defect date: warranty ended 2026/09/30')).toBeInTheDocument();
     expect(screen.getByText('Twice in this file, first in row 7,727')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Left out' }));
@@ -44,7 +44,7 @@ describe('an import', () => {
 
   test('that is ready is added by one press', async () => {
     serialServer.status = { ...reading, state: 'ready', percent: 100, processed: 12_480 };
-    open(<SerialsStep requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     await waitFor(() => expect(block()).toHaveTextContent('Add the numbers we found'));
     await user.click(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' }));
     expect(await screen.findByText(/0 of 7,647 added/)).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('an import', () => {
 
   test('that failed says why', async () => {
     serialServer.status = { ...reading, state: 'failed', message: 'No column of serial numbers was found' };
-    open(<SerialsStep requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     expect(await screen.findByText('No column of serial numbers was found')).toBeInTheDocument();
     expect(block()).toHaveTextContent('free');
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
@@ -61,7 +61,7 @@ describe('an import', () => {
   });
 
   test('that is cancelled leaves nothing behind', async () => {
-    open(<SerialsStep requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Import of a spreadsheet' })).not.toBeInTheDocument());
     expect(bodiesTo(serialServer.calls, cancelImport)[0]).toEqual({ requestId: 7, importId: 5 });
@@ -72,7 +72,7 @@ describe('an import', () => {
 describe('a spreadsheet of another kind', () => {
   test('is refused with the kinds that are taken', async () => {
     serialServer.status = null;
-    open(<AddSerials requestId={7} />);
+    openSerials(<AddSerials requestId={7} />);
     const free = events.setup({ applyAccept: false });
     await free.upload(screen.getByLabelText(/Choose a file/), new File(['sn'], 'serials.csv', { type: 'text/csv' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This kind of file is not accepted here. Accepted: .xls, .xlsx');
@@ -89,7 +89,7 @@ describe('on a phone', () => {
       [serialSummary, serialSummaryOf({ outOfWarranty: 1 })],
       [deleteSerials, { deleted: 1 }],
     ]);
-    open(<SerialsStep requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent('HD7225W40B210417');
     expect(card).toHaveTextContent('HD-M72');

@@ -95,7 +95,7 @@ function Block() {
 export const block = () => screen.getByLabelText(blockName);
 
 /** Opens what is given, with what keeps one from going on beside it. Answers what keeps what was fetched. */
-export function open(element: ReactElement) {
+export function openSerials(element: ReactElement) {
   const client = newQueryClient();
   const Page = () => (
     <>
