@@ -2,20 +2,17 @@ import '../request-kinds.ts';
 import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deleteDraft, listOnBehalfDrafts } from '@heliodesk/contract/request';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
 import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
 import ChooseContactPage from './choose-contact.tsx';
 import TrackerClaimsPage from './tracker-claims.tsx';
-
-const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const helene = customerChoice();
 const theo = customerChoice({ contactId: 8, contactPerson: 'Théo Rousset', blockReason: 'contactDisabled' });
@@ -66,13 +63,7 @@ function open(address: string) {
     { path: '/warrantyclaim/partsclaim', Component: TrackerClaimsPage },
     { path: '*', Component: () => null },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const router = openPage(routes, address);
   const at = () => router.state.location.pathname + router.state.location.search;
   return { at };
 }

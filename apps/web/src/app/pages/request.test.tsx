@@ -6,13 +6,12 @@ import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { getRequest } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { loadPhrases } from '@heliodesk/phrases/languages';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import RequestPage from './request.tsx';
@@ -57,12 +56,7 @@ function open() {
     [listCountries, []],
     [dictionary, []],
   ]);
-  const router = createMemoryRouter([{ path: '/request/:requestId', element: <RequestPage /> }], { initialEntries: ['/request/7'] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
 }
 
 test('the customer reads every heading of their request in words', async () => {

@@ -9,18 +9,14 @@ import {
   type ProviderUser,
 } from '@heliodesk/contract/account';
 import { listCountries } from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { setCurrentUser } from '#src/platform/session.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { user } from '#src/platform/testing/user.ts';
 import ProvidersPage from './pages/providers.tsx';
-
-const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const company = (providerId: number, change: Partial<ProviderCompany> = {}): ProviderCompany => ({
   providerId,
@@ -69,23 +65,15 @@ function open(
       ],
     ],
   ]);
-  const user = { userId: 1, userName: 'Ada', avatar: null, email: 'a@x.test', kind: 'staff', companyName: null, contactId: null } as const;
-  setCurrentUser({ user: { ...user, language: 'en' }, roles: ['admin'], permissions });
-  const router = createMemoryRouter([{ path: '/admin/provider', element: <ProvidersPage /> }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PermissionProvider permissions={permissions} roles={[]}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
+  signInPerson({ userName: 'Ada', roles: ['admin'], permissions });
+  openPage([{ path: '/admin/provider', element: <ProvidersPage /> }], address, { permissions });
   return calls;
 }
 
 const dialogOf = async (title: string) => (await screen.findByText(title)).closest('[role=dialog]') as HTMLElement;
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 const openPeople = async () => {
-  await userEvent.click(within(await rowOf('Provider 1')).getByRole('button', { name: /Details/ }));
+  await user.click(within(await rowOf('Provider 1')).getByRole('button', { name: /Details/ }));
   return screen.findByRole('region', { name: 'People of Provider 1' });
 };
 
@@ -100,10 +88,10 @@ describe('service providers', () => {
 
   test('are disabled only after a question, with the version that was read', async () => {
     const calls = open([[disableProvider, company(1, { state: 'disabled' })]]);
-    await userEvent.click(within(await rowOf('Provider 1')).getByRole('switch', { name: 'Provider 1 may sign in' }));
+    await user.click(within(await rowOf('Provider 1')).getByRole('switch', { name: 'Provider 1 may sign in' }));
     const question = await dialogOf('Disable Provider 1?');
     expect(bodiesTo(calls, disableProvider)).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
+    await user.click(within(question).getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Provider 1 is disabled'));
     expect(bodiesTo(calls, disableProvider)).toEqual([{ providerId: 1, version: 4 }]);
   });
@@ -111,13 +99,13 @@ describe('service providers', () => {
   test('are added; a taken name is shown at its field', async () => {
     const refusal = { errors: [{ path: 'name', rule: 'nameTaken', message: 'There is one with this name already' }] };
     open([[addProvider, new Refused({ code: 510, data: refusal })]], { rows: [] });
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Add a service provider' }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('button', { name: 'Add a service provider' }))[0] as HTMLElement);
     const drawer = await screen.findByRole('dialog');
-    await userEvent.type(within(drawer).getByLabelText(/^Name/), 'Atlas');
-    await userEvent.type(within(drawer).getByLabelText(/^E-mail/), 'office@atlas.test');
-    await userEvent.click(within(drawer).getByRole('combobox', { name: /Country or region/ }));
-    await userEvent.click(await screen.findByText('Spain'));
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.type(within(drawer).getByLabelText(/^Name/), 'Atlas');
+    await user.type(within(drawer).getByLabelText(/^E-mail/), 'office@atlas.test');
+    await user.click(within(drawer).getByRole('combobox', { name: /Country or region/ }));
+    await user.click(await screen.findByText('Spain'));
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
     expect((await within(drawer).findAllByText('There is one with this name already'))[0]).toBeInTheDocument();
   });
 
@@ -139,9 +127,9 @@ describe('their people', () => {
     ]);
     const people = await openPeople();
     expect(within(people).getByText('The invitation has expired')).toBeVisible();
-    await userEvent.click(within(people).getByRole('button', { name: 'Send again' }));
+    await user.click(within(people).getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Invitation sent to person5@x.test'));
-    await userEvent.click(within(people).getByRole('switch', { name: 'Person 6 may sign in' }));
+    await user.click(within(people).getByRole('switch', { name: 'Person 6 may sign in' }));
     await waitFor(() => expect(bodiesTo(calls, enableProviderUser)).toEqual([{ userId: 6 }]));
   });
 

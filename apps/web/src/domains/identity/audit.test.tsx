@@ -1,16 +1,12 @@
 import { auditPeople, auditWords, exportAudit, listAudit, type AuditRow } from '@heliodesk/contract/identity';
 import { differencesOf } from '@heliodesk/phrases/audit-reading';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { callsTo, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { user } from '#src/platform/testing/user.ts';
 import AuditPage from './pages/audit.tsx';
-
-const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const row = (auditId: number, change: Partial<AuditRow> = {}): AuditRow => ({
   auditId,
@@ -56,14 +52,7 @@ function open(address = '/admin/audit', { total = 2, permissions = ['*:*:*'] } =
     [auditPeople, [{ userId: 1, name: 'Ada Lindqvist', email: 'ada@x.test' }]],
     [exportAudit, null],
   ]);
-  const router = createMemoryRouter([{ path: '/admin/audit', element: <AuditPage /> }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PermissionProvider permissions={permissions} roles={[]}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
+  const router = openPage([{ path: '/admin/audit', element: <AuditPage /> }], address, { permissions });
   return { calls, router };
 }
 
@@ -93,7 +82,7 @@ describe('the audit', () => {
 
   test('opens onto what changed, value by value', async () => {
     open();
-    await userEvent.click((await screen.findAllByRole('button', { name: /^Details/ }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('button', { name: /^Details/ }))[0] as HTMLElement);
     const details = screen.getAllByRole('table').at(-1) as HTMLElement;
     const lines = within(details)
       .getAllByRole('row')
@@ -118,7 +107,7 @@ describe('the audit', () => {
     ];
     open();
     await screen.findAllByText('Call-center user changed');
-    for (const button of screen.getAllByRole('button', { name: /^Details/ })) await userEvent.click(button);
+    for (const button of screen.getAllByRole('button', { name: /^Details/ })) await user.click(button);
     for (const line of [
       'Status of the contactEnabledDisabled',
       'New owner–Ada Lindqvist',
@@ -138,7 +127,7 @@ describe('the audit', () => {
 
   test('names the fields of what was done for a customer', async () => {
     open();
-    await userEvent.click((await screen.findAllByRole('button', { name: /^Details/ }))[1] as HTMLElement);
+    await user.click((await screen.findAllByRole('button', { name: /^Details/ }))[1] as HTMLElement);
     const names = within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('rowheader');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Request number', 'Status', 'Company number', 'Open cases', 'Team']);
   });
@@ -149,17 +138,17 @@ describe('the audit', () => {
     const filters = { actorId: '1', action: 'identity.editStaff', from: '2026-11-01', to: '2026-11-20', address: '192.0.2.7' };
     expect(asked(calls, listAudit)).toMatchObject(filters);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-    await userEvent.click(screen.getByRole('button', { name: /Export/ }));
+    await user.click(screen.getByRole('button', { name: /Export/ }));
     await waitFor(() => expect(asked(calls, exportAudit)).toEqual(filters));
   });
 
   test('leads on beyond what can be paged through, and back', async () => {
     const { calls, router } = open('/admin/audit', { total: 10_001 });
     expect(await screen.findByText(/10,000\+/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
+    await user.click(screen.getByRole('button', { name: 'Older entries' }));
     await waitFor(() => expect(router.state.location.search).toBe('?before=8'));
     await waitFor(() => expect(asked(calls, listAudit)).toMatchObject({ before: '8' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the newest' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the newest' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 

@@ -10,18 +10,14 @@ import {
   type StaffUser,
   unbindStaff,
 } from '@heliodesk/contract/identity';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { setCurrentUser } from '#src/platform/session.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { user } from '#src/platform/testing/user.ts';
 import StaffUsersPage from './pages/staff-users.tsx';
-
-const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const person = (userId: number, change: Partial<StaffUser> = {}): StaffUser => ({
   userId,
@@ -54,24 +50,8 @@ function open(more: Answers = [], { permissions = ['*:*:*'], address = '/admin/u
     [listStaff, { rows: [ada, ingrid, nora], total: 3 }],
     [listTeams, [{ teamId: 7, name: 'North', members: 1 }]],
   ]);
-  const user = {
-    userId: 1,
-    userName: ada.name,
-    avatar: null,
-    email: ada.email,
-    kind: 'staff',
-    companyName: null,
-    contactId: null,
-  } as const;
-  setCurrentUser({ user: { ...user, language: 'en' }, roles: ['admin'], permissions });
-  const router = createMemoryRouter([{ path: '/admin/user', element: <StaffUsersPage /> }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PermissionProvider permissions={permissions} roles={[]}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
+  signInPerson({ userName: ada.name, roles: ['admin'], permissions });
+  const router = openPage([{ path: '/admin/user', element: <StaffUsersPage /> }], address, { permissions });
   return { calls, router };
 }
 
@@ -101,16 +81,16 @@ describe('the call-center users', () => {
     expect(within(agent).queryByRole('switch')).toBeNull();
     expect(within(agent).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('are filtered and sorted by the address', async () => {
     const { calls, router } = open([], { address: '/admin/user?state=invited&role=agent&team=7' });
     await rowOf('Nora Nová');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name or e-mail' }), 'nora{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Name or e-mail' }), 'nora{Enter}');
     await waitFor(() => expect(router.state.location.search).toContain('text=nora'));
-    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(() => {
       const last = callsTo(calls, listStaff).at(-1);
       expect(Object.fromEntries(last?.url.searchParams ?? [])).toMatchObject({
@@ -133,15 +113,15 @@ describe('inviting', () => {
   test('asks for what is missing, and shows a known address at its field', async () => {
     const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'This e-mail address is already in use' }] };
     const { calls } = open([[inviteStaff, new Refused({ code: 510, data: refusal })]]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
     const drawer = await screen.findByRole('dialog');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
     expect(await within(drawer).findByText('3 fields need another look')).toBeVisible();
     expect(callsTo(calls, inviteStaff)[0]).toBeUndefined();
-    await userEvent.type(within(drawer).getByLabelText(/^Name/), 'Nora Nová');
-    await userEvent.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
-    await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Supervisor' }));
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
+    await user.type(within(drawer).getByLabelText(/^Name/), 'Nora Nová');
+    await user.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Supervisor' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
     expect((await within(drawer).findAllByText(/is already in use/))[0]).toBeInTheDocument();
     expect(bodiesTo(calls, inviteStaff)[0]).toEqual({
       name: 'Nora Nová',
@@ -163,12 +143,12 @@ describe('editing', () => {
       { address: '/admin/user?edit=2' },
     );
     const title = await screen.findByLabelText('Job title');
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Complaints');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await user.clear(title);
+    await user.type(title, 'Complaints');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     const compare = await dialogOf('This was changed elsewhere while you were editing');
     expect(within(compare).getByText('Lead of claims')).toBeInTheDocument();
-    await userEvent.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen is saved']));
     expect(bodiesTo(calls, editStaff).at(-1)).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
   });
@@ -182,15 +162,15 @@ describe('disabling', () => {
       [staffOpenCases, cases],
       [disableStaff, { ...ingrid, state: 'disabled' }],
     ]);
-    await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
+    await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');
     expect(await within(dialog).findByText('Ingrid Halvorsen has 2 open cases.')).toBeInTheDocument();
     const disable = within(dialog).getByRole('button', { name: 'Disable' });
     expect(disable).toBeDisabled();
-    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Colleague' }));
-    await userEvent.click(await screen.findByText('Tomás Quiroga'));
-    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Left');
-    await userEvent.click(disable);
+    await user.click(within(dialog).getByRole('combobox', { name: 'Colleague' }));
+    await user.click(await screen.findByText('Tomás Quiroga'));
+    await user.type(within(dialog).getByLabelText('Reason'), 'Left');
+    await user.click(disable);
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Ingrid Halvorsen is disabled'));
     expect(bodiesTo(calls, disableStaff)[0]).toEqual({ userId: 2, version: 3, handOverTo: 5, reason: 'Left' });
   });
@@ -200,10 +180,10 @@ describe('disabling', () => {
       [staffOpenCases, cases],
       [disableStaff, new Refused({ code: 409, msg: 'Someone changed this in the meantime', data: { key: 'stale' } })],
     ]);
-    await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
+    await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');
-    await userEvent.click(await within(dialog).findByRole('radio', { name: 'Back to unassigned' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Back to unassigned' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone changed this in the meantime');
     expect(bodiesTo(calls, disableStaff)[0]).toMatchObject({ handOverTo: null });
   });
@@ -216,13 +196,13 @@ describe('the unified authentication', () => {
       [listStaff, { rows: [ingrid, bound], total: 2 }],
       [unbindStaff, { ...bound, signOnSince: null }],
     ]);
-    await userEvent.click(within(await rowOf('Ingrid Halvorsen')).getByRole('button', { name: 'Actions of Ingrid Halvorsen' }));
+    await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('button', { name: 'Actions of Ingrid Halvorsen' }));
     await screen.findByRole('menuitem', { name: /Sign out everywhere/ });
     expect(screen.queryByRole('menuitem', { name: /unified/ })).not.toBeInTheDocument();
-    await userEvent.click(within(await rowOf('Bea Bound')).getByRole('button', { name: 'Actions of Bea Bound' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Unbind from the unified authentication/ }));
+    await user.click(within(await rowOf('Bea Bound')).getByRole('button', { name: 'Actions of Bea Bound' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Unbind from the unified authentication/ }));
     const dialog = await dialogOf('Unbind Bea Bound from the unified authentication?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Unbind from the unified authentication' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Unbind from the unified authentication' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is no longer bound to the unified authentication'));
     expect(bodiesTo(calls, unbindStaff)[0]).toEqual({ userId: 4 });
   });
@@ -234,13 +214,13 @@ describe('teams', () => {
       [addTeam, { teamId: 8, name: 'South', members: 0 }],
       [removeTeam, null],
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Teams' }));
+    await user.click(await screen.findByRole('button', { name: 'Teams' }));
     const drawer = await screen.findByRole('dialog');
-    await userEvent.type(within(drawer).getByLabelText(/Name of the team/), 'South');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Add' }));
+    await user.type(within(drawer).getByLabelText(/Name of the team/), 'South');
+    await user.click(within(drawer).getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(bodiesTo(calls, addTeam)[0]).toEqual({ name: 'South' }));
-    await userEvent.click(await within(drawer).findByRole('button', { name: 'Remove North' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the team' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Remove North' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the team' }));
     await waitFor(() => expect(callsTo(calls, removeTeam, { teamId: 7 })).toHaveLength(1));
   });
 });

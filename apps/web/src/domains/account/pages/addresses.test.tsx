@@ -8,18 +8,13 @@ import {
 } from '@heliodesk/contract/account';
 import type { Address } from '@heliodesk/contract/account';
 import { listCountries } from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { user } from '#src/platform/testing/user.ts';
 import AddressesPage from './addresses.tsx';
-
-// Ant Design draws over inputs that take no pointer.
-const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const address = (addressId: number, addressTitle: string, change: Partial<Address> = {}): Address => ({
   addressId,
@@ -44,17 +39,7 @@ const address = (addressId: number, addressTitle: string, change: Partial<Addres
 let book: Address[];
 let calls: Received[];
 let add: (received: Received) => unknown;
-const open = (at = '/profile/consignee') => {
-  const router = createMemoryRouter([{ path: '*', Component: AddressesPage }], { initialEntries: [at] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PermissionProvider permissions={['csp:account:edit']} roles={['customer']}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
-  return router;
-};
+const open = (at = '/profile/consignee') => openPage([{ path: '*', Component: AddressesPage }], at, { permissions: ['csp:account:edit'] });
 const rows = async () => within(await screen.findByRole('list', { name: 'Delivery addresses' })).getAllByRole('listitem');
 async function write(label: RegExp, text: string) {
   await user.click(screen.getByLabelText(label));

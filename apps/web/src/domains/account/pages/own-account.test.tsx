@@ -1,21 +1,16 @@
 import { getMyContactWithAccount, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
 import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
+import { user } from '#src/platform/testing/user.ts';
 import OwnAccountPage from './own-account.tsx';
 import OwnContactPage from './own-contact.tsx';
-
-// Ant Design draws over inputs that take no pointer.
-const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const account: AccountView = {
   accountId: 5,
@@ -51,17 +46,9 @@ let stored: { account: AccountView; contact: ContactView };
 let calls: Received[];
 let answer: (received: Received) => unknown;
 
-function open(Component: ComponentType, address: string) {
-  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PermissionProvider permissions={['csp:account:edit']} roles={['customer']}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (Component: ComponentType, address: string) =>
+  openPage([{ path: '*', Component }], address, { permissions: ['csp:account:edit'] });
+
 const edit = async () => user.click(await screen.findByRole('button', { name: 'Edit' }));
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 async function write(label: RegExp, text: string) {

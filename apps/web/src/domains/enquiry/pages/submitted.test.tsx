@@ -2,11 +2,10 @@ import { listAttachments } from '@heliodesk/contract/attachment';
 import { getEnquiry } from '@heliodesk/contract/enquiry';
 import { queryModule } from '@heliodesk/contract/module';
 import { listCountries } from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { callsTo, stubServer } from '#src/platform/testing/stub-server.ts';
 import { EnquiryCards } from '../components/enquiry-cards.tsx';
 import ModuleSubmitPage from './module-submit.tsx';
@@ -58,12 +57,7 @@ function open(element: ReactNode, requestType: 1 | 2 = 2) {
     [listAttachments, []],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
   ]);
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/?requestId=7'] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const router = openPage([{ path: '*', element }], '/?requestId=7');
   return { at: () => router.state.location.pathname + router.state.location.search, calls };
 }
 

@@ -9,22 +9,19 @@ import {
   updateMyProfile,
 } from '@heliodesk/contract/identity';
 import type { OwnProfile, OwnSession } from '@heliodesk/contract/identity';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { generateKeyPairSync } from 'node:crypto';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
 import PasswordPage from './password.tsx';
 import ProfilePage from './profile.tsx';
 
-// Ant Design draws over inputs that take no pointer.
-const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
 const session = (sessionId: number, change: Partial<OwnSession> = {}): OwnSession => ({
@@ -43,15 +40,7 @@ let profile: OwnProfile;
 let sessions: OwnSession[];
 let calls: Received[];
 let answerPassword: () => unknown;
-const open = (Component: ComponentType, at: string) => {
-  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [at] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-};
+const open = (Component: ComponentType, at: string) => openPage([{ path: '*', Component }], at);
 
 beforeEach(() => {
   profile = {

@@ -1,10 +1,9 @@
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { claimProfile } from '../testing/claim-profile.ts';
 import ModuleSubmitPage from './module-submit.tsx';
@@ -29,12 +28,7 @@ function open(status: string, codes: number[]) {
     [listCountries, []],
     [dictionary, []],
   ]);
-  const router = createMemoryRouter([{ path: '*', Component: ModuleSubmitPage }], { initialEntries: ['/?requestId=7'] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  openPage([{ path: '*', Component: ModuleSubmitPage }], '/?requestId=7');
   return screen.findByRole('button', { name: 'Open the claim' });
 }
 

@@ -3,19 +3,16 @@ import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
 import { customerChoice } from '../../account/testing/customer-choice.ts';
 import ModuleClaimPage from './module-claim.tsx';
-
-const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const customers = [customerChoice(), customerChoice({ contactId: 8, contactNo: '8', contactPerson: 'Bruno Lefèvre' })];
 
@@ -60,20 +57,12 @@ beforeEach(() => {
 });
 
 function open(address: string) {
-  const router = createMemoryRouter(
+  const router = openPage(
     [
       { path: '/claim', Component: ModuleClaimPage },
       { path: '*', Component: () => null },
     ],
-    {
-      initialEntries: [address],
-    },
-  );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    address,
   );
   return { at: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,13 +1,11 @@
 import * as api from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { newQueryClient, openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import ConfigurationPage from './configuration.tsx';
 
 const user = userEvent.setup();
@@ -52,16 +50,9 @@ let calls: Received[];
 let edit: (received: Received) => unknown;
 const saved = () => bodiesTo(calls, api.editConfig);
 
-function open(): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '*', Component: ConfigurationPage }], { initialEntries: ['/admin/config'] });
-  render(
-    <QueryClientProvider client={client}>
-      <PermissionProvider permissions={['*:*:*']} roles={[]}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
+function open() {
+  const client = newQueryClient();
+  openPage([{ path: '*', Component: ConfigurationPage }], '/admin/config', { client, permissions: ['*:*:*'] });
   return client;
 }
 

@@ -1,15 +1,13 @@
 import { languages } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import DictionariesPage from './dictionaries.tsx';
 
 const user = userEvent.setup();
@@ -40,21 +38,14 @@ let calls: Received[];
 let edit: (received: Received) => unknown;
 
 function open(address: string, permissions = ['*:*:*']) {
-  const router = createMemoryRouter(
+  return openPage(
     [
       { path: '/dict', Component: DictionariesPage },
       { path: '/dict/type/data/:dictId', Component: DictionariesPage },
     ],
-    { initialEntries: [address] },
+    address,
+    { permissions },
   );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PermissionProvider permissions={permissions} roles={[]}>
-        <RouterProvider router={router} />
-      </PermissionProvider>
-    </QueryClientProvider>,
-  );
-  return router;
 }
 
 const realMatchMedia = globalThis.matchMedia;

@@ -1,12 +1,11 @@
 import { languages } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import AnnouncementsPage from './announcements.tsx';
@@ -16,15 +15,7 @@ import StaticPagesPage from './static-pages.tsx';
 const user = userEvent.setup();
 let calls: Received[];
 
-function open(Component: ComponentType, address: string) {
-  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (Component: ComponentType, address: string) => openPage([{ path: '*', Component }], address);
 
 const page: api.StaticPageDetail = {
   id: 4,

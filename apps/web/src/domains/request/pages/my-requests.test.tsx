@@ -1,17 +1,13 @@
 import { countRequests, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import events, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
 import MyRequestsPage from './my-requests.tsx';
-
-// Ant Design switches through a label over an input that takes no pointer.
-const user = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow => ({
   requestId,
@@ -52,16 +48,7 @@ let calls: Received[];
 let withdrawal: (received: Received) => unknown;
 const asked = () => callsTo(calls, listRequests).at(-1)?.url.searchParams;
 
-function open(address = '/profile/myRequest') {
-  const router = createMemoryRouter([{ path: '*', Component: MyRequestsPage }], { initialEntries: [address] });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-}
+const open = (address = '/profile/myRequest') => openPage([{ path: '*', Component: MyRequestsPage }], address);
 
 beforeEach(() => {
   withdrawal = () => ({ requestId: 2, requestNo: second.requestNo, version: 5, actions: [] });

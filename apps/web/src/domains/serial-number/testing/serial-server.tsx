@@ -103,6 +103,6 @@ export function openSerials(element: ReactElement) {
       <Block />
     </>
   );
-  openPage([{ path: '*', Component: Page }], '/', client);
+  openPage([{ path: '*', Component: Page }], '/', { client });
   return client;
 }
