@@ -91,12 +91,11 @@ const test = ({
   plural,
   words,
 }: Spellings): string => `import { add${pascal}, ${camel}Pages, list${plural}, type ${pascal} } from '@heliodesk/contract/${kebab}';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import events from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubServer } from '#src/platform/testing/stub-server.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
 import ${plural}Page from './pages/list.tsx';
 
 const row = (id: number, name: string): ${pascal} => ({ id, name, createTime: '2026-11-01T08:00:00Z' });
@@ -107,21 +106,16 @@ function open() {
     [list${plural}, () => ({ rows: [...rows], total: rows.length })],
     [add${pascal}, ({ body }: { body: { name: string } }) => rows[rows.push(row(2, body.name)) - 1]],
   ]);
-  const router = createMemoryRouter([{ path: ${camel}Pages.list, element: <${plural}Page /> }], { initialEntries: [${camel}Pages.list] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  openPage([{ path: ${camel}Pages.list, element: <${plural}Page /> }], ${camel}Pages.list);
   return calls;
 }
 
 test('what is added to the list of each ${words} appears in it', async () => {
   const calls = open();
   expect(await screen.findByText('First one')).toBeVisible();
-  await events.type(screen.getByRole('searchbox', { name: 'Name' }), 'Second one{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'Second one{Enter}');
   expect(await screen.findByText('Second one')).toBeVisible();
-  await waitFor(() => expect(calls.find(({ url }) => url.pathname === add${pascal}.path)?.body).toEqual({ name: 'Second one' }));
+  await waitFor(() => expect(bodiesTo(calls, add${pascal})).toEqual([{ name: 'Second one' }]));
 });
 `;
 
