@@ -12,8 +12,8 @@ export interface SharedValue<Value> {
   kept: () => Value | undefined;
   /** Makes all instances reload once the transaction has committed. */
   announce: (tx: Tx) => void;
-  /** Makes all instances reload now. */
-  clear: () => void;
+  /** Makes all instances reload now; this one has by the time it is answered, the others have been told. */
+  clear: () => Promise<void>;
 }
 
 /** A value loaded by `find`, and forgotten when a message arrives on `topic`. Failures are not kept. */
@@ -44,7 +44,7 @@ export function shareValue<Value>({ events, clock }: Platform, topic: string, fi
     },
     clear: () => {
       forget();
-      events.broadcast(topic, {});
+      return events.broadcast(topic, {});
     },
   };
 }

@@ -1,22 +1,27 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { notify } from '../db/notify.ts';
+import { isInTransaction } from '../db/running-transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { Outbox } from './outbox.ts';
 
 const channel = 'heliodesk_live';
 
+/** Bytes of a message: PostgreSQL refuses a notice of 8,000, and with it all that go out together. */
+const longestMessage = 7_000;
+
 type Receive = (payload: unknown) => void;
 
 /**
  * Tells all instances that something has happened, once the transaction has committed. Payloads are small (ids, at most 7,000
- * bytes) and may be lost when a connection breaks; listeners read the truth from the database and reload on `onGap`.
+ * bytes with their topic) and may be lost when a connection breaks; listeners read the truth from the database and reload on `onGap`.
  */
 export interface LiveEvents {
   publish: (tx: Tx, topic: string, payload: object) => void;
   /** The same without a transaction, for what is never stored, such as "is typing". */
-  broadcast: (topic: string, payload: object) => void;
+  broadcast: (topic: string, payload: object) => Promise<void>;
   subscribe: (topic: string, receive: Receive) => void;
   onGap: (look: () => void) => void;
   start: () => Promise<void>;
@@ -43,13 +48,16 @@ function databaseCarrier(database: Database): Carrier {
 }
 
 function redisCarrier(url: string, log: Log): Carrier {
-  const [publisher, subscriber] = [new Redis(url), new Redis(url)];
+  // Answers wait until their events are out, so without Redis these are lost instead of waiting for it.
+  const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
+  const subscriber = new Redis(url);
   for (const client of [publisher, subscriber]) client.on('error', (error) => log.error({ err: error }, 'redis'));
   return {
     send: (messages) => Promise.all(messages.map((message) => publisher.publish(channel, message))),
     start: async (onMessage, onGap) => {
       subscriber.on('message', (_channel, message) => onMessage(message));
       await subscriber.subscribe(channel);
+      if (publisher.status !== 'ready') await once(publisher, 'ready');
       subscriber.on('ready', onGap);
     },
     stop: async () => {
@@ -68,13 +76,20 @@ export function createLiveEvents(database: Database, redisUrl: string | undefine
     const { topic, payload } = JSON.parse(message) as { topic: string; payload: unknown };
     for (const receive of receivers.get(topic) ?? []) receive(payload);
   };
-  const encode = (topic: string, payload: object): string => JSON.stringify({ topic, payload });
+  const encode = (topic: string, payload: object): string => {
+    const message = JSON.stringify({ topic, payload });
+    if (Buffer.byteLength(message) > longestMessage) throw new Error(`A live event of ${topic} is too long`);
+    return message;
+  };
   return {
     publish: (tx, topic, payload) => {
       const message = encode(topic, payload);
       afterCommit(tx, () => outbox.add(message));
     },
-    broadcast: (topic, payload) => void outbox.add(encode(topic, payload)),
+    broadcast: (topic, payload) => {
+      if (isInTransaction()) throw new Error('Within a transaction, publish: what is announced may be rolled back');
+      return outbox.add(encode(topic, payload));
+    },
     subscribe: (topic, receive) => void receivers.getOrInsertComputed(topic, () => []).push(receive),
     onGap: (look) => void gaps.push(look),
     start: () =>

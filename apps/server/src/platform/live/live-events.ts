@@ -46,7 +46,7 @@ export const publishLive = <Signal extends LiveSignal>({ events }: Pick<Platform
 
 /** The same without a transaction, for what is never stored. */
 export const broadcastLive = <Signal extends LiveSignal>({ events }: Pick<Platform, 'events'>, signal: Signal): void =>
-  events.broadcast(liveChannel, signal);
+  void events.broadcast(liveChannel, signal);
 
 /** The kind and the id that a topic names. */
 export function partsOf(topic: Topic): { kind: TopicKind; id: number } {

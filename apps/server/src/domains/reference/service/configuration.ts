@@ -156,7 +156,7 @@ export async function removeConfiguration(context: WriteContext, id: number): Pr
 export async function clearConfiguration(context: Context): Promise<null> {
   const { platform, db } = context;
   await platform.throttle.take(clearing, 'all');
-  systemConfigOf(platform).clear();
+  await systemConfigOf(platform).clear();
   await transaction(db, (tx) =>
     auditChange(withTx(context, tx), { action: 'configuration.clearCache', subjectType: 'configuration', subjectId: '*' }),
   );
