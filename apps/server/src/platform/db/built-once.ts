@@ -4,7 +4,7 @@ import type { Db, Tx } from './database.ts';
 /**
  * A query that many calls make: its text is built once, because building takes longer than sending. The values are bound in the order in
  * which `build` uses each of them, once. A value may be a piece of SQL, such as a condition on who asks: then there is one text for each
- * text of its pieces. Answers the rows.
+ * text of its pieces, so that these must come in few shapes: no list of values of any length. Answers the rows.
  */
 export function builtOnce<Values extends readonly unknown[], Row>(
   build: (db: Db | Tx, ...values: Values) => Compilable<Row>,

@@ -46,8 +46,8 @@ export interface Database {
   engine: Engine;
   db: Db;
   /**
-   * For statements that every call makes and that take a fraction of a millisecond, such as finding the session: they share few
-   * connections. What takes longer would hold the others up there.
+   * For statements that are made very often and take about a millisecond at most: finding the session, throttling, the page of a request,
+   * live events (decision 024). They share few connections, so what takes longer would hold the others up.
    */
   quickDb: Db;
   /** Runs a script of several statements, for migrations. */

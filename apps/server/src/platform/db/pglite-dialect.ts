@@ -10,7 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { isInTransaction } from './running-transaction.ts';
+import { isInTransaction, transactionOver } from './running-transaction.ts';
 
 /**
  * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query
@@ -74,12 +74,14 @@ class PGliteConnection implements DatabaseConnection {
   #transaction: Transaction | undefined;
   #finish: PromiseWithResolvers<void> | undefined;
   #closed: Promise<void> | undefined;
+  #isEnding = false;
 
   constructor(client: PGlite) {
     this.#client = client;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isEnding) throw new Error(transactionOver);
     if (this.#transaction === undefined && isInTransaction())
       throw new Error('A query runs beside the transaction that it is called in; pass the transaction on');
     const { rows, affectedRows } = await (this.#transaction ?? this.#client).query<Row>(query.sql, [...query.parameters]);
@@ -92,6 +94,7 @@ class PGliteConnection implements DatabaseConnection {
 
   /** PGlite keeps every other query waiting until the callback ends, so the callback lasts as long as the transaction. */
   async begin(): Promise<void> {
+    this.#isEnding = false;
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     this.#finish = finish;
@@ -105,6 +108,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
+    this.#isEnding = true;
     if (how === 'commit') this.#finish?.resolve();
     else this.#finish?.reject(rolledBack);
     try {

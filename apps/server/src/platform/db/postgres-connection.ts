@@ -1,6 +1,7 @@
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type { ClientBase, QueryResult as PgResult } from 'pg';
 import { isConnectionError } from './is-connection-error.ts';
+import { transactionOver } from './running-transaction.ts';
 import { isPlannedEachTime, type StatementNames } from './statement-names.ts';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -11,6 +12,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #names: StatementNames;
   readonly #onBroken: () => void;
   #begun: Promise<unknown> | undefined;
+  #isEnding = false;
   /** Nothing is known of its state anymore; it must not be used again. */
   isBroken = false;
 
@@ -26,6 +28,8 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
+    // Sent behind the end of the transaction, it would be kept whatever became of that.
+    if (this.#isEnding) throw new Error(transactionOver);
     const { command, rowCount, rows } = await this.#noticing(this.#send(compiled));
     // Answered before the statement was, so this waits for nothing.
     if (this.#begun !== undefined) await this.#begun;
@@ -54,6 +58,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   /** Does not wait: the first statement follows on the heels of `begin`, and is answered after it. */
   begin(): void {
+    this.#isEnding = false;
     this.#begun = this.client.query('begin');
     this.#begun.catch(() => this.#break());
   }
@@ -69,6 +74,7 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async #end(text: 'commit' | 'rollback'): Promise<PgResult> {
+    this.#isEnding = true;
     try {
       const [ended] = await Promise.all([this.client.query(text), this.#begun]);
       return ended;

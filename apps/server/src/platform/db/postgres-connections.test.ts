@@ -1,5 +1,7 @@
 import { AbortedTransactionError, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { isConnectionError } from './is-connection-error.ts';
 import type { Tx } from './database.ts';
@@ -30,7 +32,28 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
     expect(await names()).toEqual(['kept']);
   });
 
-  it('a transaction sends statements before others are answered, and answers each with its own rows', async () => {
+  it('a transaction sends statements before others are answered', async () => {
+    const sent = vi.spyOn(Client.prototype, 'query');
+    const isSent = (text: string): boolean => sent.mock.calls.some(([query]) => JSON.stringify(query).includes(text));
+    const holder = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const lock = sql`select pg_advisory_xact_lock(4711)`;
+    const holding = transaction(app.platform.db, async (tx) => {
+      await lock.execute(tx);
+      held.resolve();
+      await holder.promise;
+    });
+    await held.promise;
+    const waiting = transaction(app.platform.db, (tx) => Promise.all([lock.execute(tx), insert('sent behind').execute(tx)]));
+    await eventually(() => expect(isSent('sent behind')).toBe(true));
+    holder.resolve();
+    await Promise.all([holding, waiting]);
+    sent.mockRestore();
+    expect(await names()).toEqual(['kept', 'sent behind']);
+    await sql`delete from bench_step where name = 'sent behind'`.execute(app.platform.db);
+  });
+
+  it('a transaction answers each of its statements with its own rows, and fails with any of them', async () => {
     const echo = (tx: Tx, value: number) => sql<{ value: number }>`select ${value}::int as value`.execute(tx);
     const values = Array.from({ length: 50 }, (_, value) => value);
     const answers = await transaction(app.platform.db, (tx) => Promise.all(values.map((value) => echo(tx, value))));

@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<true>();
 
+/** Why a statement is refused that one of several at the same time leaves behind, after another one has ended the transaction. */
+export const transactionOver = 'The transaction of this statement is over';
+
 /** Runs `work` as part of a transaction. */
 export const insideTransaction = <Result>(work: () => Promise<Result>): Promise<Result> => running.run(true, work);
 

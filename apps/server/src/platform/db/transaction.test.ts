@@ -63,6 +63,23 @@ describe('a transaction', () => {
     expect(await names('beside')).toEqual(['beside kept 1', 'beside kept 2']);
   });
 
+  it('takes nothing more once one of several at the same time has failed it', async () => {
+    const { db } = app.platform;
+    let behind: Promise<unknown> | undefined;
+    const failing = transaction(db, async (tx) => {
+      const rest = async (): Promise<void> => {
+        await insert(tx, 'behind 1');
+        await insert(tx, 'behind 2');
+      };
+      behind = rest();
+      behind.catch(() => undefined);
+      await Promise.all([behind, Promise.reject(new Error('on purpose'))]);
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    await expect(behind).rejects.toThrow(/is over|rolled back|closed/);
+    expect(await names('behind')).toEqual([]);
+  });
+
   it('runs hooks once it has committed, and none if it rolled back', async () => {
     const { db } = app.platform;
     const hooked: string[] = [];

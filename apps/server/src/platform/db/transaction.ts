@@ -22,5 +22,7 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
 
 /** Calls `hook` once the transaction has committed, never if it rolled back; the answer waits for it. It must not fail. */
 export function afterCommit(tx: Tx, hook: () => unknown): void {
-  hooksOf.get(tx)?.push(hook);
+  const hooks = hooksOf.get(tx);
+  if (hooks === undefined) throw new Error('Hooks belong to the transaction itself, not to a handle made from it');
+  hooks.push(hook);
 }
