@@ -44,7 +44,7 @@ export function visibleTo(actor: Caller) {
 }
 
 /** The same as part of a query that is built once. */
-export const visibility = (actor: Caller): SqlCondition => sql<boolean>`${visibleTo(actor)(expressionBuilder<DB, 'request'>())}`;
+export const visibleCondition = (actor: Caller): SqlCondition => sql<boolean>`${visibleTo(actor)(expressionBuilder<DB, 'request'>())}`;
 
 /** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */
 export const ownsDraft = (actor: Caller, request: { contact_id: number | null; on_behalf: boolean; type: RequestType }): boolean =>

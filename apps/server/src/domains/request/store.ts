@@ -4,7 +4,7 @@ import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
-import { visibility, visibleTo } from './policy.ts';
+import { visibleCondition, visibleTo } from './policy.ts';
 
 /** A row of the request table, its codes narrowed to what the table's checks allow. */
 export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & {
@@ -23,7 +23,7 @@ export const toRecord = (row: Selectable<Request>): RequestRecord => row as Requ
 
 /** The request if the actor may see it. */
 export async function findRequest(db: Db | Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
-  const [row] = await selectVisible(db, requestId, visibility(actor));
+  const [row] = await selectVisible(db, requestId, visibleCondition(actor));
   return row && toRecord(row);
 }
 
@@ -40,17 +40,27 @@ export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readon
 
 /** The request if the actor may see it, locked until the transaction ends; later callers wait, in the order they came. */
 export async function lockVisibleRequest(tx: Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
-  const [row] = await selectVisibleForUpdate(tx, requestId, requestId, visibility(actor));
+  const condition = visibleCondition(actor);
+  const [row] = await selectVisibleForUpdate(tx, requestId, condition, condition);
   return row && toRecord(row);
 }
 
-/** Waiters on a row lock get in without any order, and some wait very long; the lock taken first has a queue. */
-const selectVisibleForUpdate = builtOnce((db, queuedFor: number, requestId: number, condition: SqlCondition) =>
+/**
+ * Waiters on a row lock get in without any order, and some wait very long; the lock taken first has a queue. Only those who may see the
+ * request line up for it.
+ */
+const selectVisibleForUpdate = builtOnce((db, requestId: number, mayQueue: SqlCondition, condition: SqlCondition) =>
   db
-    .with('turn', (query) => query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('request', ${queuedFor}))`.as('taken')))
-    .selectFrom(['turn', 'request'])
+    .with('turn', (query) =>
+      query
+        .selectFrom('request')
+        .select(['request.id', sql`pg_advisory_xact_lock(hashtextextended('request', request.id))`.as('taken')])
+        .where('request.id', '=', requestId)
+        .where(mayQueue),
+    )
+    .selectFrom('turn')
+    .innerJoin('request', 'request.id', 'turn.id')
     .selectAll('request')
-    .where('request.id', '=', requestId)
     .where(condition)
     .forUpdate('request'),
 );

@@ -8,7 +8,7 @@ import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort } from '../ports.ts';
 import { actionsOf } from './actions.ts';
 
-/** One request as the actor may see it: staff also see events and the customer. */
+/** One request as the actor may see it: staff also see events and the customer. Not for use within a write. */
 export async function getRequestDetail({ platform, db, actor }: Context<Caller>, requestId: number): Promise<RequestDetail> {
   const request = await findDetail(
     platform.database.quickDb,
