@@ -38,7 +38,7 @@ async function changeLanguages(context: WriteContext, { action, change }: Change
     before,
     after,
   });
-  await languageSettingsOf(platform).changed(tx);
+  languageSettingsOf(platform).changed(tx);
   return { ...after, revisions: revisionsOf(await findCustomTexts(tx)) };
 }
 

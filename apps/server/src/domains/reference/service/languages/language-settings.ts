@@ -27,7 +27,7 @@ export interface PortalLanguages {
   /** A language's custom texts; reloads if another revision than the known one is asked for. */
   phrases: (language: Language, revision: string | undefined) => Promise<CustomTexts>;
   /** Tells all instances once the transaction has committed. */
-  changed: (tx: Tx) => Promise<void>;
+  changed: (tx: Tx) => void;
 }
 
 const defaults: State = { available: { offered: [...languages], fallback: defaultLanguageSettings.fallback, revisions: {} }, own: {} };
@@ -63,19 +63,21 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
   let last = defaults;
   let reading: { state: Promise<State>; until: number } | undefined;
   const time = (): number => platform.clock.now().getTime();
-  const look = async (): Promise<State> => {
-    const mine = { state: read(platform), until: time() + keptFor };
+  const look = (): Promise<State> => {
+    const mine = { state: readNewest(), until: time() + keptFor };
     reading = mine;
-    try {
-      const state = await mine.state;
+    mine.state.catch(() => {
+      if (reading === mine) reading = undefined;
+    });
+    return mine.state;
+
+    async function readNewest(): Promise<State> {
+      const state = await read(platform);
       // What a later look finds counts, and anyone who waits for this one waits for that.
-      if (reading !== mine) return await now();
+      if (reading !== mine) return now();
       last = state;
       applyLanguageSettings({ ...state.available, own: textsOf(state) });
       return state;
-    } catch (error) {
-      if (reading === mine) reading = undefined;
-      throw error;
     }
   };
   const now = (): Promise<State> => (reading === undefined || reading.until < time() ? look() : reading.state);
@@ -96,7 +98,7 @@ function createLanguageSettings(platform: Platform): PortalLanguages {
       const state = revision === undefined || known?.revision === revision ? known : (await look()).own[language];
       return state ?? customTextsOf([]);
     },
-    changed: async (tx) => {
+    changed: (tx) => {
       platform.events.publish(tx, topic, {});
       afterCommit(tx, renew);
     },

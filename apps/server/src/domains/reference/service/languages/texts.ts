@@ -91,7 +91,7 @@ async function change(context: WriteContext, { entry, language, version, action,
     before: before.own,
     after: texts,
   });
-  await languageSettingsOf(platform).changed(tx);
+  languageSettingsOf(platform).changed(tx);
   return viewOf(tx, entry, language);
 }
 
