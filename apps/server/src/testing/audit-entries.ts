@@ -3,12 +3,12 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { BuiltUser } from '#src/domains/identity/seed.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An entry about a deed of that person, done to themselves unless changed. */
+/** An entry about what that person did, to themselves unless changed. */
 export const auditEntry = (person: BuiltUser, change: Partial<AuditEntry> = {}): AuditEntry => ({
   at: new Date('2026-10-05T10:00:00Z'),
   actorId: person.userId,
   actorName: person.name,
-  action: 'test.deed',
+  action: 'test.change',
   subjectType: 'user',
   subjectId: person.userId,
   address: '192.0.2.7',
@@ -16,7 +16,7 @@ export const auditEntry = (person: BuiltUser, change: Partial<AuditEntry> = {}):
   ...change,
 });
 
-/** Writes entries as deeds write them, each at its own time. */
+/** Writes entries as changes write them, each at its own time. */
 export const writeAudit = (app: TestApp, ...entries: AuditEntry[]) =>
   transaction(app.platform.db, async (tx) => {
     for (const { at, actorId, actorName, address, requestId, ...change } of entries)

@@ -8,10 +8,15 @@ interface Caller {
 }
 
 /** The newest import of a request once it has come to rest; `checkWhileRunning` has to hold each time it is asked for. */
-export const settledImport = (client: Caller, requestId: number, checkWhileRunning?: () => Promise<void>): Promise<ImportStatus> =>
-  eventually(async () => {
-    await checkWhileRunning?.();
+export async function settledImport(client: Caller, requestId: number, checkWhileRunning?: () => Promise<void>): Promise<ImportStatus> {
+  const failures: unknown[] = [];
+  const settled = await eventually(async () => {
+    // Kept for the end: thrown in here, it would only make `eventually` ask again.
+    await checkWhileRunning?.().catch((error: unknown) => failures.push(error));
     const { data } = await client.call(importStatus, { query: { requestId } });
     if (data === null || !isSettled(data)) throw new Error(`still under way: ${JSON.stringify(data)}`);
     return data;
   });
+  if (failures.length > 0) throw failures[0];
+  return settled;
+}

@@ -20,7 +20,7 @@ export const enquiryTypes = [requestTypes.moduleEnquiry, requestTypes.trackerEnq
 export const EnquiryType = z.coerce.number<number>().pipe(z.literal(enquiryTypes));
 export type EnquiryType = (typeof enquiryTypes)[number];
 
-/** What an enquiry adds to the spine, while it is being typed. */
+/** What an enquiry adds to what all requests have, while it is being typed. */
 export const EnquiryDraft = z.object({
   /** Name of the product, such as a module type. */
   product: draftText(100),

@@ -9,7 +9,7 @@ export const draftText = (max: number) => z.string().max(max).nullish();
 /** A number or a choice while it is being typed. */
 export const draftValue = z.union([z.string().max(40), z.number()]).nullish();
 
-/** What all four kinds save of the spine (spec 2 §3). `attIds` travels joined by commas. */
+/** What requests of all four kinds save (spec 2 §3). `attIds` travels joined by commas. */
 export const BasicReq = z.object({
   requestId: Id.nullish(),
   requestNo: z.string().max(30).nullish(),
@@ -61,7 +61,7 @@ export const draftState = {
   updateTime: Timestamp.nullable(),
 };
 
-/** The spine of a stored draft; of a copy ids and number are empty. */
+/** What a stored draft has whatever its kind; of a copy ids and number are empty. */
 export const draftHead = {
   requestId: z.number().int().nullable(),
   requestNo: z.string().nullable(),

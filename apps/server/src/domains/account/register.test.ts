@@ -1,8 +1,7 @@
-import { signIn } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 import { registerAs, registeredCompany, type RegistrationChanges } from '#src/testing/registration.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { seedEmail } from '../identity/seed.ts';
@@ -66,13 +65,7 @@ describe('registration', () => {
   it('does not let the contact in before activation', async () => {
     const email = seedEmail('ewa');
     await registerAs(app, email);
-    const client = app.client();
-    const { encryptKey, passwords } = await encryptPasswords(client, ['Solaris42']);
-    const answer = await client.call(
-      signIn,
-      { body: { username: email, password: passwords[0] ?? '' } },
-      { headers: { EncryptKey: encryptKey } },
-    );
+    const answer = await enterWithPassword(app.client(), { username: email, password: 'Solaris42' });
     expect(answer.key).toBe('auth.badCredentials');
   });
 

@@ -72,7 +72,7 @@ describe('a draft started for a customer', () => {
     }
   });
 
-  it('stays the one of its customer, anyone who else is named', async () => {
+  it('stays the one of its customer, no matter who else is named', async () => {
     const other = await buildCustomer(app.platform);
     const { requestId, version } = await started();
     const answer = await as(agent).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: other.contactId }) });

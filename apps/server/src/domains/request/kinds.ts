@@ -7,7 +7,7 @@ import type { RequestRecord } from './store.ts';
 
 /** Everything that a draft holds, as it was typed so far. */
 export interface DraftValues<Details> {
-  /** What the spine keeps: description, language, region. */
+  /** What the request itself keeps: description, language, region. */
   request: RequestRecord;
   details: Details;
   address: RequestAddressDraft | null;
@@ -30,7 +30,7 @@ export interface RequestKind<Details, Submission> {
   empty: Details;
   /** Details of some requests; one without any is left out. */
   findDetails: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Details>>;
-  /** Stores what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked. */
+  /** Stores what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked, and is as before the save. */
   saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<Details>;
   listed: (details: Details) => ListedDetails;
   /** What submitting checks, … */
@@ -39,7 +39,10 @@ export interface RequestKind<Details, Submission> {
   toSubmission: (values: DraftValues<Details>) => unknown;
   /** Stores the submitted details as typed columns, for everything that computes with them. */
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
-  /** Guards that hold in addition to those this domain knows, in any state of the requests. */
+  /**
+   * Guards that hold in addition to those this domain knows, in any state of the requests. They must not depend on what a save writes,
+   * `saveDetails` included: they are asked for at the same time.
+   */
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
   /** Removes what belongs to a deleted draft without a foreign key to it. */
   removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;

@@ -1,3 +1,4 @@
+// @both-engines
 import { applyImport, importStatus, uploadSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
