@@ -98,7 +98,7 @@ export const setContactStatus = endpoint({
 export const mailContactActivation = endpoint({
   method: 'POST',
   path: '/api/customer/contact/activationMail',
-  summary: 'Send a contact the activation mail again',
+  summary: 'Send a contact the activation e-mail again',
   access: { permission: 'csp:customer:list' },
   body: 'OnContact',
   errors: [...mailErrors, 'account.alreadyActive'],

@@ -15,7 +15,7 @@ export const register = endpoint({
 export const resendActivation = endpoint({
   method: 'GET',
   path: '/api/account/askActive/replay',
-  summary: 'Send the activation mail again; the answer never tells whether the address is known',
+  summary: 'Send the activation e-mail again; the answer never tells whether the address is known',
   access: 'public',
   changesState: true,
   query: 'ResendActivationQuery',

@@ -49,7 +49,7 @@ export default {
   'action.account.enableContact': 'Contact enabled',
   'action.account.enableProvider': 'Service provider enabled',
   'action.account.enableProviderUser': 'Service provider user enabled',
-  'action.account.enterRtsCustomer': 'RTS customer entered',
+  'action.account.enterRtsCustomer': 'RTS customer added',
   'action.account.inviteProviderUser': 'Service provider user invited',
   'action.account.inviteProviderUserAgain': 'Service provider user invited again',
   'action.account.mailActivation': 'Activation e-mail sent',
