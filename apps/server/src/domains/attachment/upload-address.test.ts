@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addFile, addFileUrl, deleteAttachment, download, listAttachments, uploadAddress } from '@heliodesk/contract/attachment';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildDraft } from '#src/domains/case-chat/seed.ts';
 import type { S3Config } from '#src/config.ts';
+import { eventually } from '#src/testing/eventually.ts';
 import { png } from '#src/testing/sample-files.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -50,6 +51,19 @@ describe.each(['disk', 'S3'])('files on %s', (kind) => {
     app.client(token).call(addFileUrl, { body: { requestId, url, fileName } });
   const leftovers = async () =>
     (await app.platform.db.selectFrom('stored_file').select('key').where('state', '=', 'stored').execute()).length;
+
+  it('put to an address and refused before they are read leave nothing open, and the server goes on', async () => {
+    const { requestId } = await buildDraft(app.platform, customer);
+    const openFiles = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
+    const before = openFiles();
+    for (let round = 0; round < 5; round += 1) {
+      const url = await addressFor(requestId);
+      expect((await put(url, png)).status).toBe(200);
+      expect((await register(requestId, url, customer.token, 'roof.html')).code).toBe(415);
+    }
+    await eventually(() => expect(openFiles()).toBeLessThan(before + 5));
+    expect((await app.client(customer.token).call(listAttachments, { query: { requestId } })).data).toEqual([]);
+  });
 
   it('are uploaded, listed, downloaded and deleted', async () => {
     const { requestId } = await buildDraft(app.platform, customer);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +14,7 @@ import { isStorageFull } from './storage-full.ts';
 export interface FileStore {
   /** Stores a stream; what breaks off leaves nothing behind, and an error of the stream is thrown as it is. */
   put: (key: string, content: Readable) => Promise<void>;
+  /** A stream that has to be read or destroyed. */
   read: (key: string) => Promise<Readable>;
   exists: (key: string) => Promise<boolean>;
   /** Removing what is not there is no error. */
@@ -60,6 +61,12 @@ async function putToFolder(folder: string, key: string, content: Readable): Prom
   await pipeline(content, createWriteStream(path));
 }
 
+/** Opened before it is handed out: what can't be opened is thrown here, not as an event of a stream that no one listens to yet. */
+async function readFromFolder(folder: string, key: string): Promise<Readable> {
+  const file = await open(join(folder, key));
+  return file.createReadStream();
+}
+
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   const folder = join(dataDir, 'files');
   const disk = s3 === undefined ? new Disk(new FSDriver({ location: folder, visibility: 'private' })) : await openS3(s3);
@@ -76,7 +83,7 @@ export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDi
         throw isStorageFull(error) ? error : (content.errored ?? error);
       }
     },
-    read: (key) => disk.getStream(key),
+    read: (key) => (s3 === undefined ? readFromFolder(folder, key) : disk.getStream(key)),
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     size: async (key) => (await disk.getMetaData(key)).contentLength,

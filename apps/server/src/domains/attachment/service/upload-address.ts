@@ -78,9 +78,12 @@ export async function registerUpload(context: Context, { owners, url, ...file }:
   const use = { hash: hashOf(url), owners, userId: actor.userId, now: platform.clock.now() };
   const upload = await transaction(db, (tx) => updateToUsed(tx, use));
   if (upload === undefined || !(await platform.files.exists(upload.key))) throw fail('attachment.urlRefused');
+  const content = await platform.files.read(upload.key);
   try {
-    return await addFileTo(context, { ...file, owner: upload.owner, content: await platform.files.read(upload.key) });
+    return await addFileTo(context, { ...file, owner: upload.owner, content });
   } finally {
+    // Refused before it was read, it would stay open.
+    content.destroy();
     // Its row stays until the clean-up, which checks once more for late uploads.
     await platform.files.remove(upload.key).catch((error: unknown) => log.warn({ err: error }, 'uploaded file left to the clean-up'));
   }
