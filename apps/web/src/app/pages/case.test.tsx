@@ -23,6 +23,16 @@ describe('a case', () => {
     expect(within(sidebar).getByText('19').parentElement).toHaveTextContent('19 out of warranty');
   });
 
+  test.each([
+    ['fits a narrow page, so not once more', '480 modules with hot spots', 0],
+    ['may be cut', 'Which torque do the clamps take on the long side, and does it differ on a carport?', 1],
+  ])('has its description next to a title that %s', async (_what, desc, times) => {
+    setWindowWidth(1440);
+    openCase(claimDetail({ desc }));
+    await screen.findByRole('heading', { level: 1, name: desc });
+    expect(within(screen.getByRole('complementary', { name: 'Details' })).queryAllByText(desc)).toHaveLength(times);
+  });
+
   test('shows the latest events first and all of them when asked', async () => {
     setWindowWidth(1440);
     openCase();

@@ -3,7 +3,7 @@ export { isAllowed } from './actions/action-target.ts';
 export { RequestActions } from './actions/request-actions.tsx';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
-export { RequestTypeName, useRequestTitle } from './components/request-labels.tsx';
+export { RequestTypeName, surelyWhole, useRequestTitle } from './components/request-labels.tsx';
 export { AnswerLanguage, DescriptionItem, Descriptions, labelIn, RequestText } from './components/descriptions.tsx';
 export { attachmentsStep } from './draft/attachments-step.ts';
 export { CountrySelect } from './draft/country-select.tsx';

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
-import { CustomerCard, findRequestKind, SidebarCard, useRequestTitle } from '#src/domains/request/index.ts';
+import { CustomerCard, findRequestKind, SidebarCard, surelyWhole, useRequestTitle } from '#src/domains/request/index.ts';
 
 /** Everything known about a case, as cards: customer, details of its kind, files. */
 export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isHidden: boolean }) {
@@ -13,7 +13,7 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
   return (
     <aside className="hd-case-sidebar" aria-label={t('case.details')} hidden={isHidden}>
       {customer && <CustomerCard customer={customer} />}
-      {desc.trim() !== titleOf(request) && (
+      {(desc.trim() !== titleOf(request) || desc.trim().length > surelyWhole) && (
         <SidebarCard title={t('case.description')}>
           <p className="hd-sidebar-text" dir="auto">
             {desc}

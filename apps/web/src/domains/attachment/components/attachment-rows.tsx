@@ -1,3 +1,4 @@
+import '#src/ui/files/files.css';
 import './attachment.css';
 import { AttachmentUpdate } from '@heliodesk/contract/attachment';
 import type { Attachment } from '@heliodesk/contract/attachment';

@@ -25,6 +25,8 @@ export function RequestNumber({ children }: { children: string }) {
 }
 
 const longestTitle = 120;
+/** A title of this length fits the two lines that a narrow page has for it; of a longer one, the end may not be seen. */
+export const surelyWhole = 60;
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
 /** What a request is called: the first line of its description, else its project. */
