@@ -24,9 +24,9 @@ describe('a case', () => {
   });
 
   test.each([
-    ['fits a narrow page, so not once more', '480 modules with hot spots', 0],
-    ['may be cut', 'Which torque do the clamps take on the long side, and does it differ on a carport?', 1],
-  ])('has its description next to a title that %s', async (_what, desc, times) => {
+    ['only as the title where that fits a narrow page', '480 modules with hot spots', 0],
+    ['once more where the title may be cut', 'Which torque do the clamps take on the long side, and does it differ on a carport?', 1],
+  ])('shows the description %s', async (_what, desc, times) => {
     setWindowWidth(1440);
     openCase(claimDetail({ desc }));
     await screen.findByRole('heading', { level: 1, name: desc });
