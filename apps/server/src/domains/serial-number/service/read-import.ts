@@ -64,10 +64,8 @@ class Reading {
     const chunk = this.#builder.build(batch);
     await this.#writing;
     this.#writing = this.#write(chunk, batch);
-    // PGlite writes on this thread: while the next batch is waited for, that would count as the file's time.
-    if (this.#run.platform.database.engine === 'pglite') await this.#writing;
     // The next call that waits for it reports a failure.
-    else this.#writing.catch(() => undefined);
+    this.#writing.catch(() => undefined);
   }
 
   /** Waits for the last batch. */
