@@ -27,7 +27,7 @@ export class Refused {
 const json = (status: number, content: unknown) =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json', 'x-request-id': 'test-0001' } });
 
-/** What stands in a path, by the names of the endpoint. */
+/** Values for the placeholders of an endpoint's path. */
 type PathParams = Readonly<Record<string, string | number>>;
 
 function isCallTo(endpoint: EndpointSpec, { method, url }: Received, params: PathParams = {}): boolean {

@@ -7,37 +7,21 @@ import { openPage } from '#src/platform/testing/open-page.tsx';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { requestRow } from '../testing/sample-requests.ts';
 import MyRequestsPage from './my-requests.tsx';
 
-const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow => ({
-  requestId,
-  requestNo: `MC-20261106-0002${requestId}`,
-  requestType: 3,
-  status: 'submitted',
-  desc: `Glass breakage ${requestId}`,
-  projectName: 'Jaén Sur',
-  companyName: 'Sierra Clara',
-  regionId: 724,
-  language: 'es',
-  creator: 'Amelia Ortega',
-  contactName: '',
-  ownerId: null,
-  waitingOn: 'us',
-  nodes: [0],
-  firstContactDue: '2026-11-24T17:00:00.000Z',
-  firstContactAt: null,
-  quantity: 58,
-  tips: 0,
-  unread: 0,
-  syncStatus: 0,
-  binding: false,
-  createTime: '2026-11-06T09:00:00.000Z',
-  submitTime: '2026-11-06T09:00:00.000Z',
-  updateTime: '2026-11-19T09:30:12.000Z',
-  version: 4,
-  actions: [],
-  ...change,
-});
+const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
+  requestRow(requestId, {
+    requestNo: `MC-20261106-0002${requestId}`,
+    desc: `Glass breakage ${requestId}`,
+    projectName: 'Jaén Sur',
+    quantity: 58,
+    unread: 0,
+    updateTime: '2026-11-19T09:30:12.000Z',
+    version: 4,
+    actions: [],
+    ...change,
+  });
 
 const withdraw = (...blockedBy: string[]) => [{ name: 'withdraw', blockedBy }];
 const second = row(2, { actions: withdraw() });
