@@ -5,7 +5,7 @@ import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { visibleCondition } from './policy.ts';
+import { visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
 type Builder = ExpressionBuilder<DB, 'request'>;
@@ -98,6 +98,6 @@ export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on'> & R
 /** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
 export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber): Promise<DetailRecord | undefined> {
   const select = actor.kind === 'staff' ? selectDetailForStaff : selectDetail;
-  const [row]: DetailRow[] = await select(db, unread, requestId, visibleCondition(actor));
+  const [row]: DetailRow[] = await select(db, unread, requestId, visibleTo(actor));
   return row as DetailRecord | undefined;
 }

@@ -17,34 +17,31 @@ const seenByGuest = (eb: RequestBuilder, { subject }: Guest): Expression<SqlBool
  * drafts only those that any staff member started for a customer. Guests: the one that they have access to. Everyone
  * else: none. An enquiry without a company is visible only to staff of its type and its guests.
  */
-export function visibleTo(actor: Caller) {
-  return (eb: RequestBuilder): Expression<SqlBool> => {
-    if (isGuest(actor)) return seenByGuest(eb, actor);
-    if (actor.kind === 'customer' && actor.accountId !== null)
-      return eb.and([
-        eb('request.account_id', '=', actor.accountId),
-        eb.or([eb('request.status', '<>', sql.lit('draft')), eb('request.contact_id', '=', actor.contactId ?? 0)]),
-      ]);
-    const types = typesOf(actor);
-    if (types.length === 0) return eb.lit(false);
-    const ofTeam =
-      types.length === requestTypeValues.length
-        ? eb.lit(true)
-        : eb(
-            'request.type',
-            'in',
-            types.map((type) => sql.lit(type)),
-          );
-    const mayAct = actor.can('csp:request:behalf');
-    return eb.and([
-      ofTeam,
-      eb.or([eb('request.status', '<>', sql.lit('draft')), ...(mayAct ? [eb('request.on_behalf', '=', sql.lit(true))] : [])]),
-    ]);
-  };
-}
+export const visibleTo = (actor: Caller): SqlCondition => sql<boolean>`${conditionFor(actor, expressionBuilder<DB, 'request'>())}`;
 
-/** The same as part of a query that is built once. */
-export const visibleCondition = (actor: Caller): SqlCondition => sql<boolean>`${visibleTo(actor)(expressionBuilder<DB, 'request'>())}`;
+function conditionFor(actor: Caller, eb: RequestBuilder): Expression<SqlBool> {
+  if (isGuest(actor)) return seenByGuest(eb, actor);
+  if (actor.kind === 'customer' && actor.accountId !== null)
+    return eb.and([
+      eb('request.account_id', '=', actor.accountId),
+      eb.or([eb('request.status', '<>', sql.lit('draft')), eb('request.contact_id', '=', actor.contactId ?? 0)]),
+    ]);
+  const types = typesOf(actor);
+  if (types.length === 0) return eb.lit(false);
+  const ofTeam =
+    types.length === requestTypeValues.length
+      ? eb.lit(true)
+      : eb(
+          'request.type',
+          'in',
+          types.map((type) => sql.lit(type)),
+        );
+  const mayAct = actor.can('csp:request:behalf');
+  return eb.and([
+    ofTeam,
+    eb.or([eb('request.status', '<>', sql.lit('draft')), ...(mayAct ? [eb('request.on_behalf', '=', sql.lit(true))] : [])]),
+  ]);
+}
 
 /** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */
 export const ownsDraft = (actor: Caller, request: { contact_id: number | null; on_behalf: boolean; type: RequestType }): boolean =>

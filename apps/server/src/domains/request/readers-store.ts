@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { visibleTo } from './policy.ts';
@@ -16,7 +15,7 @@ export async function findReaders(db: Db, actors: readonly Caller[], requestId: 
   const groups = [...Map.groupBy(actors, groupOf)].flatMap(([group, [actor]]) => (actor === undefined ? [] : [{ group, actor }]));
   const row = await db
     .selectFrom('request')
-    .select((eb) => groups.map(({ actor }, index) => sql<boolean>`${visibleTo(actor)(eb)}`.as(`reader${index}`)))
+    .select(groups.map(({ actor }, index) => visibleTo(actor).as(`reader${index}`)))
     .where('id', '=', requestId)
     .executeTakeFirst();
   const answers: Record<string, unknown> = { ...row };

@@ -4,7 +4,7 @@ import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
-import { visibleCondition, visibleTo } from './policy.ts';
+import { visibleTo } from './policy.ts';
 
 /** A row of the request table, its codes narrowed to what the table's checks allow. */
 export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on'> & {
@@ -23,7 +23,7 @@ export const toRecord = (row: Selectable<Request>): RequestRecord => row as Requ
 
 /** The request if the actor may see it. */
 export async function findRequest(db: Db | Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
-  const [row] = await selectVisible(db, requestId, visibleCondition(actor));
+  const [row] = await selectVisible(db, requestId, visibleTo(actor));
   return row && toRecord(row);
 }
 
@@ -40,7 +40,7 @@ export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readon
 
 /** The request if the actor may see it, locked until the transaction ends; later callers wait, in the order they came. */
 export async function lockVisibleRequest(tx: Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
-  const condition = visibleCondition(actor);
+  const condition = visibleTo(actor);
   const [row] = await selectVisibleForUpdate(tx, requestId, condition, condition);
   return row && toRecord(row);
 }
