@@ -18,7 +18,15 @@ let customer: BuiltCustomer;
 let cases: BuiltCase[];
 
 const projects = ['Bari Roof 1', 'Bari Roof 2', 'Évora_Park', 'Évora Park', 'Łódź 100%', ''];
-const daysApart = [5, 1, 4, 2, 3, 0];
+/** When each changed last, by hours ago and minutes into that hour: some within one hour, by which indexes know them. */
+const changed = [
+  { hours: 120, minutes: 0 },
+  { hours: 1, minutes: 50 },
+  { hours: 96, minutes: 59 },
+  { hours: 1, minutes: 30 },
+  { hours: 1, minutes: 10 },
+  { hours: 0, minutes: 0 },
+];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -28,7 +36,8 @@ beforeAll(async () => {
   cases = [];
   for (const [index, project] of projects.entries()) {
     const built = await buildCase(app.platform, { customer: index === 5 ? other : customer });
-    const updated = new Date(Date.now() - (daysApart[index] ?? 0) * 86_400_000);
+    const { hours, minutes } = changed[index] ?? { hours: 0, minutes: 0 };
+    const updated = new Date((Math.floor(Date.now() / 3_600_000) - hours) * 3_600_000 + minutes * 60_000);
     await transaction(app.platform.db, (tx) =>
       updateOf(built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }).execute(tx),
     );
@@ -86,9 +95,12 @@ describe('the order and the pages of a list', () => {
   it('are the same with a filter and without', async () => {
     const { data } = await app.client(customer.token).call(listRequests, { query: {} });
     expect(numbersOf(data)).toEqual([1, 3, 4, 2, 0]);
+    const oldestFirst = await app.client(customer.token).call(listRequests, { query: { orderByColumn: 'updateTime', isAsc: 'asc' } });
+    expect(numbersOf(oldestFirst.data)).toEqual([0, 2, 4, 3, 1]);
     const filtered = await app.client(customer.token).call(listRequests, { query: { text: 'aurora' } });
     expect(numbersOf(filtered.data)).toEqual([1, 3, 4, 2, 0]);
     expect(await desk({ orderByColumn: 'updateTime', isAsc: 'asc', country: 724 })).toEqual({ shown: [0, 2, 4], total: 3 });
+    expect((await desk({ orderByColumn: 'updateTime', isAsc: 'desc', text: 'aurora' })).shown).toEqual([1, 3, 4, 2, 0]);
   });
 
   it.each([{}, { text: 'aurora' }])('keep the total behind the last page, %o', async (filter) => {

@@ -16,6 +16,15 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
   return sql<number[]>`case when ${node}::smallint = any(${kept}) then ${kept} else ${kept} || ${node}::smallint end`;
 }
 
+/**
+ * That a column holds one of the ids. A single one is named as such: of a list of unknown length PostgreSQL expects several, takes the
+ * plan for any list to be dear, and plans the statement anew each time, which takes longer than running it.
+ */
+function isOneOf(column: string, ids: readonly number[]): RawBuilder<boolean> {
+  const [id, ...others] = ids;
+  return others.length === 0 ? sql`${sql.ref(column)} = ${id}::bigint` : sql`${sql.ref(column)} = any(${[...ids]}::bigint[])`;
+}
+
 /** The columns that the step changes in every request. */
 function assignments(step: RequestStep): RawBuilder<unknown> {
   const { change, to, event, node, voids } = step;
@@ -42,7 +51,7 @@ function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
 const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuilder<unknown> => sql`, continued as (
     update request_event set at = ${event.at}
     where action = 'save' and actor_id is not distinct from ${event.actorId}::bigint and guest_id is not distinct from ${event.guestId}::bigint
-      and id in (select max(latest.id) from request_event latest where latest.request_id = any(${[...ids]}::bigint[]) group by latest.request_id)
+      and id in (select max(latest.id) from request_event latest where ${isOneOf('latest.request_id', ids)} group by latest.request_id)
     returning request_id)`;
 
 /** Writes a step of some requests in one statement: columns, status, version, process nodes and an event each. */
@@ -53,10 +62,10 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
   const { rows: written } = await sql<Selectable<Request>>`
     with written as (
       update request set ${assignments(step)}
-      where id = any(${ids}::bigint[]) and status = any(${[...from]}::text[])
+      where ${isOneOf('id', ids)} and status = any(${[...from]}::text[])
       returning *
     ), before as (
-      select id, status from request where id = any(${ids}::bigint[])
+      select id, status from request where ${isOneOf('id', ids)}
     )${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
       insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
       select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text, before.status,

@@ -368,6 +368,7 @@ export interface Request {
   promise_at: GeneratedAlways<Date>;
   on_behalf: Generated<boolean>;
   guest_id: number | null;
+  updated_hour: GeneratedAlways<Date>;
 }
 
 export interface RequestAddress {
