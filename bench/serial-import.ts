@@ -12,7 +12,7 @@ import { residentOf, serve, type Place } from './harness/server.ts';
 import { sized } from './harness/smoke.ts';
 import { inFolder, onPostgres } from './harness/stage.ts';
 
-/** From upload to taken over: 100,000 serial numbers against the least that such an import can do. */
+/** From upload until they stand in the claim: 100,000 serial numbers against the least that such an import can do. */
 
 const MB = 1024 * 1024;
 const rounds = { postgres: sized(5, 1), pglite: sized(3, 1) };
@@ -145,7 +145,7 @@ async function bench(engine: Engine, folder: string, databaseUrl: string | undef
     'floor, ms': floor,
     'uploaded, ms': uploaded,
     'read, ms': read,
-    'taken over, ms': done,
+    'in the claim, ms': done,
     times: done / floor,
   }));
   report(`Import of ${rowCount} serial numbers, ${engine}`, rows, verdictsOf(engine, measured, watched));
