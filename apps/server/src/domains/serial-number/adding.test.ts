@@ -1,3 +1,4 @@
+// @both-engines
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { deskList } from '@heliodesk/contract/request';
 import { applyImport, importStatus, insertSerials, listSerials, serialSummary, uploadSerials } from '@heliodesk/contract/serial-number';
@@ -31,36 +32,39 @@ async function read(prefix: string, rows = 12) {
   return { client, requestId, version, importId: data.importId };
 }
 
-/** An import as a killed server leaves it: its rows are in, the last step is missing. */
-async function leaveHalfAdded(importId: number): Promise<void> {
+/** An import as a killed server leaves it: its rows are in, the last step is missing, and perhaps that they are in was not noted. */
+async function leaveHalfAdded(importId: number, isNoted = true): Promise<void> {
   carriedImports.of(app.platform).add(importId);
   await transaction(app.platform.db, async (tx) => {
     const listId = (await lockImport(tx, importId))?.list_id ?? 0;
     await reserveRoom(tx, listId, importId, 12);
-    await insertHidden(tx, { id: importId, list_id: listId }, 0, new Date());
-    const left = { state: 'inserting', added_chunks: 1, carrier: app.platform.presence.instance };
+    await insertHidden(tx, { id: importId, list_id: listId }, { chunkNo: 0, firstId: 1_000_000 });
+    const left = { state: 'inserting', added_chunks: isNoted ? 1 : 0, carrier: app.platform.presence.instance };
     await tx.updateTable('serial_import').set(left).where('id', '=', importId).execute();
   });
 }
 
 describe('an import that is being added', () => {
-  it('shows none of its rows before the last one is in, and is gone on with when no one works on it', async () => {
-    const { client, requestId, version, importId } = await read('HIDDENROW');
-    await leaveHalfAdded(importId);
+  it.each([
+    ['HIDDENROW', true],
+    ['UNNOTEDROW', false],
+  ])('shows none of its rows (%s) before the last one is in, and is gone on with when no one works on it', async (prefix, isNoted) => {
+    const { client, requestId, version, importId } = await read(prefix);
+    await leaveHalfAdded(importId, isNoted);
     const summary = async () => (await client.call(serialSummary, { params: { requestId } })).data;
     expect(await summary()).toMatchObject({ total: 1, verdicts: { unknown: 1 } });
-    for (const query of [{}, { text: 'HIDDENROW' }, { verdict: 'unknown' as const }])
+    for (const query of [{}, { text: prefix }, { verdict: 'unknown' as const }])
       expect(await client.call(listSerials, { params: { requestId }, query })).toMatchObject({
         total: 1,
-        data: [{ sn: 'HIDDENROWFIRST001' }],
+        data: [{ sn: `${prefix}FIRST001` }],
       });
     const desk = app.client((await buildStaff(app.platform)).token);
-    expect((await desk.call(deskList, { query: { serialNumber: 'HIDDENROW00000001' } })).total).toBe(0);
+    expect((await desk.call(deskList, { query: { serialNumber: `${prefix}00000001` } })).total).toBe(0);
     const { basicReq, ...body } = claimBody();
     const submission = { ...body, basicReq: { ...basicReq, requestId }, submit: true, version };
     expect(await client.call(saveModuleClaim, { body: submission })).toMatchObject({ key: 'action.blocked' });
     // Typed in the meantime, a number that comes with the import is there immediately, and once.
-    const typed = await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'HIDDENROW00000003' }] } });
+    const typed = await client.call(insertSerials, { body: { requestId, snList: [{ sn: `${prefix}00000003` }] } });
     expect(typed.data).toMatchObject({ inserted: 1, rejected: [] });
 
     carriedImports.of(app.platform).delete(importId);

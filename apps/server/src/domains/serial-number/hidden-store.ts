@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { SqlCondition, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { SerialImport } from '#src/platform/db/tables.ts';
 
@@ -25,29 +25,38 @@ export async function releaseRoom(tx: Tx, listId: number, rows: number): Promise
     .execute();
 }
 
+/** Draws blocks of ids, one for the rows of a chunk each, ascending. Answers the first id of each. */
+export async function drawIdBlocks(db: Db, blocks: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('serial_list_entry', 'id')) as id from generate_series(1, ${blocks}::integer)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A chunk, and the first of the ids for its rows. */
+export interface Piece {
+  chunkNo: number;
+  firstId: number;
+}
+
 /**
- * Adds the valid rows of a chunk, hidden, and notes how far the import is. A row that is there already is left alone, unless it is hidden
- * itself: that is what another import has left behind.
+ * Adds the valid rows of a chunk, hidden. A row that is there already is left alone, unless it is hidden itself: that is what another
+ * import has left behind, or this one before it was broken off.
  */
 export async function insertHidden(
   tx: Tx,
   { id: importId, list_id: listId }: Pick<Selectable<SerialImport>, 'id' | 'list_id'>,
-  chunkNo: number,
-  at: Date,
+  { chunkNo, firstId }: Piece,
 ): Promise<void> {
   await sql`
-    with added as (
-      insert into serial_list_entry (list_id, sn, module_type, power, verdict, detail, import_id)
-      select ${listId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail, ${importId}::bigint
-      from serial_import_chunk c, unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) as row (sn, module_type, power, verdict, detail, reason)
-      where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
-      on conflict (list_id, sn) do update
-        set module_type = excluded.module_type, power = excluded.power, verdict = excluded.verdict, detail = excluded.detail, import_id = excluded.import_id
-        where not (${isVisible(listId)}) and serial_list_entry.import_id <> excluded.import_id
-      returning 1
-    )
-    update serial_import set added_chunks = added_chunks + 1, inserted = inserted + (select count(*)::integer from added), updated_at = ${at}
-    where id = ${importId}`.execute(tx);
+    insert into serial_list_entry (id, list_id, sn, module_type, power, verdict, detail, import_id)
+    select ${firstId}::bigint + row.n - 1, ${listId}::bigint, row.sn, row.module_type, row.power, row.verdict, row.detail, ${importId}::bigint
+    from serial_import_chunk c,
+      unnest(c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons) with ordinality as row (sn, module_type, power, verdict, detail, reason, n)
+    where c.import_id = ${importId} and c.chunk_no = ${chunkNo} and row.reason = ''
+    on conflict (list_id, sn) do update
+      set id = excluded.id, module_type = excluded.module_type, power = excluded.power, verdict = excluded.verdict, detail = excluded.detail,
+        import_id = excluded.import_id
+      where not (${isVisible(listId)})`.execute(tx);
 }
 
 /** Shows all rows of an import together and counts them; returns how many. */

@@ -71,10 +71,17 @@ export async function lockImport(tx: Tx, importId: number): Promise<ImportRecord
   return row && toRecord(row);
 }
 
+const carriedBy = (run: string, record: ImportRecord | undefined): ImportRecord | undefined =>
+  record?.run === run && runningStates.includes(record.state) ? record : undefined;
+
 /** The same, while a run carries it. */
-export async function lockRun(tx: Tx, importId: number, run: string): Promise<ImportRecord | undefined> {
-  const record = await lockImport(tx, importId);
-  return record?.run === run && runningStates.includes(record.state) ? record : undefined;
+export const lockRun = async (tx: Tx, importId: number, run: string): Promise<ImportRecord | undefined> =>
+  carriedBy(run, await lockImport(tx, importId));
+
+/** The same, locked together with others of the run against everyone else. */
+export async function shareRun(tx: Tx, importId: number, run: string): Promise<ImportRecord | undefined> {
+  const row = await imports(tx).where('serial_import.id', '=', importId).forShare('serial_import').executeTakeFirst();
+  return row && carriedBy(run, toRecord(row));
 }
 
 export async function isImportRunning(db: Db, listId: number): Promise<boolean> {

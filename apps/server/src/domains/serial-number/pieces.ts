@@ -1,6 +1,19 @@
 import type { Engine } from '#src/platform/db/database.ts';
 
-const pieces: Record<Engine, number> = { pglite: 750, postgres: 5_000 };
+/** How the serial numbers of an import are divided. */
+interface Division {
+  /** Rows that one statement handles. */
+  rows: number;
+  /** Statements that run at the same time. */
+  atOnce: number;
+  /** Statements after which it is written down how far the import is. */
+  perNote: number;
+}
 
-/** How many serial numbers one statement handles: the embedded database answers no one else in the meantime. */
-export const pieceOf = (engine: Engine): number => pieces[engine];
+/** The embedded database runs one statement at a time and answers no one else in the meantime. */
+const divisions: Record<Engine, Division> = {
+  pglite: { rows: 750, atOnce: 1, perNote: 7 },
+  postgres: { rows: 5_000, atOnce: 2, perNote: 2 },
+};
+
+export const divisionOf = (engine: Engine): Division => divisions[engine];

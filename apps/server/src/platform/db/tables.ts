@@ -457,7 +457,7 @@ export interface SerialList {
 }
 
 export interface SerialListEntry {
-  id: GeneratedAlways<number>;
+  id: number;
   list_id: number;
   sn: string;
   module_type: Generated<string>;

@@ -1,15 +1,16 @@
 import type { ErrorKey } from '@heliodesk/contract/kit';
 import type { WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { inLanes } from '#src/platform/in-lanes.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers } from '../chunk-store.ts';
-import { insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
-import { findImportById, type ImportRecord } from '../import-store.ts';
+import { drawIdBlocks, insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
+import { findImportById, updateProgress, type ImportRecord } from '../import-store.ts';
 import { lockList, type ListRecord } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
-import { pieceOf } from '../pieces.ts';
+import { divisionOf } from '../pieces.ts';
 import { enqueueImport, leftRows } from '../queues.ts';
 import { carry, type Run } from './carry.ts';
 
@@ -45,16 +46,30 @@ const begin = (run: Run): Promise<ImportRecord | undefined> =>
     return refusal === undefined ? record : undefined;
   });
 
+/** Adds some chunks, several at the same time: their ids, by which lists are sorted, are drawn before. */
+async function addChunks(run: Run, chunkNumbers: readonly number[]): Promise<void> {
+  const { db, database } = run.platform;
+  const firstIds = await drawIdBlocks(db, chunkNumbers.length);
+  const pieces = chunkNumbers.map((chunkNo, index) => ({ chunkNo, firstId: firstIds[index] ?? 0 }));
+  await inLanes(divisionOf(database.engine).atOnce, pieces, (piece) => run.writePiece((tx, record) => insertHidden(tx, record, piece)));
+}
+
 /**
  * Adds the valid rows of an import: all of them, once, or none. They come in pieces, which stay hidden until the last one is in; a server
- * that is killed on the way goes on with the next piece. While an import runs, its owner is not handed in.
+ * that is killed on the way goes on after those that were noted. While an import runs, its owner is not handed in.
  */
 export const addImport = (platform: Platform, importId: number): Promise<void> =>
   carry(platform, importId, async (run) => {
     const record = await begin(run);
     if (record === undefined) return;
-    for (const chunkNo of (await findChunkNumbers(platform.db, importId)).slice(record.added_chunks))
-      await run.write(({ tx }, current) => insertHidden(tx, current, chunkNo, platform.clock.now()));
+    const chunks = await findChunkNumbers(platform.db, importId);
+    for (let added = record.added_chunks; added < chunks.length;) {
+      const next = chunks.slice(added, added + divisionOf(platform.database.engine).perNote);
+      await addChunks(run, next);
+      added += next.length;
+      const change = { added_chunks: added };
+      await run.write(({ tx }) => updateProgress(tx, importId, change, platform.clock.now()));
+    }
     await run.finish(async (context, current) => {
       await lockList(context.tx, current.list_id);
       const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));
@@ -69,7 +84,7 @@ export async function removeLeftRows(platform: Platform, importId: number): Prom
     transaction(db, async (tx) => {
       const record = await findImportById(tx, importId);
       const list = record?.state === 'failed' || record?.state === 'cancelled' ? await lockList(tx, record.list_id) : undefined;
-      return list !== undefined && removeHidden(tx, list.id, importId, pieceOf(database.engine));
+      return list !== undefined && removeHidden(tx, list.id, importId, divisionOf(database.engine).rows);
     });
   while (await removePiece());
 }

@@ -5,7 +5,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { port } from '#src/platform/port.ts';
 import { isCarried } from '../abandoned-store.ts';
-import { lockImport, lockRun, releaseRun, updateProgress, type ImportRecord } from '../import-store.ts';
+import { lockImport, lockRun, releaseRun, shareRun, updateProgress, type ImportRecord } from '../import-store.ts';
 import { serialListOwners } from '../owners.ts';
 
 /** Imports that this instance is at work on. */
@@ -46,6 +46,15 @@ export class Run {
       const record = await lockRun(tx, this.importId, this.id);
       if (record === undefined) throw new RunLost();
       await work(withTx(contextOf(this.platform, null), tx), record);
+    });
+  }
+
+  /** Writes a piece of what the import brings, several at the same time; the import itself is not written, and no one else gets it. */
+  writePiece<Result>(work: (tx: Tx, record: ImportRecord) => Promise<Result>): Promise<Result> {
+    return transaction(this.platform.db, async (tx) => {
+      const record = await shareRun(tx, this.importId, this.id);
+      if (record === undefined) throw new RunLost();
+      return work(tx, record);
     });
   }
 

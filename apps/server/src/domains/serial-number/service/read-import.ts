@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
+import { inLanes } from '#src/platform/in-lanes.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
@@ -11,7 +12,7 @@ import { updateProgress, type ImportRecord } from '../import-store.ts';
 import { findListById } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
-import { pieceOf } from '../pieces.ts';
+import { divisionOf } from '../pieces.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { carry, type Run } from './carry.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
@@ -42,14 +43,11 @@ const add = <Key extends string>(sums: Partial<Record<Key, number>>, more: Parti
   for (const [key, count] of Object.entries(more) as [Key, number][]) sums[key] = (sums[key] ?? 0) + count;
 };
 
-/** How many rows are read between two live events. */
-const rowsPerEvent = 5_000;
-
 /** What one reading keeps between its batches. */
 class Reading {
   readonly #run: Run;
   readonly #place: ChunkPlace;
-  readonly #builder = new ChunkBuilder();
+  readonly #builder: ChunkBuilder;
   readonly #sums: ChunkCounts = { valid: 0, verdicts: {}, reasons: {} };
   #read = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -57,13 +55,14 @@ class Reading {
   constructor(run: Run, place: ChunkPlace) {
     this.#run = run;
     this.#place = place;
+    this.#builder = new ChunkBuilder(divisionOf(run.platform.database.engine).rows);
   }
 
   /** Prepares a batch while the one before it is being written, and answers once that is. */
   async take(batch: SheetBatch<SheetKey>): Promise<void> {
-    const chunk = this.#builder.build(batch);
+    const chunks = this.#builder.build(batch);
     await this.#writing;
-    this.#writing = this.#write(chunk, batch);
+    this.#writing = this.#write(chunks, batch);
     // The next call that waits for it reports a failure.
     this.#writing.catch(() => undefined);
   }
@@ -78,14 +77,10 @@ class Reading {
     await Promise.allSettled([this.#writing]);
   }
 
-  async #write(chunk: Chunk, { rowNumbers, rowsExpected }: SheetBatch<SheetKey>): Promise<void> {
-    const before = this.#read;
+  async #write(chunks: Chunk[], { rowNumbers, rowsExpected }: SheetBatch<SheetKey>): Promise<void> {
+    await this.#store(chunks, rowNumbers.length);
     this.#read += rowNumbers.length;
     await this.#run.write(async ({ platform, tx }, record) => {
-      const counts = await insertChunk(tx, this.#place, chunk);
-      this.#place.room = Math.max(0, this.#place.room - counts.valid);
-      add(this.#sums.verdicts, counts.verdicts);
-      add(this.#sums.reasons, counts.reasons);
       const change = {
         rows_read: this.#read,
         rows_total: rowsExpected,
@@ -93,7 +88,18 @@ class Reading {
         reasons: JSON.stringify(this.#sums.reasons),
       };
       await updateProgress(tx, record.id, change, platform.clock.now());
-      if (Math.floor(before / rowsPerEvent) < Math.floor(this.#read / rowsPerEvent)) this.#run.publish(tx, record);
+      this.#run.publish(tx, record);
+    });
+  }
+
+  /** Several chunks at the same time if the list has room for all of their rows; else in order, as the first that come fill it. */
+  async #store(chunks: Chunk[], rows: number): Promise<void> {
+    const { atOnce } = divisionOf(this.#run.platform.database.engine);
+    await inLanes(this.#place.room >= rows ? atOnce : 1, chunks, async (chunk) => {
+      const counts = await this.#run.writePiece((tx) => insertChunk(tx, this.#place, chunk));
+      this.#place.room = Math.max(0, this.#place.room - counts.valid);
+      add(this.#sums.verdicts, counts.verdicts);
+      add(this.#sums.reasons, counts.reasons);
     });
   }
 }
@@ -115,6 +121,7 @@ async function placeOf(platform: Platform, { id, list_id: listId, ownerKind, own
 
 async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promise<void> {
   const { platform } = run;
+  const division = divisionOf(platform.database.engine);
   const reading = new Reading(run, await placeOf(platform, record));
   await withLocalCopy(platform, record.storage_key, async (path) => {
     const { rows } = await readSheet(
@@ -123,7 +130,7 @@ async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promis
         columns: sheetHeaders(),
         required: ['sn'],
         maxRows: limits.serialNumbers,
-        batchSize: pieceOf(platform.database.engine),
+        batchSize: division.rows * division.perNote,
         signal,
         onBatch: (batch) => reading.take(batch),
       },

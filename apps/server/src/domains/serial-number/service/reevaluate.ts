@@ -4,12 +4,12 @@ import { reevaluateSlice } from '../evaluation-store.ts';
 import type { ListOwner } from '../list.ts';
 import { findListIds, lockList } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
-import { pieceOf } from '../pieces.ts';
+import { divisionOf } from '../pieces.ts';
 
 /** Evaluates an owner's serial numbers again, after what they are evaluated against has changed. */
 export async function reevaluate(platform: Platform, owner: ListOwner): Promise<void> {
   const { db, database, clock } = platform;
-  const limit = pieceOf(database.engine);
+  const { rows: limit } = divisionOf(database.engine);
   const scope = await serialListOwners.of(platform, owner.ownerKind).findScope(db, owner.ownerId, clock.now());
   const reevaluateAfter = (listId: number, after: number): Promise<number | null> =>
     transaction(db, async (tx) => {
