@@ -12,6 +12,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Platform } from './platform.ts';
 import { openFileStore } from './storage/file-store.ts';
+import { watchSpace } from './storage/space.ts';
 import { createThrottle } from './throttle/throttle.ts';
 
 /** PostgreSQL where an address is configured, else the embedded database in the data folder. */
@@ -32,7 +33,9 @@ export interface Opened {
 export async function openPlatform(config: Config, database: Database, clock: Clock, log: Log): Promise<Opened> {
   const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));
-  const jobs = createJobs(database, config.databaseUrl, log);
+  const files = await openFileStore(config);
+  const space = watchSpace(database.db, files);
+  const jobs = createJobs(database, config.databaseUrl, log, space.notice);
   const events = createLiveEvents(database, config.redisUrl, log);
   const presence = createPresence(database);
   const starting: (() => Promise<void>)[] = [];
@@ -46,7 +49,8 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     jobs,
     events,
     mailer: createMailer(config, database, clock, jobs),
-    files: await openFileStore(config),
+    files,
+    space,
     throttle: createThrottle(database, redis),
     log,
     ports: new Map(),

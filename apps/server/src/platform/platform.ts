@@ -9,6 +9,7 @@ import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './storage/file-store.ts';
+import type { Space } from './storage/space.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** What every domain builds on. */
@@ -24,6 +25,7 @@ export interface Platform {
   events: LiveEvents;
   mailer: Mailer;
   files: FileStore;
+  space: Space;
   throttle: Throttle;
   log: Log;
   /** What the domains have registered for each other; read through `port` and `registry`. */

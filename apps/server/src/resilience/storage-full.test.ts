@@ -3,12 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addFile } from '@heliodesk/contract/attachment';
+import { uploadSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { serialSheet, serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { isStorageFull } from '#src/platform/storage/storage-full.ts';
 import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
+import { eventually } from '#src/testing/eventually.ts';
 import { RemoteClient } from '#src/testing/remote-client.ts';
+import { settledImport } from '#src/testing/settled-import.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const file = { name: 'report.txt', content: Buffer.alloc(2 * 1024 * 1024, 'x') };
@@ -50,6 +54,20 @@ describe('storage that is full', () => {
     put.mockRestore();
     expect(await readiness()).toBe(200);
     expect((await upload()).code).toBe(200);
+  });
+
+  it('is told by /readyz when a job runs into it, and the job goes on when there is space again', async () => {
+    const put = vi.spyOn(app.platform.files, 'put');
+    const read = vi.spyOn(app.platform.files, 'read').mockRejectedValue(noSpace());
+    const content = await serialSheet(serialsFrom('FULLDISK', 3).map((sn) => [sn]));
+    const client = app.client(customer.token);
+    await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
+    put.mockRejectedValue(noSpace());
+    await eventually(async () => expect(await readiness()).toBe(503));
+    put.mockRestore();
+    read.mockRestore();
+    expect(await readiness()).toBe(200);
+    expect(await settledImport(client, requestId)).toMatchObject({ state: 'ready', valid: 3 });
   });
 });
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../db/ping.ts';
 import type { Platform } from '../platform.ts';
-import { watchSpace } from '../storage/space.ts';
 import { fail } from './failure.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it also has its database, and space to write. */
 export function addHealth(app: FastifyInstance, platform: Platform): void {
-  const space = watchSpace(platform.db, platform.files);
+  const { space } = platform;
   app.addHook('onError', async (_request, _reply, error) => space.notice(error));
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {

@@ -41,15 +41,22 @@ export interface Jobs {
 
 type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 
-export function createJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {
-  const boss = new PgBoss({
+const bossOf = (database: Database, databaseUrl: string | undefined): PgBoss =>
+  new PgBoss({
     ...(database.pglite === undefined
       ? { connectionString: databaseUrl ?? '', max: 5 }
       : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
     schema: 'job',
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+/** `onFailure` hears of every failure of a job, and of the queues themselves. */
+export function createJobs(database: Database, databaseUrl: string | undefined, log: Log, onFailure: (error: unknown) => void): Jobs {
+  const boss = bossOf(database, databaseUrl);
+  boss.on('error', (error) => {
+    onFailure(error);
+    log.error({ err: error }, 'job queue');
+  });
   const defined = new Map<string, { queue: Queue<object>; handler: Handler }>();
   const schedules: { name: string; cron: string }[] = [];
 
@@ -77,7 +84,11 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
       burstWhenBatchFull: true,
     };
     await boss.work<object>(name, options, async ([job]) => {
-      if (job !== undefined) await handler(job.data, job.signal);
+      if (job === undefined) return;
+      await handler(job.data, job.signal).catch((error: unknown) => {
+        onFailure(error);
+        throw error;
+      });
     });
   };
 

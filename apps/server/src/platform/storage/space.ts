@@ -7,9 +7,9 @@ import { isStorageFull } from './storage-full.ts';
 /** As much as has to fit, in bytes. */
 const probeSize = 1024 * 1024;
 
-/** Knows whether space ran out: from the errors of calls, and then by trying again. */
+/** Knows whether space ran out: from the errors of calls and jobs, and then by trying again. */
 export interface Space {
-  /** Looks whether a call failed for lack of space. */
+  /** Looks whether a call or a job failed for lack of space. */
   notice: (error: unknown) => void;
   /** Whether there is none; once it ran out, a file and a row are tried each time that this is asked. */
   isOut: () => Promise<boolean>;
