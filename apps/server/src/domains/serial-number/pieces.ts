@@ -12,7 +12,7 @@ interface Division {
 
 /** The embedded database runs one statement at a time and answers no one else in the meantime. */
 const divisions: Record<Engine, Division> = {
-  pglite: { rows: 1_000, atOnce: 1, perNote: 5 },
+  pglite: { rows: 600, atOnce: 1, perNote: 8 },
   postgres: { rows: 5_000, atOnce: 2, perNote: 2 },
 };
 
