@@ -1,3 +1,4 @@
+import { sendCaptchaCode } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -12,6 +13,11 @@ describe('every answer', () => {
     const answer = await app.client().send({ method: 'GET', url: '/api/nowhere' });
     expect(answer.code).toBe(404);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('to a text with a made-up length is a refusal', async () => {
+    const payload = { email: { length: { toString: 1 } } };
+    expect((await app.client().send({ method: 'POST', url: sendCaptchaCode.path, payload })).status).toBe(400);
   });
 
   it('tells that the server is ready once the database answers', async () => {

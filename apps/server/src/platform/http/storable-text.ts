@@ -3,7 +3,8 @@ import { fail } from './failure.ts';
 const deepest = 32;
 
 /**
- * Refuses what no column can store and no one types: NUL, half a surrogate pair, endless nesting. Keys count too.
+ * Refuses what no column can store and no one types: NUL, half a surrogate pair, endless nesting. Keys count too. Also a `length` that is
+ * no number: Zod compares it with a text's limit, though the value is no text, and that may throw.
  */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
@@ -11,6 +12,7 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
   } else if (typeof value === 'object' && value !== null) {
     if (depth >= deepest) throw fail('badRequest');
     for (const [key, inner] of Object.entries(value)) {
+      if (key === 'length' && typeof inner === 'object') throw fail('badRequest');
       refuseUnstorable(key, depth);
       refuseUnstorable(inner, depth + 1);
     }
