@@ -83,12 +83,16 @@ function byOrder(db: Db, actor: Actor, options: ListOptions) {
   const { conditions, search, orderBy, direction } = options;
   const meaning: Condition[] = search === undefined ? [] : [(eb) => eb.or(meaningsOf(search).map((condition) => condition(eb)))];
   const rows = visible(db, actor, [...conditions, ...meaning]);
-  if (orderBy !== 'updated_at') return cut(rows, options);
-  // A company's rows are read anyway; of the whole table's, the desk's indexes tell which to read.
-  return cut(actor.kind === 'customer' ? rows.orderBy('request.updated_hour', direction) : changedLast(db, rows, options), options);
+  // A company's rows are all read from the table; for the desk, the index alone tells which ones to read.
+  if (orderBy === 'updated_at' && actor.kind === 'customer') return cut(rows.orderBy('request.updated_hour', direction), options);
+  return pageOf(db, rows, options);
 }
 
-/** Whole hours of rows, among which those of the page are: indexes hold the hour of the last change in place of its time. */
+/** The ids of a page. */
+const pageOf = (db: Db, rows: Rows, options: ListOptions) =>
+  cut(options.orderBy === 'updated_at' ? changedLast(db, rows, options) : rows, options);
+
+/** All rows of the hours that the page falls in: indexes hold the hour of the last change instead of its time (decision 028). */
 const changedLast = (db: Db, rows: Rows, { direction, limit, offset }: ListOptions): Rows =>
   db.selectFrom('request').where(
     'request.id',
@@ -117,9 +121,7 @@ const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>,
 export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
   const planning = planningEachTime(db);
   if (cap === undefined) return inOrder(planning, byOrder(db, actor, options), options).execute();
-  const rows = byFilter(db, actor, options, cap);
-  const ids = cut(options.orderBy === 'updated_at' ? changedLast(db, rows, options) : rows, options);
-  return inOrder(planning, ids, options).execute();
+  return inOrder(planning, pageOf(db, byFilter(db, actor, options, cap), options), options).execute();
 }
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */

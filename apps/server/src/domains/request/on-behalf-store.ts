@@ -52,7 +52,7 @@ export async function countDrafts(db: Db, actor: Actor, mine: boolean, cap: numb
 export function findDrafts(db: Db, actor: Actor, { mine, orderBy, direction, limit, offset }: DraftsOptions) {
   const ids = drafts(db, actor, mine)
     .select('request.id')
-    // Indexes hold the hour of the last change in place of its time.
+    // Indexes hold the hour of the last change instead of its time (decision 028).
     .$if(orderBy === 'updated_at', (query) => query.orderBy('request.updated_hour', direction))
     .orderBy(`request.${orderBy}`, direction)
     .orderBy('request.id', direction)

@@ -17,8 +17,8 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
 }
 
 /**
- * That a column holds one of the ids. A single one is named as such: of a list of unknown length PostgreSQL expects several, takes the
- * plan for any list to be dear, and plans the statement anew each time, which takes longer than running it.
+ * Whether a column holds one of the ids. A single id is compared directly: for a list of unknown length PostgreSQL assumes ten, never
+ * keeps the plan, and planning the statement on every call takes longer than running it (decision 024).
  */
 function isOneOf(column: string, ids: readonly number[]): RawBuilder<boolean> {
   const [id, ...others] = ids;

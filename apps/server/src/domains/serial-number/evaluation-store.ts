@@ -68,7 +68,7 @@ function evaluation(
       where serial_number = given.sn collate "C" limit 1
     ) as m on true
     left join lateral (
-      -- By number, and only then whose list it is: joined, PostgreSQL asks of each list whether it is open while there are few.
+      -- The number first, then its list: with a join and few lists, PostgreSQL would check every list for every number.
       select true as is_claimed from serial_list_entry e where e.sn = given.sn collate "C" and (
         select l.list = 'claim' and not (l.owner_kind = ${owner.ownerKind} and l.owner_id = ${owner.ownerId}) and (${isOpen(platform)})
         from serial_list l where l.id = e.list_id

@@ -25,8 +25,8 @@ export async function releaseRoom(tx: Tx, listId: number, rows: number): Promise
     .execute();
 }
 
-/** Draws blocks of ids, one for the rows of a chunk each, ascending. Answers the first id of each. */
-export async function drawIdBlocks(db: Db, blocks: number): Promise<number[]> {
+/** Reserves a block of ids for each chunk, in ascending order. Answers the first id of each block. */
+export async function reserveIdBlocks(db: Db, blocks: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('serial_list_entry', 'id')) as id from generate_series(1, ${blocks}::integer)`.execute(db);
   return rows.map(({ id }) => id);

@@ -15,7 +15,7 @@ describe('every answer', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('to a text with a made-up length is a refusal', async () => {
+  it('refuses an object with a length in place of a text', async () => {
     const payload = { email: { length: { toString: 1 } } };
     expect((await app.client().send({ method: 'POST', url: sendCaptchaCode.path, payload })).status).toBe(400);
   });

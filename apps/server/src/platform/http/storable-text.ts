@@ -3,8 +3,8 @@ import { fail } from './failure.ts';
 const deepest = 32;
 
 /**
- * Refuses what no column can store and no one types: NUL, half a surrogate pair, endless nesting. Keys count too. Also a `length` that is
- * no number: Zod compares it with a text's limit, though the value is no text, and that may throw.
+ * Refuses what no column can store and no one types: NUL, half a surrogate pair, endless nesting. Keys count too. Also an object
+ * as `length`: Zod compares it with a text's limit even if the value is not a text, and comparing an object may throw.
  */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {

@@ -1,11 +1,11 @@
 import type { ErrorKey } from '@heliodesk/contract/kit';
 import type { WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
-import { inLanes } from '#src/platform/in-lanes.ts';
+import { forEachConcurrently } from '#src/platform/concurrently.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers } from '../chunk-store.ts';
-import { drawIdBlocks, insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
+import { reserveIdBlocks, insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
 import { findImportById, updateProgress, type ImportRecord } from '../import-store.ts';
 import { lockList, type ListRecord } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
@@ -46,12 +46,14 @@ const begin = (run: Run): Promise<ImportRecord | undefined> =>
     return refusal === undefined ? record : undefined;
   });
 
-/** Adds some chunks, several at the same time: their ids, by which lists are sorted, are drawn before. */
+/** Adds several chunks concurrently. Their ids are reserved first, because lists are sorted by id. */
 async function addChunks(run: Run, chunkNumbers: readonly number[]): Promise<void> {
   const { db, database } = run.platform;
-  const firstIds = await drawIdBlocks(db, chunkNumbers.length);
+  const firstIds = await reserveIdBlocks(db, chunkNumbers.length);
   const pieces = chunkNumbers.map((chunkNo, index) => ({ chunkNo, firstId: firstIds[index] ?? 0 }));
-  await inLanes(divisionOf(database.engine).atOnce, pieces, (piece) => run.writePiece((tx, record) => insertHidden(tx, record, piece)));
+  await forEachConcurrently(divisionOf(database.engine).concurrency, pieces, (piece) =>
+    run.writePiece((tx, record) => insertHidden(tx, record, piece)),
+  );
 }
 
 /**
@@ -64,7 +66,7 @@ export const addImport = (platform: Platform, importId: number): Promise<void> =
     if (record === undefined) return;
     const chunks = await findChunkNumbers(platform.db, importId);
     for (let added = record.added_chunks; added < chunks.length;) {
-      const next = chunks.slice(added, added + divisionOf(platform.database.engine).perNote);
+      const next = chunks.slice(added, added + divisionOf(platform.database.engine).perCheckpoint);
       await addChunks(run, next);
       added += next.length;
       const change = { added_chunks: added };

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits, type ErrorKey } from '@heliodesk/contract/kit';
-import { inLanes } from '#src/platform/in-lanes.ts';
+import { forEachConcurrently } from '#src/platform/concurrently.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
@@ -94,8 +94,8 @@ class Reading {
 
   /** Several chunks at the same time if the list has room for all of their rows; else in order, as the first that come fill it. */
   async #store(chunks: Chunk[], rows: number): Promise<void> {
-    const { atOnce } = divisionOf(this.#run.platform.database.engine);
-    await inLanes(this.#place.room >= rows ? atOnce : 1, chunks, async (chunk) => {
+    const { concurrency } = divisionOf(this.#run.platform.database.engine);
+    await forEachConcurrently(this.#place.room >= rows ? concurrency : 1, chunks, async (chunk) => {
       const counts = await this.#run.writePiece((tx) => insertChunk(tx, this.#place, chunk));
       this.#place.room = Math.max(0, this.#place.room - counts.valid);
       add(this.#sums.verdicts, counts.verdicts);
@@ -130,7 +130,7 @@ async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promis
         columns: sheetHeaders(),
         required: ['sn'],
         maxRows: limits.serialNumbers,
-        batchSize: division.rows * division.perNote,
+        batchSize: division.rows * division.perCheckpoint,
         signal,
         onBatch: (batch) => reading.take(batch),
       },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes } from './in-lanes.ts';
+import { forEachConcurrently } from './concurrently.ts';
 
-describe('lanes', () => {
-  it('work on every item once, so many at the same time', async () => {
+describe('working concurrently', () => {
+  it('takes every item once, up to the limit at the same time', async () => {
     const done: number[] = [];
     let running = 0;
     let most = 0;
-    await inLanes(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+    await forEachConcurrently(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();
@@ -17,10 +17,10 @@ describe('lanes', () => {
     expect(most).toBe(3);
   });
 
-  it('have all ended when the first failure is thrown', async () => {
+  it('has ended all work when it throws the first failure', async () => {
     const other = Promise.withResolvers<void>();
     let hasEnded = false;
-    const working = inLanes(2, ['fails', 'lasts'], async (item) => {
+    const working = forEachConcurrently(2, ['fails', 'lasts'], async (item) => {
       if (item === 'fails') throw new Error('no');
       await other.promise;
       hasEnded = true;
