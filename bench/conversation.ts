@@ -27,7 +27,8 @@ function tailOf(compared: Compared | undefined): Verdict {
 await onPostgres(async (place) => {
   const cases = await prepare(place, async (platform) => {
     const first = await buildCase(platform);
-    const others = Array.from({ length: conversations - 1 }, () => buildCase(platform, { customer: first.customer, agent: first.agent }));
+    // Each of a customer's own: no one person writes hundreds of messages a second, and their throttle alone would be measured.
+    const others = Array.from({ length: conversations - 1 }, () => buildCase(platform, { agent: first.agent }));
     return [first, ...(await Promise.all(others))];
   });
   const server = await serve(place);

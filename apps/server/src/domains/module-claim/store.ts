@@ -2,6 +2,7 @@ import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/c
 import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { ModuleClaim } from '#src/platform/db/tables.ts';
 
@@ -25,27 +26,36 @@ const toRecord = (draft: ModuleClaimDraft): Omit<DetailsRecord, 'request_id'> =>
   deliver_address: text(draft.deliverAddress),
 });
 
+const typedColumns = Object.keys(toRecord({})) as (keyof ReturnType<typeof toRecord>)[];
+
 /** Keeps the details as they were typed; answers them as kept, and those that were there before. */
 export async function upsertDetails(
   tx: Tx,
   requestId: number,
   draft: ModuleClaimDraft,
 ): Promise<{ before: DetailsRecord | undefined; kept: DetailsRecord }> {
-  const record = toRecord(draft);
-  // One statement: the select sees what was there before it.
-  const before = await tx
-    .with('before', (db) => db.selectFrom('module_claim').selectAll().where('request_id', '=', requestId))
-    .with('kept', (db) =>
-      db
+  const kept = { request_id: requestId, ...toRecord(draft) };
+  const [before] = await upsert(tx, requestId, JSON.stringify(kept));
+  return { before, kept };
+}
+
+/** The select sees what was there before the statement. */
+const upsert = builtOnce((db, requestId: number, record: string) =>
+  db
+    .with('before', (query) => query.selectFrom('module_claim').selectAll().where('request_id', '=', requestId))
+    .with('kept', (query) =>
+      query
         .insertInto('module_claim')
-        .values({ request_id: requestId, ...record })
-        .onConflict((conflict) => conflict.column('request_id').doUpdateSet(record)),
+        .expression(sql<ModuleClaim>`select * from jsonb_populate_record(null::module_claim, ${record}::jsonb)`)
+        .onConflict((conflict) =>
+          conflict
+            .column('request_id')
+            .doUpdateSet((eb) => Object.fromEntries(typedColumns.map((column) => [column, eb.ref(`excluded.${column}`)]))),
+        ),
     )
     .selectFrom('before')
-    .selectAll()
-    .executeTakeFirst();
-  return { before, kept: { request_id: requestId, ...record } };
-}
+    .selectAll(),
+);
 
 /** Details of some claims, as they were typed. */
 export const findDetails = (db: Db, requestIds: readonly number[]): Promise<DetailsRecord[]> =>

@@ -54,6 +54,10 @@ const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuild
       and id in (select max(latest.id) from request_event latest where ${isOneOf('latest.request_id', ids)} group by latest.request_id)
     returning request_id)`;
 
+/** Where the requests come from, which the update no longer tells. */
+const statusBefore = (ids: readonly number[]): RawBuilder<unknown> => sql`, before as (
+    select id, status from request where ${isOneOf('id', ids)})`;
+
 /** Writes a step of some requests in one statement: columns, status, version, process nodes and an event each. */
 export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecord[]> {
   const { rows, from, to, event } = step;
@@ -64,13 +68,11 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
       update request set ${assignments(step)}
       where ${isOneOf('id', ids)} and status = any(${[...from]}::text[])
       returning *
-    ), before as (
-      select id, status from request where ${isOneOf('id', ids)}
-    )${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
+    )${to === null ? sql`` : statusBefore(ids)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
       insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
-      select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text, before.status,
-        ${to === null ? sql`before.status` : sql`${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb
-      from written join before using (id)
+      select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text,
+        ${to === null ? sql`written.status, written.status` : sql`before.status, ${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb
+      from written ${to === null ? sql`` : sql`join before using (id)`}
       ${isSave ? sql`where written.id not in (select request_id from continued)` : sql``}
     )
     select * from written`.execute(tx);

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
-import { BatchingSocket } from './batching-socket.ts';
 import { keepConnection, type Listener } from './kept-connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
@@ -81,7 +80,6 @@ export function openPostgres(url: string, onError: (error: Error) => void, max =
     connectionTimeoutMillis: 5_000,
     // Statements here are short: compiling one takes longer than running it, and doubled the time of an import.
     options: '-c jit=off',
-    stream: () => new BatchingSocket(),
     types: { getTypeParser: parsers },
   };
   // Pipelined, a transaction's first statement does not wait for the answer to its `begin`.

@@ -1,5 +1,5 @@
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
-import type { ClientBase, QueryResult as PgResult } from 'pg';
+import type { Client, ClientBase, QueryConfig, QueryResult as PgResult } from 'pg';
 import { isConnectionError } from './is-connection-error.ts';
 import { transactionOver } from './running-transaction.ts';
 import { isPlannedEachTime, type StatementNames } from './statement-names.ts';
@@ -13,6 +13,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #onBroken: () => void;
   #begun: Promise<unknown> | undefined;
   #isEnding = false;
+  #isGathering = false;
   /** Nothing is known of its state anymore; it must not be used again. */
   isBroken = false;
 
@@ -49,7 +50,24 @@ export class PostgresConnection implements DatabaseConnection {
     const { sql: text } = compiled;
     const values = compiled.parameters as unknown[];
     const name = isPlannedEachTime(compiled) ? undefined : this.#names.of(text);
-    return this.client.query(name === undefined ? { text, values } : { name, text, values });
+    return this.#query(name === undefined ? { text, values } : { name, text, values });
+  }
+
+  /**
+   * What is sent within one turn of the event loop goes out in one write: a transaction's `begin` with its first statement, and the
+   * statements of several callers. Each write of its own costs as much as making the statement.
+   */
+  #query(query: QueryConfig): Promise<PgResult> {
+    if (!this.#isGathering) {
+      const { stream } = (this.client as Client).connection;
+      this.#isGathering = true;
+      stream.cork();
+      setImmediate(() => {
+        this.#isGathering = false;
+        stream.uncork();
+      });
+    }
+    return this.client.query(query);
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
@@ -59,7 +77,7 @@ export class PostgresConnection implements DatabaseConnection {
   /** Does not wait: the first statement follows on the heels of `begin`, and is answered after it. */
   begin(): void {
     this.#isEnding = false;
-    this.#begun = this.client.query('begin');
+    this.#begun = this.#query({ text: 'begin' });
     this.#begun.catch(() => this.#break());
   }
 
@@ -76,7 +94,7 @@ export class PostgresConnection implements DatabaseConnection {
   async #end(text: 'commit' | 'rollback'): Promise<PgResult> {
     this.#isEnding = true;
     try {
-      const [ended] = await Promise.all([this.client.query(text), this.#begun]);
+      const [ended] = await Promise.all([this.#query({ text }), this.#begun]);
       return ended;
     } catch (error) {
       this.#break();

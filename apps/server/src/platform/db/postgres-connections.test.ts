@@ -53,6 +53,22 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
     await sql`delete from bench_step where name = 'sent behind'`.execute(app.platform.db);
   });
 
+  it('what a transaction sends in one turn of the event loop goes out in one write', async () => {
+    const unsent: number[] = [];
+    const send = Client.prototype.query as (...query: unknown[]) => unknown;
+    const sent = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...query: unknown[]) {
+      const answer = send.apply(this, query);
+      unsent.push(this.connection.stream.writableLength);
+      return answer;
+    });
+    await transaction(app.platform.db, (tx) => Promise.all([sql`select 1`.execute(tx), sql`select 2`.execute(tx)]));
+    sent.mockRestore();
+    const [begin = 0, first = 0, second = 0, commit = 0] = unsent;
+    expect([begin > 0, first > begin, second > first]).toEqual([true, true, true]);
+    expect(commit, 'only the commit').toBeLessThan(first);
+    expect(unsent).toHaveLength(4);
+  });
+
   it('a transaction answers each of its statements with its own rows, and fails with any of them', async () => {
     const echo = (tx: Tx, value: number) => sql<{ value: number }>`select ${value}::int as value`.execute(tx);
     const values = Array.from({ length: 50 }, (_, value) => value);
