@@ -39,7 +39,7 @@ export async function upsertDetails(
   return { before, kept };
 }
 
-/** The select sees what was there before the statement. */
+/** The select sees what was there before the statement. Most saves come from another part of the form and leave these as they are. */
 const upsert = builtOnce((db, requestId: number, record: string) =>
   db
     .with('before', (query) => query.selectFrom('module_claim').selectAll().where('request_id', '=', requestId))

@@ -1,4 +1,5 @@
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
+import { sql } from 'kysely';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
@@ -14,7 +15,8 @@ const upsert = builtOnce((db, requestId: number, addressId: number | null, detai
     .onConflict((conflict) =>
       conflict
         .column('request_id')
-        .doUpdateSet((eb) => ({ address_id: eb.ref('excluded.address_id'), details: eb.ref('excluded.details') })),
+        .doUpdateSet((eb) => ({ address_id: eb.ref('excluded.address_id'), details: eb.ref('excluded.details') }))
+        .where(sql<boolean>`request_address is distinct from excluded`),
     ),
 );
 

@@ -19,7 +19,11 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   };
 }
 
-const compilePiece = (db: Db | Tx, piece: Expression<unknown>): CompiledQuery => sql`${piece}`.compile(db);
+/** A condition is often used twice in a query, and in several queries of a call. */
+const pieces = new WeakMap<Expression<unknown>, CompiledQuery>();
+
+const compilePiece = (db: Db | Tx, piece: Expression<unknown>): CompiledQuery =>
+  pieces.getOrInsertComputed(piece, () => sql`${piece}`.compile(db));
 
 function textOf({ sql: text, parameters }: CompiledQuery, values: readonly unknown[]): string {
   if (parameters.length !== values.length || parameters.some((value, index) => value !== values[index]))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import { limits } from '@heliodesk/contract/kit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
 import type { z } from 'zod';
 import type { Config } from '#src/config.ts';
 import { languageOf } from '../i18n/texts.ts';
@@ -30,10 +30,8 @@ const refusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), u
 
 const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
 
-async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const secure = isSecure(config);
-  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', refusedFeatures));
-  await app.register(helmet, {
+function securityHeaders(secure: boolean): ReturnType<typeof helmet> {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -58,6 +56,15 @@ async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise
     crossOriginEmbedderPolicy: false,
     originAgentCluster: secure,
     crossOriginOpenerPolicy: secure,
+  });
+}
+
+/** Headers of every answer. `@fastify/helmet` would put helmet's together again for each call. */
+function addHeaders(app: FastifyInstance, config: Config): void {
+  const addSecurityHeaders = securityHeaders(isSecure(config));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'permissions-policy': refusedFeatures, 'x-request-id': request.id });
+    addSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
 }
 
@@ -88,8 +95,7 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
   // Before all that may answer.
-  await addSecurityHeaders(app, config);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  addHeaders(app, config);
   endAnswering(app);
   app.addHook('preValidation', async (request) => {
     for (const input of [request.params, request.query, request.body]) refuseUnstorable(input);
