@@ -1,24 +1,16 @@
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
-import { sql } from 'kysely';
-import { builtOnce } from '#src/platform/db/built-once.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/database.ts';
 
-/** Keeps the delivery address of a request, a copy of what was chosen or typed. */
-export async function upsertAddress(tx: Tx, requestId: number, address: RequestAddressDraft): Promise<void> {
-  await upsert(tx, requestId, address.addressId ?? null, JSON.stringify(address));
-}
-
-const upsert = builtOnce((db, requestId: number, addressId: number | null, details: string) =>
-  db
-    .insertInto('request_address')
-    .values({ request_id: requestId, address_id: addressId, details })
-    .onConflict((conflict) =>
-      conflict
-        .column('request_id')
-        .doUpdateSet((eb) => ({ address_id: eb.ref('excluded.address_id'), details: eb.ref('excluded.details') }))
-        .where(sql<boolean>`request_address is distinct from excluded`),
-    ),
-);
+/**
+ * Keeps the delivery address of the requests that `written` answers, a copy of what was chosen or typed: for another statement to run.
+ * Most saves come from another part of the form and leave it as it is.
+ */
+export const upsertAddressOf = (written: string, address: RequestAddressDraft): RawBuilder<unknown> => sql`
+  insert into request_address (request_id, address_id, details)
+  select id, ${address.addressId ?? null}::bigint, ${JSON.stringify(address)}::jsonb from ${sql.ref(written)}
+  on conflict (request_id) do update set address_id = excluded.address_id, details = excluded.details
+  where request_address is distinct from excluded`;
 
 /** Delivery addresses of some requests; one without any is left out. */
 export async function findAddresses(db: Db, requestIds: readonly number[]): Promise<ReadonlyMap<number, RequestAddressDraft>> {

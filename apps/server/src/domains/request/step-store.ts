@@ -1,11 +1,17 @@
-import type { RequestStatus } from '@heliodesk/contract/request';
+import type { RequestAddressDraft, RequestStatus } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { upsertAddressOf } from './address-store.ts';
 import { assignmentsOf, toRecord, type RequestChange, type RequestRecord } from './store.ts';
 
-type RequestStep = Step<RequestRecord, RequestStatus, RequestChange>;
+/** What a step changes about a request: columns, and the delivery address, which has a table of its own. */
+export interface StepChange extends RequestChange {
+  deliveryAddress?: RequestAddressDraft;
+}
+
+type RequestStep = Step<RequestRecord, RequestStatus, StepChange>;
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
@@ -27,9 +33,10 @@ function isOneOf(column: string, ids: readonly number[]): RawBuilder<boolean> {
 
 /** The columns that the step changes in every request. */
 function assignments(step: RequestStep): RawBuilder<unknown> {
-  const { change, to, event, node, voids } = step;
+  const { to, event, node, voids } = step;
+  const { deliveryAddress: _, ...columns } = step.change;
   return sql.join([
-    ...assignmentsOf(change),
+    ...assignmentsOf(columns),
     ...(to === null ? [] : [sql`status = ${to}`]),
     ...(node === undefined && voids.length === 0 ? [] : [sql`nodes = ${nodesAfter(step)}`]),
     sql`updated_at = ${event.at}`,
@@ -58,7 +65,10 @@ const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuild
 const statusBefore = (ids: readonly number[]): RawBuilder<unknown> => sql`, before as (
     select id, status from request where ${isOneOf('id', ids)})`;
 
-/** Writes a step of some requests in one statement: columns, status, version, process nodes and an event each. */
+const addressPart = ({ change: { deliveryAddress } }: RequestStep): RawBuilder<unknown> =>
+  deliveryAddress === undefined ? sql`` : sql`, addressed as (${upsertAddressOf('written', deliveryAddress)})`;
+
+/** Writes a step of some requests in one statement: columns, status, version, delivery address, process nodes and an event each. */
 export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecord[]> {
   const { rows, from, to, event } = step;
   const ids = rows.map(({ id }) => id);
@@ -68,7 +78,7 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
       update request set ${assignments(step)}
       where ${isOneOf('id', ids)} and status = any(${[...from]}::text[])
       returning *
-    )${to === null ? sql`` : statusBefore(ids)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
+    )${to === null ? sql`` : statusBefore(ids)}${addressPart(step)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
       insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
       select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text,
         ${to === null ? sql`written.status, written.status` : sql`before.status, ${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb

@@ -7,7 +7,7 @@ import { requestMachine } from '../machine.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
-import { findAddresses, upsertAddress } from '../address-store.ts';
+import { findAddresses } from '../address-store.ts';
 import { customerOf } from './customer.ts';
 import { findGuards, findKindGuards, isComplete } from './missing.ts';
 import { openDraft, type DraftToOpen } from './open.ts';
@@ -47,9 +47,10 @@ export async function saveRequest<Details, Submission>(
         quantity,
         ...(body.language === undefined ? {} : { language: body.language }),
         ...(isGiven(body.region) ? { region_id: body.region } : {}),
+        ...(isGiven(body.deliveryAddress) ? { deliveryAddress: body.deliveryAddress } : {}),
       },
     }),
-    saveAddress(tx, draft.id, body.deliveryAddress),
+    body.deliveryAddress ?? findAddress(tx, draft.id),
     body.submit ? [] : findGuards(tx, kind, draft),
   ]);
   if (isNew) await auditOnBehalf(context, saved, 'request.begin');
@@ -60,16 +61,8 @@ export async function saveRequest<Details, Submission>(
   return answerOf(context, saved, isComplete(kind, { request: saved, details, address }) ? [...guards, 'detailsComplete'] : guards);
 }
 
-/** Keeps the address, if one was given; answers the one that is there now. */
-async function saveAddress(
-  tx: Tx,
-  requestId: number,
-  address: RequestAddressDraft | null | undefined,
-): Promise<RequestAddressDraft | null> {
-  if (!isGiven(address)) return (await findAddresses(tx, [requestId])).get(requestId) ?? null;
-  await upsertAddress(tx, requestId, address);
-  return address;
-}
+const findAddress = async (tx: Tx, requestId: number): Promise<RequestAddressDraft | null> =>
+  (await findAddresses(tx, [requestId])).get(requestId) ?? null;
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
