@@ -28,6 +28,8 @@ export interface Compared {
 
 export const connections = 16;
 const rounds = sized(5, 1);
+/** It takes a server some ten thousand calls until all of their code is compiled for speed. */
+const warmUps = sized(3, 1);
 const ms = sized(3_000, 200);
 
 async function loadOn(pid: number, task: Omit<AskedLoad, 'connections' | 'ms'>): Promise<Measured> {
@@ -36,16 +38,16 @@ async function loadOn(pid: number, task: Omit<AskedLoad, 'connections' | 'ms'>):
   return { ...result, processor: (processorTimeOf(pid) - before) / result.times.length };
 }
 
-/** Floor and product by turns, so that whatever else the machine does in the meantime counts for both; the first round warms up. */
+/** Floor and product by turns, so that whatever else the machine does in the meantime counts for both; the first rounds warm up. */
 export async function compareWithFloor(server: RunningServer, floor: Floor, subjects: Subject[]): Promise<Compared[]> {
   const compared = subjects.map((subject): Compared => ({ subject, floor: [], product: [] }));
-  for (let round = 0; round <= rounds; round += 1)
+  for (let round = -warmUps; round < rounds; round += 1)
     for (const { subject, floor: below, product } of compared) {
       const { floorPath, isOwn = false } = subject;
       const floorResult = await loadOn(floor.pid, { port: floor.port, calls: [{ path: floorPath }] });
       const result = await loadOn(server.pid, { port: server.port, calls: subject.calls, isOwn });
       subject.calls = subject.calls.map((call, index) => ({ ...call, startVersion: result.versions[index] ?? 0 }));
-      if (round === 0) continue;
+      if (round < 0) continue;
       below.push(floorResult);
       product.push(result);
     }
