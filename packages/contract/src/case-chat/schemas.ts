@@ -57,11 +57,13 @@ const optionalChatText = z
 
 const chatText = optionalChatText.min(1);
 
+/** What messages of all types carry. `needsAnswer`: staff ask something, so that it is the customer's turn (spec 3 §7). */
+const sent = { requestId: Id, clientMsgId: z.uuid(), needsAnswer: z.boolean().optional() };
+
 export const SendBody = z.discriminatedUnion('type', [
-  z.object({ requestId: Id, clientMsgId: z.uuid(), type: z.literal(messageTypes.text), content: chatText }),
+  z.object({ ...sent, type: z.literal(messageTypes.text), content: chatText }),
   z.object({
-    requestId: Id,
-    clientMsgId: z.uuid(),
+    ...sent,
     type: z.literal(messageTypes.attachment),
     attId: Id,
     content: z.string().trim().max(limits.chatText).optional(),

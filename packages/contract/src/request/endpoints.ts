@@ -136,3 +136,23 @@ export const changeOwner = endpoint({
   idempotent: true,
   errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
 });
+
+export const listCaseContacts = endpoint({
+  method: 'GET',
+  path: '/api/request/desk/contacts',
+  summary: 'List the people of a request’s company who may take it over',
+  access: { permission: 'csp:request:owner' },
+  query: 'OnRequestId',
+  data: 'CaseContacts',
+});
+
+export const changeContact = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/changeContact',
+  summary: 'Give a request to another contact of its company, with a reason',
+  access: { permission: 'csp:request:owner' },
+  body: 'ChangeContactBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed'],
+});

@@ -21,6 +21,12 @@ const shared = {
     permissions: ['csp:request:owner', 'csp:request:assign'],
     by: ['owner', 'lead'],
   },
+  changeContact: {
+    from: ['submitted', 'picked_up'],
+    to: null,
+    permissions: ['csp:request:owner', 'csp:request:assign'],
+    by: ['owner', 'lead'],
+  },
   message: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:chat:send'], by: ['customer', 'staff', 'guest'] },
   note: { from: ['draft', 'submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },
   pickUp: {

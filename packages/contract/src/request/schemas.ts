@@ -9,6 +9,13 @@ export const RequestStatusCode = z.enum(requestStatuses);
 /** An action of the record's lifecycle that the caller may see; a blocked one names the guards that fail. */
 export const Actions = z.array(z.object({ name: z.string(), blockedBy: z.array(z.string()) }));
 
+/**
+ * Whether what staff write reaches a request's contact, who may have been disabled, never have activated their account or have no
+ * sign-in at all.
+ */
+export const contactStates = ['active', 'inactive', 'noSignIn', 'disabled'] as const;
+export type ContactState = (typeof contactStates)[number];
+
 export const ProcessNode = z.object({
   processCode: z.number().int(),
   createTime: Timestamp,
@@ -33,6 +40,8 @@ export const RequestRow = z.object({
   contactName: z.string(),
   ownerId: z.number().int().nullable(),
   waitingOn: z.enum(waitingOnValues),
+  /** Of the contact; `null` while the request belongs to no company. */
+  contactState: z.enum(contactStates).nullable(),
   /** Codes of the shown process nodes, oldest first. */
   nodes: z.array(z.number().int()),
   firstContactDue: Timestamp.nullable(),
@@ -153,10 +162,16 @@ export const OnRequest = z.object({ requestId: Id, version: Version });
 export const reason = text(500);
 export const AssignBody = OnRequest.extend({ ownerId: Id });
 export const ChangeOwnerBody = OnRequest.extend({ ownerId: Id, reason });
+export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
 export const WithdrawBody = OnRequest.extend({ reason });
 
 /** Staff who may own requests of a type. */
 export const Colleague = z.object({ userId: z.number().int(), name: z.string(), openRequests: z.number().int() });
+
+/** A person of the request's company who may take it over. */
+export const CaseContact = z.object({ contactId: z.number().int(), name: z.string(), email: z.string(), state: z.enum(contactStates) });
+export type CaseContact = z.output<typeof CaseContact>;
+export const CaseContacts = z.array(CaseContact);
 
 export const OnRequestId = z.object({ requestId: Id });
 

@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nمن الآن فصاعدًا أصبح طلبكم \u2066{{requestNo}}\u2069 لدى \u2068{{owner}}\u2069. كل ما كُتب حتى الآن يبقى في المحادثة.',
   'ownerChanged.button': 'فتح الطلب',
+  'contactChanged.subject': '\u200f\u2066{{requestNo}}\u2069: أنتم جهة الاتصال الآن',
+  'contactChanged.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nمن الآن فصاعدًا أنتم جهة الاتصال لطلب شركتكم \u2066{{requestNo}}\u2069. كل ما كُتب حتى الآن موجود في المحادثة.',
+  'contactChanged.button': 'فتح الطلب',
   'requestWithdrawn.subject': '\u200f\u2066{{requestNo}}\u2069: تم سحب طلبكم',
   'requestWithdrawn.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nتم سحب طلبكم \u2066{{requestNo}}\u2069. يبقى في سجل طلباتكم، ويمكنكم إنشاء نسخة منه كطلب جديد في أي وقت.',

@@ -194,6 +194,6 @@ export default {
     waitingOnProvider: 'بانتظار <b>مزود الخدمة</b>',
     owner: 'الموظف المسؤول: \u2068{{name}}\u2069',
     promise: 'نتواصل معكم في موعد أقصاه',
-    contactedAt: 'التواصل الأول',
+    contactedAfter: 'التواصل الأول بعد \u2068{{duration}}\u2069',
   },
 } satisfies Texts<typeof en, 'ar'>;

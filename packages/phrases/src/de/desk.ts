@@ -70,6 +70,7 @@ export default {
     pickUp: 'Übernehmen',
     assign: 'Zuweisen',
     changeOwner: 'Zuständigkeit ändern',
+    changeContact: 'Kontaktperson wechseln',
     note: 'Interne Notiz',
   },
 
@@ -99,6 +100,25 @@ export default {
     confirm: 'Zuständigkeit ändern',
     done: 'Zuständigkeit für {{number}} geändert',
   },
+  contact: {
+    state: { disabled: 'Deaktiviert', inactive: 'Nicht aktiviert', noSignIn: 'Ohne Anmeldung' },
+    unreached: {
+      disabled: '{{name}} kann sich nicht mehr anmelden. Eine Antwort erreicht niemanden und hält die Zusage nicht ein.',
+      inactive: '{{name}} hat das Konto noch nicht aktiviert. Eine Antwort erreicht niemanden und hält die Zusage nicht ein.',
+      noSignIn:
+        '{{name}} hat keinen Zugang zum Portal. Eine Antwort hier erreicht niemanden und hält die Zusage nicht ein: Rufen Sie an oder schreiben Sie eine E-Mail.',
+    },
+    give: 'An Kollegen übergeben',
+    keepsNothing: 'Nur eine Antwort, die jemanden erreicht, hält sie ein',
+    title: 'Kontaktperson von {{number}} wechseln',
+    text: 'Die neue Kontaktperson erhält eine E-Mail und sieht alles, was bisher geschrieben wurde.',
+    new: 'Neue Kontaktperson',
+    choose: 'Person wählen',
+    noOne: 'Bei dieser Firma gibt es sonst niemanden. Legen Sie zuerst eine Kontaktperson an.',
+    reasonHint: 'Zum Beispiel: hat die Firma verlassen, ist in Elternzeit.',
+    confirm: 'Kontaktperson wechseln',
+    done: '{{number}} hat eine neue Kontaktperson',
+  },
   stale:
     'Jemand hat diesen Vorgang inzwischen geändert. Hinter diesem Dialog sehen Sie den aktuellen Stand; bitte prüfen und erneut senden.',
 
@@ -124,7 +144,6 @@ export default {
     noOwner: 'Noch niemand zuständig',
     promise: 'Erstkontakt, zugesagt für',
     firstContact: 'Erstkontakt',
-    contactAt: 'Erstkontakt',
     writes: 'Kunde schreibt auf {{language}}',
     notFoundTitle: 'Diesen Fall gibt es hier nicht',
     notFoundText: 'Die Nummer stimmt vielleicht nicht, oder der Fall gehört einem anderen Team.',

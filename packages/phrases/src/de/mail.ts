@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alle bisherigen Nachrichten bleiben erhalten.',
   'ownerChanged.button': 'Vorgang öffnen',
+  'contactChanged.subject': '{{requestNo}}: Sie sind jetzt die Kontaktperson',
+  'contactChanged.body':
+    'Guten Tag {{name}},\n\nab jetzt sind Sie die Kontaktperson für den Vorgang {{requestNo}} Ihrer Firma. Alle bisherigen Nachrichten finden Sie in der Unterhaltung.',
+  'contactChanged.button': 'Vorgang öffnen',
   'requestWithdrawn.subject': '{{requestNo}}: Ihr Vorgang ist zurückgezogen',
   'requestWithdrawn.body':
     'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} wurde zurückgezogen. Er bleibt in Ihrem Vorgangsverlauf, und Sie können ihn jederzeit als neuen Vorgang duplizieren.',

@@ -186,6 +186,6 @@ export default {
     waitingOnProvider: 'Wartet auf den <b>Servicepartner</b>',
     owner: 'Ihre Kontaktperson: {{name}}',
     promise: 'Wir melden uns bis',
-    contactedAt: 'Erstkontakt',
+    contactedAfter: 'Erstkontakt nach {{duration}}',
   },
 } satisfies Texts<typeof en, 'de'>;

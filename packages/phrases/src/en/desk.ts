@@ -67,6 +67,7 @@ export default {
     pickUp: 'Pick up',
     assign: 'Assign',
     changeOwner: 'Change owner',
+    changeContact: 'Change contact',
     note: 'Internal note',
   },
 
@@ -96,6 +97,24 @@ export default {
     confirm: 'Change owner',
     done: '{{number}} has another owner',
   },
+  contact: {
+    state: { disabled: 'Disabled', inactive: 'Not activated', noSignIn: 'No sign-in' },
+    unreached: {
+      disabled: '{{name}} can no longer sign in. A reply reaches no one and does not keep the promise.',
+      inactive: '{{name}} has not activated the account yet. A reply reaches no one and does not keep the promise.',
+      noSignIn: '{{name}} has no sign-in. A reply here reaches no one and does not keep the promise: call or write instead.',
+    },
+    give: 'Give it to a colleague',
+    keepsNothing: 'Only a reply that reaches someone keeps it',
+    title: 'Change the contact of {{number}}',
+    text: 'The new contact is told by mail and sees everything that was written so far.',
+    new: 'New contact',
+    choose: 'Choose a person',
+    noOne: 'No one else at this company. Add a contact to it first.',
+    reasonHint: 'For example: has left the company, is on leave.',
+    confirm: 'Change contact',
+    done: '{{number}} has another contact',
+  },
   stale: 'Someone else changed this request. Behind this dialog you see its current state; check it and send again.',
 
   keys: {
@@ -120,7 +139,6 @@ export default {
     noOwner: 'Unassigned',
     promise: 'First contact, promised for',
     firstContact: 'first contact',
-    contactAt: 'First contact',
     writes: 'Customer writes {{language}}',
     notFoundTitle: 'This case is not here',
     notFoundText: 'The number may be wrong, or the case belongs to another team.',

@@ -66,6 +66,10 @@ export default {
   'ownerChanged.body':
     'Hello {{name}},\n\n{{owner}} is handling your request {{requestNo}} from now on. Everything written so far stays in the conversation.',
   'ownerChanged.button': 'Open the request',
+  'contactChanged.subject': '{{requestNo}}: you are the contact now',
+  'contactChanged.body':
+    'Hello {{name}},\n\nYou are the contact for your company’s request {{requestNo}} from now on. Everything written so far is in the conversation.',
+  'contactChanged.button': 'Open the request',
   'requestWithdrawn.subject': '{{requestNo}}: your request is withdrawn',
   'requestWithdrawn.body':
     'Hello {{name}},\n\nYour request {{requestNo}} was withdrawn. It stays in your request history, and you can copy it into a new one at any time.',

@@ -183,6 +183,6 @@ export default {
     waitingOnProvider: 'Waiting for the <b>service provider</b>',
     owner: 'Your contact: {{name}}',
     promise: 'We contact you by',
-    contactedAt: 'First contact',
+    contactedAfter: 'First contact after {{duration}}',
   },
 };

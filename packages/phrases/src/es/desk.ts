@@ -73,6 +73,7 @@ export default {
     pickUp: 'Asumir',
     assign: 'Asignar',
     changeOwner: 'Cambiar responsable',
+    changeContact: 'Cambiar la persona de contacto',
     note: 'Nota interna',
   },
 
@@ -104,6 +105,24 @@ export default {
     confirm: 'Cambiar responsable',
     done: '{{number}} tiene nueva persona responsable',
   },
+  contact: {
+    state: { disabled: 'Desactivada', inactive: 'Sin activar', noSignIn: 'Sin acceso' },
+    unreached: {
+      disabled: '{{name}} ya no puede iniciar sesión. Una respuesta no llega a nadie y no cumple el plazo.',
+      inactive: '{{name}} aún no ha activado la cuenta. Una respuesta no llega a nadie y no cumple el plazo.',
+      noSignIn: '{{name}} no tiene acceso al portal. Una respuesta aquí no llega a nadie y no cumple el plazo: llame o escriba un correo.',
+    },
+    give: 'Pasarla a un compañero',
+    keepsNothing: 'Solo lo cumple una respuesta que llegue a alguien',
+    title: 'Cambiar la persona de contacto de {{number}}',
+    text: 'La nueva persona de contacto recibe un correo y ve todo lo escrito hasta ahora.',
+    new: 'Nueva persona de contacto',
+    choose: 'Elija una persona',
+    noOne: 'No hay nadie más en esta empresa. Añada antes una persona de contacto.',
+    reasonHint: 'Por ejemplo: ha dejado la empresa, está de baja.',
+    confirm: 'Cambiar la persona de contacto',
+    done: '{{number}} tiene otra persona de contacto',
+  },
   stale: 'Otra persona modificó esta solicitud mientras tanto. Detrás de este cuadro se ve su estado actual; revíselo y envíe de nuevo.',
 
   keys: {
@@ -128,7 +147,6 @@ export default {
     noOwner: 'Aún sin responsable',
     promise: 'Primer contacto, a más tardar el',
     firstContact: 'primer contacto',
-    contactAt: 'Primer contacto',
     writes: 'Idioma del cliente: {{language}}',
     notFoundTitle: 'Este caso no está aquí',
     notFoundText: 'Quizá el número no sea correcto o el caso pertenezca a otro equipo.',

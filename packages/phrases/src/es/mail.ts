@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     'Buenos días, {{name}}:\n\nA partir de ahora, {{owner}} lleva su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',
   'ownerChanged.button': 'Abrir la solicitud',
+  'contactChanged.subject': '{{requestNo}}: ahora usted es la persona de contacto',
+  'contactChanged.body':
+    'Buenos días, {{name}}:\n\nA partir de ahora, usted es la persona de contacto de la solicitud {{requestNo}} de su empresa. Todo lo escrito hasta el momento está en la conversación.',
+  'contactChanged.button': 'Abrir la solicitud',
   'requestWithdrawn.subject': '{{requestNo}}: solicitud retirada',
   'requestWithdrawn.body':
     'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} se ha retirado. Se conserva en su historial de solicitudes y puede duplicarla en cualquier momento.',

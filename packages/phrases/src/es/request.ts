@@ -188,6 +188,6 @@ export default {
     waitingOnProvider: 'Pendiente del <b>proveedor de servicios</b>',
     owner: 'Su persona de contacto: {{name}}',
     promise: 'Nos pondremos en contacto con usted a más tardar el',
-    contactedAt: 'Primer contacto',
+    contactedAfter: 'Primer contacto tras {{duration}}',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -73,6 +73,7 @@ export default {
     pickUp: 'Prendre en charge',
     assign: 'Attribuer',
     changeOwner: 'Changer de responsable',
+    changeContact: 'Changer de contact',
     note: 'Note interne',
   },
 
@@ -104,6 +105,25 @@ export default {
     confirm: 'Changer de responsable',
     done: 'Responsable modifié pour {{number}}',
   },
+  contact: {
+    state: { disabled: 'Désactivé', inactive: 'Non activé', noSignIn: 'Sans accès' },
+    unreached: {
+      disabled: '{{name}} ne peut plus se connecter. Une réponse n’atteint personne et ne tient pas l’engagement.',
+      inactive: '{{name}} n’a pas encore activé son compte. Une réponse n’atteint personne et ne tient pas l’engagement.',
+      noSignIn:
+        '{{name}} n’a pas d’accès au portail. Une réponse ici n’atteint personne et ne tient pas l’engagement : appelez ou écrivez un e-mail.',
+    },
+    give: 'Confier à un collègue',
+    keepsNothing: 'Seule une réponse qui atteint quelqu’un le tient',
+    title: 'Changer le contact de {{number}}',
+    text: 'Le nouveau contact reçoit un e-mail et voit tout ce qui a été écrit jusqu’ici.',
+    new: 'Nouveau contact',
+    choose: 'Choisissez une personne',
+    noOne: 'Personne d’autre dans cette entreprise. Ajoutez d’abord un contact.',
+    reasonHint: 'Par exemple : a quitté l’entreprise, est en congé.',
+    confirm: 'Changer de contact',
+    done: '{{number}} a un autre contact',
+  },
   stale:
     'Quelqu’un a modifié cette demande entre-temps. Derrière cette fenêtre, vous voyez son état actuel ; vérifiez-le puis envoyez à nouveau.',
 
@@ -129,7 +149,6 @@ export default {
     noOwner: 'Personne ne le suit encore',
     promise: 'Premier contact, promis pour le',
     firstContact: 'premier contact',
-    contactAt: 'Premier contact',
     writes: 'Le client écrit en {{language}}',
     notFoundTitle: 'Ce dossier est introuvable',
     notFoundText: 'Le numéro est peut-être erroné, ou le dossier relève d’une autre équipe.',

@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',
   'ownerChanged.button': 'Ouvrir la demande',
+  'contactChanged.subject': '{{requestNo}} : vous êtes désormais le contact',
+  'contactChanged.body':
+    'Bonjour {{name}},\n\nVous êtes désormais le contact pour la demande {{requestNo}} de votre entreprise. Tous les messages échangés sont dans la conversation.',
+  'contactChanged.button': 'Ouvrir la demande',
   'requestWithdrawn.subject': '{{requestNo}} : votre demande est retirée',
   'requestWithdrawn.body':
     'Bonjour {{name}},\n\nVotre demande {{requestNo}} a été retirée. Elle reste dans l’historique de vos demandes et vous pouvez la dupliquer à tout moment.',

@@ -188,6 +188,6 @@ export default {
     waitingOnProvider: 'En attente du <b>prestataire</b>',
     owner: 'Votre contact : {{name}}',
     promise: 'Nous vous contactons avant le',
-    contactedAt: 'Premier contact',
+    contactedAfter: 'Premier contact après {{duration}}',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -73,6 +73,7 @@ export default {
     pickUp: 'Prendi in carico',
     assign: 'Assegna',
     changeOwner: 'Cambia responsabile',
+    changeContact: 'Cambia referente',
     note: 'Nota interna',
   },
 
@@ -104,6 +105,25 @@ export default {
     confirm: 'Cambia responsabile',
     done: '{{number}} ha un nuovo responsabile',
   },
+  contact: {
+    state: { disabled: 'Disattivato', inactive: 'Non attivato', noSignIn: 'Senza accesso' },
+    unreached: {
+      disabled: '{{name}} non può più accedere. Una risposta non raggiunge nessuno e non rispetta la scadenza.',
+      inactive: '{{name}} non ha ancora attivato l’account. Una risposta non raggiunge nessuno e non rispetta la scadenza.',
+      noSignIn:
+        '{{name}} non ha accesso al portale. Una risposta qui non raggiunge nessuno e non rispetta la scadenza: telefoni o scriva un’e-mail.',
+    },
+    give: 'Passa a un collega',
+    keepsNothing: 'La rispetta solo una risposta che raggiunge qualcuno',
+    title: 'Cambia il referente di {{number}}',
+    text: 'Il nuovo referente riceve un’e-mail e vede tutto ciò che è stato scritto finora.',
+    new: 'Nuovo referente',
+    choose: 'Scelga una persona',
+    noOne: 'In questa azienda non c’è nessun altro. Aggiunga prima un referente.',
+    reasonHint: 'Ad esempio: ha lasciato l’azienda, è in congedo.',
+    confirm: 'Cambia referente',
+    done: '{{number}} ha un altro referente',
+  },
   stale:
     'Nel frattempo qualcun altro ha modificato questa richiesta. Dietro questa finestra si vede lo stato attuale: controllarlo e inviare di nuovo.',
 
@@ -129,7 +149,6 @@ export default {
     noOwner: 'Ancora senza responsabile',
     promise: 'Primo contatto, entro il',
     firstContact: 'primo contatto',
-    contactAt: 'Primo contatto',
     writes: 'Lingua del cliente: {{language}}',
     notFoundTitle: 'Questa pratica non è qui',
     notFoundText: 'Il numero potrebbe essere errato o la pratica appartenere a un altro team.',

@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nda ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
   'ownerChanged.button': 'Apri la richiesta',
+  'contactChanged.subject': '{{requestNo}}: ora il referente è lei',
+  'contactChanged.body':
+    'Buongiorno {{name}},\n\nda ora è lei il referente della richiesta {{requestNo}} della sua azienda. Quanto scritto finora è nella conversazione.',
+  'contactChanged.button': 'Apri la richiesta',
   'requestWithdrawn.subject': '{{requestNo}}: richiesta ritirata',
   'requestWithdrawn.body':
     'Buongiorno {{name}},\n\nla sua richiesta {{requestNo}} è stata ritirata. Resta nello storico delle richieste e può duplicarla in qualsiasi momento.',

@@ -188,6 +188,6 @@ export default {
     waitingOnProvider: 'In attesa del <b>partner di assistenza</b>',
     owner: 'Il suo referente: {{name}}',
     promise: 'La contatteremo entro il',
-    contactedAt: 'Primo contatto',
+    contactedAfter: 'Primo contatto dopo {{duration}}',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -67,6 +67,7 @@ export default {
     pickUp: '担当する',
     assign: '割り当て',
     changeOwner: '担当者を変更',
+    changeContact: 'ご担当者を変更',
     note: '社内メモ',
   },
 
@@ -94,6 +95,25 @@ export default {
     confirm: '担当者を変更',
     done: '{{number}}の担当者を変更しました',
   },
+  contact: {
+    state: { disabled: '無効', inactive: '未有効化', noSignIn: 'サインインなし' },
+    unreached: {
+      disabled: '{{name}}様はサインインできなくなっています。返信は誰にも届かず、連絡期限を守ったことになりません。',
+      inactive: '{{name}}様はまだアカウントを有効にしていません。返信は誰にも届かず、連絡期限を守ったことになりません。',
+      noSignIn:
+        '{{name}}様はポータルにサインインできません。ここでの返信は誰にも届かず、連絡期限を守ったことになりません。電話かメールで連絡してください。',
+    },
+    give: '同じ会社の別の方に変更',
+    keepsNothing: '相手に届いた返信だけが有効です',
+    title: '{{number}} のご担当者を変更',
+    text: '新しいご担当者にメールで通知され、これまでのやり取りをすべて見ることができます。',
+    new: '新しいご担当者',
+    choose: 'ご担当者を選択',
+    noOne: 'この会社にはほかの方が登録されていません。先に担当者を追加してください。',
+    reasonHint: '例：退職した、休職中。',
+    confirm: 'ご担当者を変更',
+    done: '{{number}} のご担当者を変更しました',
+  },
   stale: 'ほかの人がこの依頼を変更しました。後ろに表示されているのが現在の状態です。確認してから再度送信してください。',
 
   keys: {
@@ -118,7 +138,6 @@ export default {
     noOwner: '担当者はまだ決まっていません',
     promise: '最初のご連絡の期限',
     firstContact: '最初のご連絡',
-    contactAt: '最初のご連絡',
     writes: 'お客様の言語：{{language}}',
     notFoundTitle: '案件が見つかりません',
     notFoundText: '番号が間違っているか、ほかのチームの案件です。',

@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りは会話にそのまま残っています。',
   'ownerChanged.button': '依頼を開く',
+  'contactChanged.subject': '{{requestNo}}：ご担当者の変更',
+  'contactChanged.body':
+    '{{name}}様\n\n貴社のご依頼（{{requestNo}}）は、今後あなた様がご担当者となります。これまでのやり取りは会話でご覧いただけます。',
+  'contactChanged.button': '依頼を開く',
   'requestWithdrawn.subject': '{{requestNo}}：ご依頼が取り下げられました',
   'requestWithdrawn.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）が取り下げられました。内容は依頼履歴に残り、いつでも複製して新しい依頼を作成できます。',

@@ -184,6 +184,6 @@ export default {
     waitingOnProvider: '<b>サービスパートナー</b>の対応待ち',
     owner: '担当者：{{name}}',
     promise: 'ご連絡の期限',
-    contactedAt: '最初のご連絡',
+    contactedAfter: '最初のご連絡まで {{duration}}',
   },
 } satisfies Texts<typeof en, 'ja'>;

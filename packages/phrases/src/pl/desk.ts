@@ -76,6 +76,7 @@ export default {
     pickUp: 'Przejmij',
     assign: 'Przypisz',
     changeOwner: 'Zmień osobę prowadzącą',
+    changeContact: 'Zmień osobę kontaktową',
     note: 'Notatka wewnętrzna',
   },
 
@@ -109,6 +110,25 @@ export default {
     confirm: 'Zmień osobę prowadzącą',
     done: 'Zmieniono osobę prowadzącą zgłoszenie {{number}}',
   },
+  contact: {
+    state: { disabled: 'Zablokowana', inactive: 'Nieaktywowane konto', noSignIn: 'Bez logowania' },
+    unreached: {
+      disabled: '{{name}} nie może się już logować. Odpowiedź do nikogo nie dotrze, a termin biegnie dalej.',
+      inactive: '{{name}} nie ma jeszcze aktywnego konta. Odpowiedź do nikogo nie dotrze, a termin biegnie dalej.',
+      noSignIn:
+        '{{name}} nie ma dostępu do portalu. Odpowiedź stąd do nikogo nie dotrze, a termin biegnie dalej: proszę zadzwonić lub napisać e-mail.',
+    },
+    give: 'Przekaż innej osobie',
+    keepsNothing: 'Liczy się tylko odpowiedź, która do kogoś dotrze',
+    title: 'Zmiana osoby kontaktowej w {{number}}',
+    text: 'Nowa osoba kontaktowa dostanie e-mail i zobaczy całą dotychczasową korespondencję.',
+    new: 'Nowa osoba kontaktowa',
+    choose: 'Proszę wybrać osobę',
+    noOne: 'W tej firmie nie ma nikogo innego. Najpierw trzeba dodać osobę kontaktową.',
+    reasonHint: 'Na przykład: odeszła z firmy, jest na urlopie.',
+    confirm: 'Zmień osobę kontaktową',
+    done: '{{number}} ma inną osobę kontaktową',
+  },
   stale: 'W międzyczasie ktoś zmienił to zgłoszenie. Pod tym oknem widać jego aktualny stan; sprawdź go i wyślij ponownie.',
 
   keys: {
@@ -133,7 +153,6 @@ export default {
     noOwner: 'Nikt jeszcze nie prowadzi tej sprawy',
     promise: 'Pierwszy kontakt, termin',
     firstContact: 'pierwszy kontakt',
-    contactAt: 'Pierwszy kontakt',
     writes: 'Język klienta: {{language}}',
     notFoundTitle: 'Nie ma takiej sprawy',
     notFoundText: 'Numer może być błędny albo sprawa należy do innego zespołu.',

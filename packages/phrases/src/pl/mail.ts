@@ -69,6 +69,10 @@ export default {
   'ownerChanged.body':
     'Dzień dobry {{name}},\n\nod teraz Państwa zgłoszenie {{requestNo}} prowadzi {{owner}}. Dotychczasowa korespondencja pozostaje w rozmowie.',
   'ownerChanged.button': 'Otwórz zgłoszenie',
+  'contactChanged.subject': '{{requestNo}}: nowa osoba kontaktowa',
+  'contactChanged.body':
+    'Dzień dobry {{name}},\n\nod teraz to z Państwem kontaktujemy się w sprawie zgłoszenia {{requestNo}} Państwa firmy. Dotychczasowa korespondencja jest w rozmowie.',
+  'contactChanged.button': 'Otwórz zgłoszenie',
   'requestWithdrawn.subject': '{{requestNo}}: Państwa zgłoszenie zostało wycofane',
   'requestWithdrawn.body':
     'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} zostało wycofane. Pozostaje w historii zgłoszeń i w każdej chwili można je powielić jako nowe.',

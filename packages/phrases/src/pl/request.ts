@@ -190,6 +190,6 @@ export default {
     waitingOnProvider: 'Czeka na <b>partnera serwisowego</b>',
     owner: 'Osoba prowadząca: {{name}}',
     promise: 'Skontaktujemy się do',
-    contactedAt: 'Pierwszy kontakt',
+    contactedAfter: 'Pierwszy kontakt po: {{duration}}',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -67,6 +67,7 @@ export default {
     pickUp: '受理',
     assign: '指派',
     changeOwner: '变更负责人',
+    changeContact: '更换联系人',
     note: '内部备注',
   },
 
@@ -94,6 +95,24 @@ export default {
     confirm: '变更负责人',
     done: '{{number}} 的负责人已变更',
   },
+  contact: {
+    state: { disabled: '已停用', inactive: '未激活', noSignIn: '无登录账号' },
+    unreached: {
+      disabled: '{{name}} 已无法登录。回复不会有人收到，也不算兑现承诺。',
+      inactive: '{{name}} 尚未激活账号。回复不会有人收到，也不算兑现承诺。',
+      noSignIn: '{{name}} 没有登录账号。在此回复不会有人收到，也不算兑现承诺，请改用电话或邮件联系。',
+    },
+    give: '转给该公司其他人',
+    keepsNothing: '只有对方收到的回复才算兑现承诺',
+    title: '更换 {{number}} 的联系人',
+    text: '新联系人会收到邮件，并可查看此前的全部沟通内容。',
+    new: '新联系人',
+    choose: '选择联系人',
+    noOne: '该公司没有其他联系人，请先添加。',
+    reasonHint: '例如：已离职、休假中。',
+    confirm: '更换联系人',
+    done: '已更换 {{number}} 的联系人',
+  },
   stale: '此请求已被他人修改。对话框后面显示的是当前状态，请核对后重新提交。',
 
   keys: {
@@ -118,7 +137,6 @@ export default {
     noOwner: '尚无负责人',
     promise: '承诺首次联系时间',
     firstContact: '首次联系',
-    contactAt: '首次联系',
     writes: '客户语言：{{language}}',
     notFoundTitle: '案件不存在',
     notFoundText: '编号可能有误，或该案件属于其他团队。',

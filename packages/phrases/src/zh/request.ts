@@ -184,6 +184,6 @@ export default {
     waitingOnProvider: '等待<b>服务商</b>处理',
     owner: '负责人：{{name}}',
     promise: '我们将在此时间前与您联系',
-    contactedAt: '首次联系',
+    contactedAfter: '首次联系用时 {{duration}}',
   },
 } satisfies Texts<typeof en, 'zh'>;

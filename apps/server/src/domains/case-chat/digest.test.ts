@@ -85,3 +85,11 @@ it('leaves out what was read, recalled or meant for staff alone', async () => {
   await makeDue(requestId);
   expect(await digestsFor(customer.email)).toEqual([]);
 });
+
+it('tells no one whose company is disabled', async () => {
+  const { customer, agent, requestId } = await buildCase(app.platform);
+  await buildMessage(app.platform, agent, requestId);
+  await app.platform.db.updateTable('account').set({ disabled_at: app.clock.now() }).where('id', '=', customer.accountId).execute();
+  await makeDue(requestId);
+  expect(await digestsFor(customer.email)).toEqual([]);
+});

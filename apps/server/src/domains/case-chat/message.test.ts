@@ -1,9 +1,9 @@
 // @both-engines
 import { listRequests, getRequest } from '@heliodesk/contract/request';
-import { markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { readMessages, sendText } from '#src/testing/conversations.ts';
+import { readMessages, sendText, textMessage } from '#src/testing/conversations.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase } from './seed.ts';
 
@@ -23,6 +23,21 @@ describe('a message', () => {
     expect((await state()).firstContactAt).toBe(first.createTime);
     await sendText(app, agent, requestId, 'again');
     expect((await state()).firstContactAt).toBe(first.createTime);
+  });
+
+  it('of staff that asks something makes it the customer’s turn until they write, one of the customer never does', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const turn = async () => (await app.client(agent.token).call(getRequest, { params: { requestId } })).data.waitingOn;
+    const ask = ({ token }: { token: string }) =>
+      app.client(token).call(sendMessage, { body: { ...textMessage(requestId, 'Which roof?'), needsAnswer: true } });
+    await ask(customer);
+    expect(await turn()).toBe('us');
+    await ask(agent);
+    expect(await turn()).toBe('customer');
+    await sendText(app, agent, requestId, 'No hurry.');
+    expect(await turn()).toBe('customer');
+    await sendText(app, customer, requestId, 'The southern one.');
+    expect(await turn()).toBe('us');
   });
 
   it('is unread until it is read, for each person', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
+import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
@@ -82,6 +83,7 @@ const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: Sq
     .select(['account.company_name', 'account.region_id as account_region_id', 'creator.name as creator_name', 'owner.name as owner_name'])
     .select(['contact.first_name', 'contact.last_name', 'contact.email', 'contact.mobile'])
     .select(['guest.name as guest_name', 'guest.email as guest_email', 'guest.host as guest_host', 'guest.customer_type as guest_type'])
+    .select(contactStateOf('request.contact_id').as('contact_state'))
     .select(unread.as('unread'))
     .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
     .where('request.id', '=', requestId)

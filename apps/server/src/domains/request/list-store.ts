@@ -4,6 +4,7 @@ import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { meaningsOf, type Condition, type TextSearch } from './list-conditions-store.ts';
+import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
 type SortColumn = 'promise_at' | 'created_at' | 'updated_at';
@@ -37,6 +38,7 @@ const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
     .selectAll('r')
     .select(joinedNames)
+    .select(contactStateOf('r.contact_id').as('contact_state'))
     .select(unread.as('unread'));
 
 export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];

@@ -1,5 +1,44 @@
-import { liveStatuses, rolesOfType, type RequestType } from '@heliodesk/contract/request';
+import {
+  liveStatuses,
+  rolesOfType,
+  type CaseContact as CaseContactView,
+  type ContactState,
+  type RequestType,
+} from '@heliodesk/contract/request';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+
+/** Whether staff's messages reach the contact in a column, and if not, why; `null` without a contact. */
+export const contactStateOf = (contactId: string): RawBuilder<ContactState | null> => sql<ContactState | null>`(
+  select case
+    when person.status = 'disabled' or company.disabled_at is not null then 'disabled'
+    when reader.id is null then 'noSignIn'
+    when reader.activated_at is null then 'inactive'
+    else 'active'
+  end
+  from contact as person join account as company on company.id = person.account_id left join app_user as reader on reader.id = person.user_id
+  where person.id = ${sql.ref(contactId)})`;
+
+/** People of a company, or one of them, who are not disabled, with whether they would be reached. */
+export async function findCaseContacts(db: Db | Tx, accountId: number, contactId?: number): Promise<CaseContactView[]> {
+  const rows = await db
+    .selectFrom('contact')
+    .select(['contact.id', 'contact.first_name', 'contact.last_name', 'contact.email'])
+    .select(contactStateOf('contact.id').as('state'))
+    .where('contact.account_id', '=', accountId)
+    .where('contact.status', '=', 'enabled')
+    .$if(contactId !== undefined, (query) => query.where('contact.id', '=', contactId ?? 0))
+    .orderBy('contact.first_name')
+    .orderBy('contact.last_name')
+    .limit(500)
+    .execute();
+  return rows.map(({ id, first_name, last_name, email, state }) => ({
+    contactId: id,
+    name: `${first_name} ${last_name}`,
+    email,
+    state: state ?? 'disabled',
+  }));
+}
 
 /** A contact that a request may be filed for. */
 export interface CaseContact {

@@ -17,6 +17,7 @@ import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { moveOpenRequests } from './service/move-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
+import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** What all requests share: lists, the desk, one request, and common actions. */
@@ -52,4 +53,6 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
   mount(mounting, api.assign, (context, { body }) => assignRequest(context, body));
   mount(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
+  mount(mounting, api.listCaseContacts, (context, { query }) => listContactsOfCase(context, query.requestId));
+  mount(mounting, api.changeContact, (context, { body }) => changeRequestContact(context, body));
 }

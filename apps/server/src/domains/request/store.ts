@@ -120,8 +120,8 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<RequestRecor
   return toRecord(row);
 }
 
-/** Columns to be written. */
-export type RequestChange = Updateable<Request>;
+/** Columns to be written, with a value or an expression each. */
+export type RequestChange = { [Column in keyof Updateable<Request>]: Updateable<Request>[Column] | RawBuilder<unknown> };
 
 /** Columns as an update sets them. */
 export const assignmentsOf = (change: RequestChange): RawBuilder<unknown>[] =>

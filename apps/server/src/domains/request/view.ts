@@ -19,6 +19,7 @@ export const toRequestRow = (row: ListRecord, actions: AvailableAction[]): Reque
   contactName: row.owner_name ?? '',
   ownerId: row.owner_id,
   waitingOn: row.waiting_on as WaitingOn,
+  contactState: row.contact_state,
   nodes: row.nodes,
   firstContactDue: iso(row.first_contact_due),
   firstContactAt: iso(row.first_contact_at),

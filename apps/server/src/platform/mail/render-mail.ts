@@ -20,6 +20,7 @@ const mailTemplates = [
   'requestFiledForOutside',
   'requestPickedUp',
   'ownerChanged',
+  'contactChanged',
   'requestWithdrawn',
   'chatDigest',
 ] as const;

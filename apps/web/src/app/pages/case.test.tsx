@@ -13,7 +13,7 @@ describe('a case', () => {
     openCase();
     expect(await screen.findByRole('heading', { level: 1, name: '480 modules with hot spots' })).toBeVisible();
     expect(screen.getByText('In review')).toBeVisible();
-    expect(screen.getByText('Kept')).toBeVisible();
+    expect(screen.getByText('First contact after 1 h 49 min')).toBeVisible();
     const timeline = screen.getByRole('complementary', { name: 'Progress' });
     expect(within(within(timeline).getByRole('list', { name: 'Progress' })).getByText('Picked up')).toBeVisible();
     const sidebar = screen.getByRole('complementary', { name: 'Details' });

@@ -5,7 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
-import { CaseEvents, CaseHead, deskPaths, isAllowed, requestPaths, useCaseActions, useDeskCase } from '#src/domains/request/index.ts';
+import {
+  CaseEvents,
+  CaseHead,
+  deskPaths,
+  isAllowed,
+  requestPaths,
+  UnreachedContact,
+  useCaseActions,
+  useDeskCase,
+} from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -72,6 +81,7 @@ function Case({ request }: { request: RequestDetail }) {
           actions={request.actions}
           ref={conversation}
           filterNote={<CustomerLanguage language={request.language} />}
+          replyNote={<UnreachedContact request={request} onChange={actions.changeContact} />}
         />
       }
     >

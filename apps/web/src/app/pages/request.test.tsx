@@ -28,6 +28,7 @@ const request = {
   creator: 'Salma Haddad',
   contactName: null,
   waitingOn: 'us',
+  contactState: 'active',
   firstContactDue: '2026-11-05T09:12:40Z',
   firstContactAt: null,
   tips: 0,

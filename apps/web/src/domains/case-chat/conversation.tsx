@@ -30,6 +30,8 @@ interface ConversationProps {
   ref?: Ref<ConversationHandle>;
   /** At the end of the bar above the messages; the bar is staff's. */
   filterNote?: ReactNode;
+  /** Above the place where a reply is written. */
+  replyNote?: ReactNode;
 }
 
 /** The talk about one request, live. Fills the height that it is given. */
@@ -41,7 +43,7 @@ type Filter = 'all' | 'public' | 'internal';
 
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
-function OneConversation({ requestId, actions, ref, filterNote }: ConversationProps) {
+function OneConversation({ requestId, actions, ref, filterNote, replyNote }: ConversationProps) {
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
@@ -82,6 +84,7 @@ function OneConversation({ requestId, actions, ref, filterNote }: ConversationPr
       )}
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
+      {canSend && replyNote}
       {canSend || isStaff ? (
         <ReplyBox
           draft={draft}

@@ -40,10 +40,11 @@ export async function storeFile(
 }
 
 /** Sends one message whose file, if any, is stored. */
-export function sendOne(requestId: number, { clientMsgId, content, isNote, attId }: Outgoing): Promise<Message> {
+export function sendOne(requestId: number, { clientMsgId, content, isNote, needsAnswer = false, attId }: Outgoing): Promise<Message> {
   const settings = { quiet: true, background: true } as const;
   if (isNote) return call(addNote, { body: { requestId, clientMsgId, content, attId }, ...settings });
+  const sent = { requestId, clientMsgId, content, ...(needsAnswer ? { needsAnswer } : {}) };
   return attId === undefined
-    ? call(sendMessage, { body: { requestId, clientMsgId, type: messageTypes.text, content }, ...settings })
-    : call(sendMessage, { body: { requestId, clientMsgId, type: messageTypes.attachment, attId, content }, ...settings });
+    ? call(sendMessage, { body: { ...sent, type: messageTypes.text }, ...settings })
+    : call(sendMessage, { body: { ...sent, type: messageTypes.attachment, attId }, ...settings });
 }

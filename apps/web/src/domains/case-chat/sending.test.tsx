@@ -49,6 +49,21 @@ describe('sending', () => {
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
+  test('a question of staff needs an answer unless they say otherwise; an address with a question mark is none', async () => {
+    const calls = serveMessages([], [[sendMessage, ({ body }: Received) => own(9, body as object)]]);
+    render(<Conversation requestId={7} actions={staffActions} />);
+    const box = await screen.findByRole('textbox');
+    await user.type(box, 'See https://heliodesk.test/page?id=5 ');
+    expect(screen.queryByRole('checkbox', { name: 'Needs an answer' })).toBeNull();
+    await user.type(box, '- which one?{Control>}{Enter}{/Control}');
+    await user.type(box, 'Right?');
+    await user.click(screen.getByRole('checkbox', { name: 'Needs an answer' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toHaveLength(2));
+    expect(bodiesTo(calls, sendMessage)[0]).toMatchObject({ needsAnswer: true });
+    expect(bodiesTo(calls, sendMessage)[1]).not.toHaveProperty('needsAnswer');
+  });
+
   test('a failed message stays, survives a reload, and is sent again under the same id', async () => {
     let isBroken = true;
     const calls = serveMessages(

@@ -7,6 +7,8 @@ export interface Outgoing {
   clientMsgId: string;
   content: string;
   isNote: boolean;
+  /** It asks the customer something. */
+  needsAnswer?: boolean;
   file?: File | undefined;
   /** The file, once it is stored. */
   attId?: number | undefined;

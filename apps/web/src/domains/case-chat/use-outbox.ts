@@ -13,6 +13,8 @@ import type { Outgoing, Thread } from './thread.ts';
 export interface Draft {
   content: string;
   isNote: boolean;
+  /** It asks the customer something. */
+  needsAnswer?: boolean;
   files: readonly File[];
 }
 
@@ -23,9 +25,9 @@ export const persistKeyOf = (what: string, requestId: number): string => `${what
 export function persistedOutgoing(requestId: number): Outgoing[] {
   const stored = tabStorage.getJson(persistKeyOf('outbox', requestId));
   if (!Array.isArray(stored)) return [];
-  return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote }) =>
+  return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote, needsAnswer }) =>
     typeof clientMsgId === 'string' && typeof content === 'string'
-      ? [{ clientMsgId, content, isNote: isNote === true, state: 'failed' as const }]
+      ? [{ clientMsgId, content, isNote: isNote === true, needsAnswer: needsAnswer === true, state: 'failed' as const }]
       : [],
   );
 }
@@ -38,14 +40,21 @@ function keep(requestId: number, outgoing: readonly Outgoing[]): void {
   else
     tabStorage.setJson(
       key,
-      texts.map(({ clientMsgId, content, isNote }) => ({ clientMsgId, content, isNote })),
+      texts.map(({ clientMsgId, content, isNote, needsAnswer }) => ({ clientMsgId, content, isNote, needsAnswer })),
     );
 }
 
 /** A text goes with the first file; each further file is a message of its own. */
-function entriesOf({ content, isNote, files }: Draft): Outgoing[] {
+function entriesOf({ content, isNote, needsAnswer = false, files }: Draft): Outgoing[] {
   const parts = files.length === 0 ? [undefined] : files;
-  return parts.map((file, index) => ({ clientMsgId: createUuid(), content: index === 0 ? content : '', isNote, file, state: 'sending' }));
+  return parts.map((file, index) => ({
+    clientMsgId: createUuid(),
+    content: index === 0 ? content : '',
+    isNote,
+    needsAnswer,
+    file,
+    state: 'sending',
+  }));
 }
 
 type Update = (change: (thread: Thread) => Thread) => void;

@@ -25,6 +25,7 @@ export { CaseEvents } from './desk/case-events.tsx';
 export { CaseHead } from './desk/case-head.tsx';
 export { CustomerCard } from './desk/customer-card.tsx';
 export { adjacentCases } from './desk/desk-order.ts';
+export { UnreachedContact } from './desk/contact-state.tsx';
 export { deskPaths } from './desk/desk-paths.ts';
 export { ShortcutsDialog } from './desk/shortcuts-dialog.tsx';
 export { Avatar } from './desk/person.tsx';

@@ -1,12 +1,12 @@
 import './promise-arc.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
 import { UtcTime } from '../format/utc-time.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { spanParts, promiseStateOf } from './promise.ts';
-import type { PromiseState, SpanParts } from './promise.ts';
+import type { PromiseState } from './promise.ts';
 import { useNow } from './use-now.ts';
+import { useSpanText } from './use-span-text.ts';
 
 interface ArcProps {
   state: PromiseState;
@@ -45,23 +45,10 @@ interface PromiseArcProps {
   size?: 'small' | 'large';
   /** What was promised; shown with the moment above the words of a large one. */
   title?: ReactNode;
-  /** A line below the words of a large one. */
+  /** A warning below the words of a large one. */
   note?: ReactNode;
   /** The moment to judge at; the present one when left out. */
   now?: Date;
-}
-
-/** A span of time in text: "4 h", "1 d 5 h". */
-function useSpanText() {
-  const { t } = useTranslation('ui');
-  const { number } = useFormat();
-  return (span: SpanParts): string => {
-    if (span.key === 'days') return t('promise.days', { days: number(span.days) });
-    if (span.key === 'daysHours') return t('promise.daysHours', { days: number(span.days), hours: number(span.hours) });
-    if (span.key === 'hours') return t('promise.hours', { hours: number(span.hours) });
-    if (span.key === 'hoursMinutes') return t('promise.hoursMinutes', { hours: number(span.hours), minutes: number(span.minutes) });
-    return t('promise.minutes', { minutes: number(span.minutes) });
-  };
 }
 
 /** The words of a promise: "4 h left", "5 h late", "Kept". */
@@ -93,7 +80,7 @@ function Promised({ dueAt, keptAt, since, size = 'small', title, note, now }: Pr
             {title ?? t('promise.promisedFor')} <UtcTime at={dueAt} withZone />
           </p>
           <p className={`hd-promise-text hd-promise-${state.phase}`}>{text}</p>
-          {note && <p className="hd-t12 hd-k-good">{note}</p>}
+          {note && <p className="hd-t12 hd-k-warn">{note}</p>}
         </div>
       </div>
     );

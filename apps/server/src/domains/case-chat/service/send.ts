@@ -26,6 +26,7 @@ interface Outgoing {
   content: string;
   attId?: number | undefined;
   internal: boolean;
+  needsAnswer?: boolean | undefined;
 }
 
 /** The file of a message: evidence of the request, or a file uploaded for it, which is shown from now on and goes into one only. */
@@ -40,13 +41,15 @@ async function attach(context: WriteContext<Caller>, { requestId, attId, interna
 /** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
 async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
   const { platform, tx, actor } = context;
-  const { requestId, internal } = outgoing;
+  const { requestId, internal, needsAnswer = false, ...written } = outgoing;
   const request = await lockForMessage(context, requestId, internal ? 'note' : 'message');
   const at = platform.clock.now();
   const side = sideOf(actor);
   const author = participantOf(actor);
-  const message: NewMessage = { ...outgoing, side, author, attachmentId: await attach(context, outgoing), at };
-  const effects = internal ? {} : { note: noteMessage(request, side, at), digest: { side: otherSide(side), dueAt: digestDueAt(at) } };
+  const message: NewMessage = { ...written, requestId, internal, side, author, attachmentId: await attach(context, outgoing), at };
+  const effects = internal
+    ? {}
+    : { note: noteMessage(request, { side, at, needsAnswer }), digest: { side: otherSide(side), dueAt: digestDueAt(at) } };
   const id = await insertMessage(tx, message, effects);
   if (id === undefined) return sameConversation(await findByClientId(tx, author, outgoing.clientMsgId), outgoing);
   announce(context, requestId, id);

@@ -1,7 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { assign, changeOwner, pickUp, RequestActed, withdrawRequest } from '@heliodesk/contract/request';
-import { findUser } from '#src/domains/identity/index.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -10,26 +8,9 @@ import { requestMachine } from '../machine.ts';
 import { findColleagues } from '../people-store.ts';
 import { conversationPort } from '../ports.ts';
 import type { RequestRecord } from '../store.ts';
-import { actionsOf } from './actions.ts';
+import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
-
-/** What an action on a request answers; `contactName` is its owner's name. */
-const acted = (actor: Actor, request: RequestRecord, contactName: string): RequestActed => ({
-  requestId: request.id,
-  requestNo: request.request_no,
-  version: request.version,
-  status: request.status,
-  ownerId: request.owner_id,
-  contactName,
-  waitingOn: request.waiting_on,
-  nodes: request.nodes,
-  updateTime: request.updated_at.toISOString(),
-  actions: actionsOf(actor, request),
-});
-
-const nameOf = async (tx: Tx, userId: number | null): Promise<string> =>
-  userId === null ? '' : ((await findUser(tx, userId))?.name ?? '');
 
 /** Of two who pick up at the same time, the second gets the first one's name. Does not stop the promise clock. */
 export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof pickUp>): Promise<RequestActed> {

@@ -12,7 +12,7 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
   const Cards = findRequestKind(requestType)?.Cards;
   return (
     <aside className="hd-case-sidebar" aria-label={t('case.details')} hidden={isHidden}>
-      {customer && <CustomerCard customer={customer} />}
+      {customer && <CustomerCard customer={customer} state={request.contactState} />}
       {(desc.trim() !== titleOf(request) || desc.trim().length > surelyWhole) && (
         <SidebarCard title={t('case.description')}>
           <p className="hd-sidebar-text" dir="auto">

@@ -1,6 +1,6 @@
 import { limits } from '@heliodesk/contract/kit';
-import { Button, Segmented } from 'antd';
-import { useId, useRef } from 'react';
+import { Button, Checkbox, Segmented } from 'antd';
+import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -26,11 +26,14 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
   const { text, files, isNote } = draft;
   const over = text.trim().length - limits.chatText;
   const isReady = over <= 0 && (text.trim() !== '' || files.length > 0);
+  const [isRhetorical, setRhetorical] = useState(false);
+  const isQuestion = canNote && !isNote && asksSomething(text);
 
   const handleSend = () => {
     if (!isReady) return;
-    onSend({ content: text.trim(), isNote, files });
+    onSend({ content: text.trim(), isNote, needsAnswer: isQuestion && !isRhetorical, files });
     draft.clear();
+    setRhetorical(false);
     input.current?.focus();
   };
   return (
@@ -56,6 +59,7 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
       <div className="hd-reply-bar">
         <AttachButton onFiles={draft.addFiles} />
         {canNote && canSend && <KindSwitch isNote={isNote} onChange={draft.setNote} />}
+        {isQuestion && <NeedsAnswer checked={!isRhetorical} onChange={(needs) => setRhetorical(!needs)} />}
         <span className="hd-end hd-row">
           <span id={hintId}>
             <Counter length={text.trim().length} over={over} />
@@ -64,6 +68,19 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
         </span>
       </div>
     </div>
+  );
+}
+
+/** A question mark at the end of a word, in any script; one within an address does not count. */
+const asksSomething = (text: string): boolean => /[？؟]|\?(?=$|[\s"'»”’)!?])/u.test(text);
+
+/** Staff ask something: it becomes the customer's turn until they write. */
+function NeedsAnswer({ checked, onChange }: { checked: boolean; onChange: (needsAnswer: boolean) => void }) {
+  const { t } = useTranslation('caseChat');
+  return (
+    <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
+      {t('reply.needsAnswer')}
+    </Checkbox>
   );
 }
 

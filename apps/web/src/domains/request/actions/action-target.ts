@@ -1,7 +1,7 @@
 import type { RequestAction, RequestRow } from '@heliodesk/contract/request';
 
 /** What carrying out an action needs to know of a request. */
-export type ActionTarget = Pick<RequestRow, 'requestId' | 'requestNo' | 'requestType' | 'version' | 'ownerId'>;
+export type ActionTarget = Pick<RequestRow, 'requestId' | 'requestNo' | 'requestType' | 'version' | 'ownerId' | 'contactState'>;
 
 /** A request with what the server offers this reader on it. */
 export type Actionable = ActionTarget & Pick<RequestRow, 'actions'>;

@@ -20,7 +20,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'note'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note'}`
     | 'request:action.withdraw'
     | 'request:drafts.continue'
     | 'request:drafts.deleteConfirm';
@@ -30,6 +30,8 @@ export interface ActionEntry {
   danger?: boolean;
   /** The next step where it is allowed: filled and first. */
   isNext?: boolean;
+  /** Requests that it makes sense for; all, if left out. */
+  isFor?: (request: ActionTarget) => boolean;
   start: Start;
 }
 
@@ -67,6 +69,15 @@ export const requestActions = {
     label: 'desk:action.changeOwner',
     icon: 'exchange',
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/hand-over-dialog.tsx').then((module) => module.HandOverDialog)) },
+  },
+  changeContact: {
+    label: 'desk:action.changeContact',
+    icon: 'person',
+    isFor: ({ contactState }) => contactState !== null,
+    start: {
+      kind: 'dialog',
+      Dialog: lazyDialog(() => import('../desk/change-contact-dialog.tsx').then((module) => module.ChangeContactDialog)),
+    },
   },
   message: null,
   note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },

@@ -38,8 +38,8 @@ interface Settings {
   isList?: boolean;
 }
 
-const isShown = ({ start }: ActionEntry, places: Settings['places']): boolean =>
-  start.kind !== 'screen' || places?.[start.place] !== undefined;
+const isShown = ({ isFor, start }: ActionEntry, request: Actionable, places: Settings['places']): boolean =>
+  (isFor?.(request) ?? true) && (start.kind !== 'screen' || places?.[start.place] !== undefined);
 
 /** What the reader may do with a request: drawn from the record's actions and the registry alone. */
 export function useRequestActions(request: Actionable, { places = {}, isList = false }: Settings = {}): RequestActionState {
@@ -58,7 +58,7 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
     };
   const offered = request.actions.flatMap(({ name, blockedBy }): OfferedAction[] => {
     const entry = findActionEntry(name);
-    if (entry === null || !isShown(entry, places)) return [];
+    if (entry === null || !isShown(entry, request, places)) return [];
     const label = t(entry.label);
     return [
       {

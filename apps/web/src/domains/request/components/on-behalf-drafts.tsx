@@ -23,7 +23,7 @@ type Filters = z.output<typeof filterSchema>;
 const pathOf = ({ requestType, requestId }: OnBehalfDraft): string => requestPaths.draft(requestType, requestId);
 
 /** Drafts have no owner. */
-const toActionable = (row: OnBehalfDraft) => ({ ...row, ownerId: null });
+const toActionable = (row: OnBehalfDraft) => ({ ...row, ownerId: null, contactState: null });
 
 /** What staff have started for customers and no one has submitted yet. */
 export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {

@@ -14,6 +14,6 @@ export function RequestHead({ request }: { request: RequestDetail }) {
       {t('page.promise')} <UtcTime at={firstContactDue} />
     </>
   );
-  const clock = <ContactClock request={request} title={t('page.promise')} contacted={t('page.contactedAt')} brief={brief} />;
+  const clock = <ContactClock request={request} title={t('page.promise')} brief={brief} />;
   return <RequestHeading request={request} reader="customer" owner={owner} clock={clock} />;
 }

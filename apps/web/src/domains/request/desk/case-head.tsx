@@ -17,6 +17,14 @@ export function CaseHead({ request }: { request: RequestDetail }) {
         {contactName}
       </span>
     );
-  const clock = <ContactClock request={request} title={t('case.promise')} contacted={t('case.contactAt')} brief={t('case.firstContact')} />;
+  const isReached = request.contactState === null || request.contactState === 'active';
+  const clock = (
+    <ContactClock
+      request={request}
+      title={t('case.promise')}
+      brief={t('case.firstContact')}
+      hindrance={isReached ? undefined : t('contact.keepsNothing')}
+    />
+  );
   return <RequestHeading request={request} reader="staff" owner={owner} clock={clock} />;
 }

@@ -5,11 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countries } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { ContactStateTag } from './contact-state.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { SidebarCard } from './sidebar-card.tsx';
 
 /** Who the customer is, how to reach them, and what else of theirs is open. */
-export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail['customer']> }) {
+export function CustomerCard({
+  customer,
+  state,
+}: {
+  customer: NonNullable<RequestDetail['customer']>;
+  state: RequestDetail['contactState'];
+}) {
   const { t, i18n } = useTranslation('desk');
   const { data = [] } = useQuery(countries(i18n.language));
   const country = data.find(({ regionId }) => regionId === customer.regionId)?.regionName;
@@ -28,6 +35,7 @@ export function CustomerCard({ customer }: { customer: NonNullable<RequestDetail
       <p className="hd-row">
         <bdi>{customer.contactPerson}</bdi>
         <span className="hd-hint">{country}</span>
+        <ContactStateTag state={state} />
       </p>
       {customer.mobile && (
         <p>

@@ -5,6 +5,7 @@ import { useNow } from '#src/ui/shapes/use-now.ts';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber, useRequestTitle } from '../components/request-labels.tsx';
+import { ContactStateMark } from './contact-state.tsx';
 import { PiecesCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { OwnerCell } from './owner-cell.tsx';
@@ -38,6 +39,7 @@ export function DeskCard({ row }: { row: RequestRow }) {
         <span className="hd-grow hd-cut">
           <bdi>{row.companyName}</bdi>
         </span>
+        <ContactStateMark state={row.contactState} />
         <RequestNumber>{row.requestNo}</RequestNumber>
       </p>
       <div className="hd-row hd-row-card-foot">

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
+import { ContactStateMark } from './contact-state.tsx';
 import { PiecesCell, RegionCell, TypeCell, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { OwnerCell } from './owner-cell.tsx';
 
@@ -19,8 +20,11 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
       key: 'company',
       title: t('column.company'),
       render: (row) => (
-        <span className="hd-ink hd-company hd-cut" title={row.creator}>
-          <bdi>{row.companyName}</bdi>
+        <span className="hd-row">
+          <span className="hd-ink hd-company hd-cut" title={row.creator}>
+            <bdi>{row.companyName}</bdi>
+          </span>
+          <ContactStateMark state={row.contactState} />
         </span>
       ),
     },

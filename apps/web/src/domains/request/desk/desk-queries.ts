@@ -1,4 +1,16 @@
-import { assign, changeOwner, deskCounts, DeskListQuery, deskList, deskRequest, listColleagues, pickUp } from '@heliodesk/contract/request';
+import type { BodyOf } from '@heliodesk/contract/kit';
+import {
+  assign,
+  changeContact,
+  changeOwner,
+  deskCounts,
+  DeskListQuery,
+  deskList,
+  deskRequest,
+  listCaseContacts,
+  listColleagues,
+  pickUp,
+} from '@heliodesk/contract/request';
 import type { RequestActed, RequestDetail, RequestRow, RequestType } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -75,14 +87,22 @@ export const deskCase = (requestId: number) =>
     refetchInterval: lookAgainEvery,
   });
 
-const colleaguesFreshFor = 60_000;
+const peopleFreshFor = 60_000;
 
 /** Who may own requests of a kind. */
 export const colleagues = (type: RequestType) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'colleagues', type] as const,
     queryFn: ({ signal }) => call(listColleagues, { query: { type }, signal, quiet: true, background: true }),
-    staleTime: colleaguesFreshFor,
+    staleTime: peopleFreshFor,
+  });
+
+/** People of the company that a request is from who may take it over. */
+export const caseContacts = (requestId: number) =>
+  queryOptions({
+    queryKey: [...deskKeys.detail(requestId), 'contacts'] as const,
+    queryFn: ({ signal }) => call(listCaseContacts, { query: { requestId }, signal, quiet: true, background: true }),
+    staleTime: peopleFreshFor,
   });
 
 /** After anything changed: everything of the desk is looked at again. */
@@ -162,6 +182,10 @@ export function giveOwner({ reason, ...body }: Handover) {
   const settings = { idempotencyKey: createUuid(), quiet: true, background: true } as const;
   return reason === undefined ? call(assign, { body, ...settings }) : call(changeOwner, { body: { ...body, reason }, ...settings });
 }
+
+/** Gives a request to another person of its company. Rejects with what the server refuses; the caller shows it. */
+export const giveToContact = (body: BodyOf<typeof changeContact>) =>
+  call(changeContact, { body, idempotencyKey: createUuid(), quiet: true, background: true });
 
 /** The version that a request has now. */
 export const freshVersion = async (requestId: number): Promise<number> =>

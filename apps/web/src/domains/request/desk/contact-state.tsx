@@ -1,0 +1,47 @@
+import type { ContactState, RequestDetail } from '@heliodesk/contract/request';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
+
+/** That a contact is not reached, and why; nothing for one who is. */
+export function ContactStateTag({ state }: { state: ContactState | null }) {
+  const { t } = useTranslation('desk');
+  if (state === null || state === 'active') return null;
+  return <span className="hd-tag hd-k-warn">{t(`contact.state.${state}`)}</span>;
+}
+
+/** The same where there is little room. */
+export function ContactStateMark({ state }: { state: ContactState | null }) {
+  const { t } = useTranslation('desk');
+  if (state === null || state === 'active') return null;
+  const name = t(`contact.state.${state}`);
+  return (
+    <span className="hd-k-warn" title={name}>
+      <Icon name="warning" size={16} />
+      <span className="hd-vh">{name}</span>
+    </span>
+  );
+}
+
+interface UnreachedContactProps {
+  request: Pick<RequestDetail, 'contactState' | 'customer'>;
+  /** Offers another contact; left out where the reader may not change it. */
+  onChange: (() => void) | undefined;
+}
+
+/** Before staff write: a reply would reach nobody. */
+export function UnreachedContact({ request: { contactState, customer }, onChange }: UnreachedContactProps) {
+  const { t } = useTranslation('desk');
+  if (customer === null || contactState === null || contactState === 'active') return null;
+  return (
+    <div className="hd-alert hd-k-warn hd-unreached" role="status">
+      <Icon name="warning" />
+      <span className="hd-grow">{t(`contact.unreached.${contactState}`, { name: customer.contactPerson })}</span>
+      {onChange && (
+        <Button size="small" onClick={onChange}>
+          {t('contact.give')}
+        </Button>
+      )}
+    </div>
+  );
+}
