@@ -6,7 +6,7 @@ test('a request is printed whole, without the frame around it', async ({ page, s
   const card = page.getByRole('heading', { name: 'Shipping destination' });
   await expect(card).toBeAttached();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const frame of [page.getByRole('navigation'), page.getByRole('textbox'), page.getByRole('button', { name: 'Withdraw' })])
+  for (const frame of [page.getByRole('navigation'), page.getByRole('textbox'), page.getByRole('button', { name: 'More actions' })])
     await expect(frame.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(card).toBeVisible();

@@ -72,6 +72,7 @@ export const findPassword = endpoint({
   summary: 'Mail a link to choose a new password; the answer never tells whether the address is known',
   access: 'public',
   body: 'ForgottenPasswordBody',
+  bodyInQuery: true,
   errors: ['captcha.wrong', 'tooManyRequests'],
 });
 

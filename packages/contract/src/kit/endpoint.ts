@@ -15,6 +15,8 @@ interface Declaration<Fields extends string = string, Value extends string = str
   params?: Fields;
   query?: Fields;
   body?: Listed<Value>;
+  /** A call without a body may have its fields in the query. */
+  bodyInQuery?: true;
   /** What the answer's `data` holds; of a paged list, one row. */
   data?: Listed<Value>;
   /** The answer is a list with `total`. */

@@ -40,7 +40,7 @@ export const RequestRow = z.object({
   contactName: z.string(),
   ownerId: z.number().int().nullable(),
   waitingOn: z.enum(waitingOnValues),
-  /** Of the contact; `null` while the request belongs to no company. */
+  /** Of the contact, for staff; `null` while the request belongs to no company. */
   contactState: z.enum(contactStates).nullable(),
   /** Codes of the shown process nodes, oldest first. */
   nodes: z.array(z.number().int()),

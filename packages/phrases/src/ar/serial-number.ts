@@ -145,6 +145,7 @@ export default {
     takeOver_many: 'إضافة {{number}} رقمًا تسلسليًا',
     takeOver_other: 'إضافة {{number}} رقم تسلسلي',
     discard: 'تجاهل',
+    discardQuestion: 'هل تريدون التخلي عن الأرقام المقروءة من هذا الملف؟ (\u2066{{number}}\u2069)',
     done_zero: 'لم يُضَف أي رقم تسلسلي',
     done_one: 'تمت إضافة رقم تسلسلي واحد',
     done_two: 'تمت إضافة رقمين تسلسليين',

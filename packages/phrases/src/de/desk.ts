@@ -84,6 +84,7 @@ export default {
     load_other: '{{count}} offen',
     noColleague: 'Niemand kann alle diese Vorgänge betreuen. Bitte wählen Sie Vorgänge derselben Art.',
     confirm: 'Zuweisen',
+    leftOut: 'Nicht dabei, weil sie nicht mehr zugewiesen werden können:',
     again: 'Übrige erneut versuchen',
     close: 'Schließen',
     results: 'Ergebnis je Vorgang',

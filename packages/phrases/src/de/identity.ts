@@ -12,6 +12,10 @@ export default {
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft',
   newHere: 'Neu hier? <link>Firma registrieren</link>',
+  otherForm: {
+    customer: 'Sie arbeiten beim Hersteller? <link>Zum anderen Formular</link>',
+    staff: 'Kunde oder Servicepartner? <link>Zum anderen Formular</link>',
+  },
   unified: 'Zentrale Anmeldung',
   atManufacturer: 'Beim Hersteller tätig',
   trouble: 'Probleme beim Anmelden? <link>Sprechen Sie uns an</link>, wir antworten an Arbeitstagen.',

@@ -34,6 +34,7 @@ export default {
   captcha: 'Die Zeichen stimmen nicht mit dem Bild überein. Bitte mit dem neuen Bild versuchen.',
   staffDomain: 'Adressen der eigenen Belegschaft können keine Kundenadressen sein',
   wrongContact: 'Wählen Sie eine aktive Kontaktperson derselben Firma',
+  unknownRequest: 'Kein Vorgang Ihrer Firma hat diese Nummer',
   wrongOwner: 'Diese Person kann Vorgänge dieser Art nicht betreuen',
   pageTooDeep: 'Blättern ist nur in den ersten {{max}} Zeilen möglich. Bitte grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen',

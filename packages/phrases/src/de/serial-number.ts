@@ -113,6 +113,7 @@ export default {
     takeOver_one: '{{number}} Seriennummer übernehmen',
     takeOver_other: '{{number}} Seriennummern übernehmen',
     discard: 'Verwerfen',
+    discardQuestion: 'Die aus dieser Datei gelesenen Nummern verwerfen? ({{number}})',
     done_one: '{{number}} Seriennummer übernommen',
     done_other: '{{number}} Seriennummern übernommen',
     failed: 'Die Datei konnte nicht gelesen werden. Versuchen Sie es erneut oder senden Sie eine andere.',

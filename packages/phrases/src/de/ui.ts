@@ -35,6 +35,7 @@ export default {
     unselect: 'Auswahl aufheben',
     emptyTitle: 'Noch nichts vorhanden',
     emptyText: 'Passende Einträge erscheinen hier.',
+    old: 'Was Sie sehen, ist vielleicht nicht mehr aktuell.',
     noMatchTitle: 'Kein Treffer mit diesen Filtern',
     noMatchText: 'Entfernen Sie einen Filter oder setzen Sie alle zurück.',
     clearFilters: 'Filter zurücksetzen',

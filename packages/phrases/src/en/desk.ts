@@ -81,6 +81,7 @@ export default {
     load_other: '{{count}} open',
     noColleague: 'No colleague can own all of these requests. Choose requests of the same kind.',
     confirm: 'Assign',
+    leftOut: 'Left out, because they can no longer be assigned:',
     again: 'Try the rest again',
     close: 'Close',
     results: 'Result for each request',

@@ -8,6 +8,10 @@ export default {
   signIn: 'Sign in',
   signingIn: 'Signing in',
   newHere: 'New here? <link>Register your company</link>',
+  otherForm: {
+    customer: 'Employee? <link>Use the other form</link>',
+    staff: 'Customer or service provider? <link>Use the other form</link>',
+  },
   unified: 'Unified authentication',
   atManufacturer: 'Work at the manufacturer',
   trouble: 'Trouble signing in? <link>Talk to us</link>, we answer on working days.',

@@ -34,6 +34,7 @@ export default {
   captcha: 'The characters do not match the picture. Try the new one',
   staffDomain: 'Addresses of our own staff cannot be customers',
   wrongContact: 'Choose an active contact of the same company',
+  unknownRequest: 'No request of your company has this number',
   wrongOwner: 'This person cannot own requests of this kind',
   pageTooDeep: 'Only the first {{max}} rows can be paged through. Narrow the list with a filter',
   dateInFuture: '{{field}} must not be in the future',

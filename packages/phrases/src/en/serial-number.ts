@@ -110,6 +110,7 @@ export default {
     takeOver_one: 'Add {{number}} serial number',
     takeOver_other: 'Add {{number}} serial numbers',
     discard: 'Discard',
+    discardQuestion: 'Discard the numbers read from this file? ({{number}})',
     done_one: '{{number}} serial number added',
     done_other: '{{number}} serial numbers added',
     failed: 'The file could not be read. Try it again or send another one.',

@@ -32,6 +32,7 @@ export default {
     unselect: 'Clear the selection',
     emptyTitle: 'Nothing here yet',
     emptyText: 'Matching entries appear here.',
+    old: 'What you see may be out of date.',
     noMatchTitle: 'Nothing matches these filters',
     noMatchText: 'Remove one, or clear them all.',
     clearFilters: 'Clear the filters',

@@ -89,6 +89,7 @@ export default {
     load_other: '{{count}} abiertas',
     noColleague: 'Nadie puede llevar todas estas solicitudes. Elija solicitudes de un solo tipo.',
     confirm: 'Asignar',
+    leftOut: 'Quedan fuera porque ya no se pueden asignar:',
     again: 'Reintentar con el resto',
     close: 'Cerrar',
     results: 'Resultado de cada solicitud',

@@ -12,6 +12,10 @@ export default {
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión',
   newHere: '¿Aún no tiene cuenta? <link>Registre su empresa</link>',
+  otherForm: {
+    customer: '¿Trabaja en la empresa? <link>Use el otro formulario</link>',
+    staff: '¿Es cliente o proveedor? <link>Use el otro formulario</link>',
+  },
   unified: 'Autenticación unificada',
   atManufacturer: 'Si trabaja en el fabricante',
   trouble: '¿Problemas para iniciar sesión? <link>Hable con nosotros</link>; respondemos en días hábiles.',

@@ -34,6 +34,7 @@ export default {
   captcha: 'Los caracteres no coinciden con la imagen. Pruebe con la nueva.',
   staffDomain: 'Las direcciones de nuestro personal no pueden ser de clientes',
   wrongContact: 'Elija una persona de contacto activa de la misma empresa',
+  unknownRequest: 'Ninguna solicitud de su empresa tiene este número',
   wrongOwner: 'Esta persona no puede llevar solicitudes de este tipo',
   pageTooDeep: 'Solo se pueden recorrer las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: no puede ser una fecha futura',

@@ -121,6 +121,7 @@ export default {
     takeOver_many: 'Incorporar {{number}} de números de serie',
     takeOver_other: 'Incorporar {{number}} números de serie',
     discard: 'Descartar',
+    discardQuestion: '¿Descartar los números leídos de este archivo? ({{number}})',
     done_one: '{{number}} número de serie incorporado',
     done_many: '{{number}} de números de serie incorporados',
     done_other: '{{number}} números de serie incorporados',

@@ -36,6 +36,7 @@ export default {
     unselect: 'Anular la selección',
     emptyTitle: 'Todavía no hay nada',
     emptyText: 'Aquí aparecerá lo que corresponda a esta lista.',
+    old: 'Lo que ve puede no estar al día.',
     noMatchTitle: 'Ningún resultado con estos filtros',
     noMatchText: 'Quite alguno o bórrelos todos.',
     clearFilters: 'Borrar filtros',

@@ -89,6 +89,7 @@ export default {
     load_other: '{{count}} en cours',
     noColleague: 'Personne ne peut suivre toutes ces demandes. Choisissez des demandes d’un même type.',
     confirm: 'Attribuer',
+    leftOut: 'Laissées de côté, car elles ne peuvent plus être attribuées :',
     again: 'Réessayer pour les autres',
     close: 'Fermer',
     results: 'Résultat pour chaque demande',

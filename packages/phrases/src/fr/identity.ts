@@ -12,6 +12,10 @@ export default {
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours',
   newHere: 'Première visite ? <link>Créez le compte de votre entreprise</link>',
+  otherForm: {
+    customer: 'Collaborateur interne ? <link>Utilisez l’autre formulaire</link>',
+    staff: 'Client ou prestataire ? <link>Utilisez l’autre formulaire</link>',
+  },
   unified: 'Authentification unifiée',
   atManufacturer: 'Vous travaillez chez le fabricant',
   trouble: 'Un problème de connexion ? <link>Contactez-nous</link>, nous répondons les jours ouvrés.',

@@ -121,6 +121,7 @@ export default {
     takeOver_many: 'Reprendre {{number}} numéros de série',
     takeOver_other: 'Reprendre {{number}} numéros de série',
     discard: 'Abandonner',
+    discardQuestion: 'Abandonner les numéros lus dans ce fichier ? ({{number}})',
     done_one: '{{number}} numéro de série repris',
     done_many: '{{number}} numéros de série repris',
     done_other: '{{number}} numéros de série repris',

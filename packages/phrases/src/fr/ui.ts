@@ -36,6 +36,7 @@ export default {
     unselect: 'Effacer la sélection',
     emptyTitle: 'Rien ici pour le moment',
     emptyText: 'Les éléments de cette liste apparaîtront ici.',
+    old: 'Ce que vous voyez n’est peut-être plus à jour.',
     noMatchTitle: 'Rien ne correspond à ces filtres',
     noMatchText: 'Retirez-en un ou effacez-les tous.',
     clearFilters: 'Effacer les filtres',

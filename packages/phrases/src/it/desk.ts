@@ -89,6 +89,7 @@ export default {
     load_other: '{{count}} aperte',
     noColleague: 'Nessuno può seguire tutte queste richieste. Scegliere richieste di un solo tipo.',
     confirm: 'Assegna',
+    leftOut: 'Escluse, perché non si possono più assegnare:',
     again: 'Riprova con le restanti',
     close: 'Chiudi',
     results: 'Esito di ogni richiesta',

@@ -12,6 +12,10 @@ export default {
   signIn: 'Accedi',
   signingIn: 'Accesso in corso',
   newHere: 'Non ha ancora un account? <link>Registri la sua azienda</link>',
+  otherForm: {
+    customer: 'È un dipendente? <link>Usi l’altro modulo</link>',
+    staff: 'È un cliente o un partner? <link>Usi l’altro modulo</link>',
+  },
   unified: 'Autenticazione unificata',
   atManufacturer: 'Chi lavora per il produttore',
   trouble: 'Problemi di accesso? <link>Ci contatti</link>: rispondiamo nei giorni lavorativi.',

@@ -34,6 +34,7 @@ export default {
   captcha: 'I caratteri non corrispondono all’immagine. Provare con quella nuova.',
   staffDomain: 'Gli indirizzi del nostro personale non possono essere di clienti',
   wrongContact: 'Scelga un referente attivo della stessa azienda',
+  unknownRequest: 'Nessuna richiesta della sua azienda ha questo numero',
   wrongOwner: 'Questa persona non può seguire richieste di questo tipo',
   pageTooDeep: 'Si possono sfogliare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: non può essere una data futura',

@@ -121,6 +121,7 @@ export default {
     takeOver_many: 'Acquisisci {{number}} di numeri di serie',
     takeOver_other: 'Acquisisci {{number}} numeri di serie',
     discard: 'Scarta',
+    discardQuestion: 'Scartare i numeri letti da questo file? ({{number}})',
     done_one: '{{number}} numero di serie acquisito',
     done_many: '{{number}} di numeri di serie acquisiti',
     done_other: '{{number}} numeri di serie acquisiti',

@@ -36,6 +36,7 @@ export default {
     unselect: 'Annulla la selezione',
     emptyTitle: 'Ancora nessun elemento',
     emptyText: 'Qui compare ciò che rientra in questo elenco.',
+    old: 'Quanto visualizzato potrebbe non essere aggiornato.',
     noMatchTitle: 'Nessun risultato con questi filtri',
     noMatchText: 'Rimuoverne uno o cancellarli tutti.',
     clearFilters: 'Cancella i filtri',

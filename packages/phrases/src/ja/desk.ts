@@ -79,6 +79,7 @@ export default {
     load_other: '対応中{{count}}件',
     noColleague: '選択した依頼をすべて担当できる人がいません。同じ種類の依頼だけを選択してください。',
     confirm: '割り当て',
+    leftOut: '割り当てできないため対象外：',
     again: '残りを再試行',
     close: '閉じる',
     results: '依頼ごとの結果',

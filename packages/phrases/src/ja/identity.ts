@@ -12,6 +12,10 @@ export default {
   signIn: 'ログイン',
   signingIn: 'ログインしています',
   newHere: '初めての方は<link>会社を新規登録</link>',
+  otherForm: {
+    customer: '社員の方は<link>もう一方のフォームへ</link>',
+    staff: 'お客様・サービスパートナーの方は<link>もう一方のフォームへ</link>',
+  },
   unified: '統合認証',
   atManufacturer: 'メーカーの社員の方',
   trouble: 'ログインできない場合は<link>窓口へご連絡ください</link>。営業日にお答えします。',

@@ -34,6 +34,7 @@ export default {
   captcha: '文字が画像と一致しません。新しい画像の文字を入力してください。',
   staffDomain: '自社社員のメールアドレスはお客様として登録できません',
   wrongContact: '同じ会社の有効なご担当者を選択してください',
+  unknownRequest: '貴社のご依頼にこの番号はありません',
   wrongOwner: '選択した人はこの種類の依頼を担当できません',
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません',

@@ -105,6 +105,7 @@ export default {
     nothing: '読み取りが完了しました。取り込める行はありません。',
     takeOver_other: 'シリアル番号{{number}}件を取り込む',
     discard: '破棄',
+    discardQuestion: 'このファイルから読み取った番号を破棄しますか？（{{number}}）',
     done_other: 'シリアル番号を{{number}}件取り込みました',
     failed: 'ファイルを読み取れませんでした。再度お試しいただくか、別のファイルを送信してください。',
     verdictFile: '判定結果ファイル',

@@ -94,6 +94,7 @@ export default {
     load_other: '{{count}} otwartego',
     noColleague: 'Nikt nie może prowadzić wszystkich tych zgłoszeń. Wybierz zgłoszenia jednego rodzaju.',
     confirm: 'Przypisz',
+    leftOut: 'Pominięte, bo nie można ich już przydzielić:',
     again: 'Ponów dla pozostałych',
     close: 'Zamknij',
     results: 'Wynik dla każdego zgłoszenia',

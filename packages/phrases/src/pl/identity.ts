@@ -12,6 +12,7 @@ export default {
   signIn: 'Zaloguj się',
   signingIn: 'Trwa logowanie',
   newHere: 'Pierwszy raz tutaj? <link>Zarejestruj firmę</link>',
+  otherForm: { customer: 'Pracownik producenta? <link>Drugi formularz</link>', staff: 'Klient lub partner? <link>Drugi formularz</link>' },
   unified: 'Logowanie jednokrotne',
   atManufacturer: 'Dla pracowników producenta',
   trouble: 'Problem z logowaniem? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',

@@ -34,6 +34,7 @@ export default {
   captcha: 'Znaki nie zgadzają się z obrazkiem. Przepisz kod z nowego',
   staffDomain: 'Adresy naszych pracowników nie mogą należeć do klientów',
   wrongContact: 'Wybierz aktywną osobę kontaktową z tej samej firmy',
+  unknownRequest: 'Żadne zgłoszenie Państwa firmy nie ma tego numeru',
   wrongOwner: 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju',
   pageTooDeep: 'Można przeglądać tylko pierwsze {{max}} wierszy. Zawęź listę filtrem',
   dateInFuture: '{{field}}: data nie może być z przyszłości',

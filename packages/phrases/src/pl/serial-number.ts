@@ -129,6 +129,7 @@ export default {
     takeOver_many: 'Dodaj {{number}} numerów seryjnych',
     takeOver_other: 'Dodaj {{number}} numeru seryjnego',
     discard: 'Odrzuć',
+    discardQuestion: 'Odrzucić numery odczytane z tego pliku? ({{number}})',
     done_one: 'Dodano {{number}} numer seryjny',
     done_few: 'Dodano {{number}} numery seryjne',
     done_many: 'Dodano {{number}} numerów seryjnych',

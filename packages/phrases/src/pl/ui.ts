@@ -37,6 +37,7 @@ export default {
     unselect: 'Wyczyść zaznaczenie',
     emptyTitle: 'Na razie nic tu nie ma',
     emptyText: 'Pozycje tej listy pojawią się tutaj.',
+    old: 'Wyświetlane dane mogą być nieaktualne.',
     noMatchTitle: 'Nic nie pasuje do tych filtrów',
     noMatchText: 'Usuń jeden z nich lub wyczyść wszystkie.',
     clearFilters: 'Wyczyść filtry',

@@ -79,6 +79,7 @@ export default {
     load_other: '{{count}} 条未办结',
     noColleague: '没有人能同时负责所选请求，请只选择同类请求。',
     confirm: '指派',
+    leftOut: '以下请求已无法分配，不在其中：',
     again: '重试其余请求',
     close: '关闭',
     results: '各请求的指派结果',

@@ -12,6 +12,7 @@ export default {
   signIn: '登录',
   signingIn: '正在登录',
   newHere: '还没有账号？<link>注册公司账户</link>',
+  otherForm: { customer: '内部员工？<link>请使用另一个表单</link>', staff: '客户或服务商？<link>请使用另一个表单</link>' },
   unified: '统一身份认证',
   atManufacturer: '制造商员工',
   trouble: '无法登录？<link>联系我们</link>，工作日内答复。',

@@ -34,6 +34,7 @@ export default {
   captcha: '验证码与图片不符，请输入新图片中的字符',
   staffDomain: '本公司员工的邮箱不能作为客户邮箱',
   wrongContact: '请选择同一公司中已启用且已激活的联系人',
+  unknownRequest: '贵公司没有此编号的请求',
   wrongOwner: '此人不能负责该类请求',
   pageTooDeep: '只能浏览前 {{max}} 条，请用筛选条件缩小范围',
   dateInFuture: '{{field}}不能晚于今天',

@@ -105,6 +105,7 @@ export default {
     nothing: '读取完成，没有可导入的行。',
     takeOver_other: '导入 {{number}} 个序列号',
     discard: '放弃',
+    discardQuestion: '要放弃从此文件读取的序列号吗？（{{number}}）',
     done_other: '已导入 {{number}} 个序列号',
     failed: '文件读取失败，请重试或更换文件。',
     verdictFile: '下载核验结果',

@@ -34,6 +34,7 @@ export default {
     unselect: '取消选择',
     emptyTitle: '暂无内容',
     emptyText: '符合此列表的内容将显示在这里。',
+    old: '当前显示的内容可能不是最新的。',
     noMatchTitle: '没有符合条件的内容',
     noMatchText: '请减少筛选条件，或全部清除。',
     clearFilters: '清除筛选',

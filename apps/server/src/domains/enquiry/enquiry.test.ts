@@ -62,6 +62,13 @@ describe('an enquiry', () => {
     ]);
   });
 
+  it('is not submitted for a country that does not exist', async () => {
+    const body = enquiryBody({ region: 999 });
+    const answer = await client.call(saveEnquiry, { body: { ...body, submit: true } });
+    expect(answer).toMatchObject({ code: 510, errors: [{ path: 'enquiryReq.region', rule: 'invalid' }] });
+    expect(answer.errors).toHaveLength(1);
+  });
+
   it('of another company is answered like a missing one', async () => {
     const { requestId } = await buildEnquiry(app.platform, customer, { submit: true });
     const stranger = app.client((await buildCustomer(app.platform)).token);

@@ -1,5 +1,6 @@
 import { EnquirySubmission, type EnquiryDraft, type EnquiryType } from '@heliodesk/contract/enquiry';
 import { requestTypes } from '@heliodesk/contract/request';
+import { countryCodeOf } from '#src/domains/reference/index.ts';
 import type { RequestKind } from '#src/domains/request/index.ts';
 import { findDetails, upsertDetails } from './store.ts';
 import { toEnquiry } from './view.ts';
@@ -23,6 +24,8 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
       address: address ?? '',
     },
   }),
+  findUnknown: async (_tx, _draft, { enquiryReq: { region } }) =>
+    countryCodeOf(region) === undefined ? [{ path: 'enquiryReq.region', rule: 'invalid', params: {} }] : [],
   saveSubmission: async (tx, { id }, { enquiryReq }) => void (await upsertDetails(tx, id, enquiryReq)),
   // Only its details decide whether an enquiry can be submitted.
   findGuards: async () => new Map(),

@@ -1,12 +1,16 @@
 import { ModuleClaimSubmission, type ModuleClaimDraft } from '@heliodesk/contract/module-claim';
+import type { Violation } from '@heliodesk/contract/kit';
 import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
-import type { RequestKind, RequestRecord } from '#src/domains/request/index.ts';
+import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
+import { isNumberOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import { findListStates, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import { findDetails, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
+
+type Submitted = z.output<typeof ModuleClaimSubmission>;
 
 /** The whole number that lists show, once it is valid. */
 const quantityOf = (quantity: string | number | null | undefined): number | null => {
@@ -38,8 +42,34 @@ async function findGuards(db: Db, requests: readonly RequestRecord[]): Promise<R
   );
 }
 
+const unknown = (path: string, rule = 'invalid'): Violation => ({ path, rule, params: {} });
+
+/** The dictionaries, countries and the earlier request that a claim names. */
+async function findUnknown(
+  tx: Tx,
+  { account_id }: BoundRequest,
+  { basicReq: { region }, moduleClaim, requestAddressReq }: Submitted,
+): Promise<Violation[]> {
+  const { type, bracket, projectCountry, lastRequestNo } = moduleClaim;
+  const choices = await findWrongChoices(tx, [
+    { path: 'moduleClaim.type', type: 'installation_type', value: type },
+    { path: 'moduleClaim.bracket', type: 'bracket', value: bracket },
+  ]);
+  const countries = {
+    'basicReq.region': region,
+    'moduleClaim.projectCountry': projectCountry,
+    'requestAddressReq.shipToCountry': requestAddressReq.shipToCountry,
+  };
+  const isNumberKnown = lastRequestNo === '' || (await isNumberOf(tx, account_id, lastRequestNo));
+  return [
+    ...choices,
+    ...Object.entries(countries).flatMap(([path, id]) => (id == null || countryCodeOf(id) !== undefined ? [] : [unknown(path)])),
+    ...(isNumberKnown ? [] : [unknown('moduleClaim.lastRequestNo', 'unknownRequest')]),
+  ];
+}
+
 /** Claims on modules under warranty, request type 3. */
-export const moduleClaimKind: RequestKind<ModuleClaimDraft, z.output<typeof ModuleClaimSubmission>> = {
+export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
   type: requestTypes.moduleClaim,
   empty: emptyModuleClaim,
   findDetails: async (db, requestIds) =>
@@ -52,6 +82,7 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, z.output<typeof Modu
     moduleClaim: details,
     requestAddressReq: address ?? {},
   }),
+  findUnknown,
   saveSubmission: insertSubmission,
   findGuards,
   removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),

@@ -4,7 +4,7 @@ import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveM
 import { countRequests, deleteDraft, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import { insertSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildAddress, buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { claimBody } from './seed.ts';
@@ -71,6 +71,48 @@ describe('a draft', () => {
     const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId }, submit: true, version };
     const answer = await client.call(saveModuleClaim, { body });
     expect(answer).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['partsPresent'] } });
+  });
+
+  it('is not submitted with a choice, a country or an earlier request that does not exist', async () => {
+    const { client, requestId, version } = await savedDraft();
+    const { requestNo: foreign } = await submitted();
+    await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'HD7226W14A018842' }] } });
+    const valid = claimBody();
+    const submit = (basicReq: object, moduleClaim: object, shipToCountry = 724) =>
+      client.call(saveModuleClaim, {
+        body: {
+          basicReq: { ...valid.basicReq, requestId, ...basicReq },
+          moduleClaim: { ...valid.moduleClaim, ...moduleClaim },
+          requestAddressReq: { ...valid.requestAddressReq, shipToCountry },
+          submit: true,
+          version,
+        },
+      });
+    const wrong = await submit({ region: 999 }, { type: '99', bracket: 'abc', projectCountry: 998, lastRequestNo: foreign }, 997);
+    expect(wrong.errors.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'moduleClaim.type invalid',
+      'moduleClaim.bracket invalid',
+      'basicReq.region invalid',
+      'moduleClaim.projectCountry invalid',
+      'requestAddressReq.shipToCountry invalid',
+      'moduleClaim.lastRequestNo unknownRequest',
+    ]);
+    expect(await submit({}, {})).toMatchObject({ code: 200, data: { status: 'submitted' } });
+  });
+
+  it('keeps an entry of its own address book by its id, and of any other only what was typed', async () => {
+    const customer = await customerOf(app.platform);
+    const [own, foreign] = await Promise.all([customer, await customerOf(app.platform)].map((one) => buildAddress(app.platform, one)));
+    const client = app.client(customer.token);
+    const kept = async (addressId: number | undefined) => {
+      const body = { ...claimBody(), requestAddressReq: { ...claimBody().requestAddressReq, addressId } };
+      const { data } = await client.call(saveModuleClaim, { body });
+      return (await client.call(getModuleClaimDraft, { params: { id: data.requestId }, query: {} })).data.requestAddressReq;
+    };
+    expect(await kept(own?.addressId)).toMatchObject({ addressId: own?.addressId, city: 'Almería' });
+    const typed = await kept(foreign?.addressId);
+    expect(typed).toMatchObject({ city: 'Almería' });
+    expect(typed.addressId ?? null).toBeNull();
   });
 
   it('refuses an outdated version and tells the current one', async () => {

@@ -8,9 +8,17 @@ import type { Db } from '#src/platform/db/database.ts';
  */
 export const upsertAddressOf = (written: string, address: RequestAddressDraft): RawBuilder<unknown> => sql`
   insert into request_address (request_id, address_id, details)
-  select id, ${address.addressId ?? null}::bigint, ${JSON.stringify(address)}::jsonb from ${sql.ref(written)}
+  ${chosen(written, address)}
   on conflict (request_id) do update set address_id = excluded.address_id, details = excluded.details
   where request_address is distinct from excluded`;
+
+/** An entry that is not in the company's own address book, or no longer, is not kept; what was copied from it is. */
+const chosen = (written: string, { addressId, ...typed }: RequestAddressDraft): RawBuilder<unknown> =>
+  addressId == null
+    ? sql`select id, null::bigint, ${JSON.stringify(typed)}::jsonb from ${sql.ref(written)}`
+    : sql`
+  select request.id, entry.id, ${JSON.stringify(typed)}::jsonb || jsonb_strip_nulls(jsonb_build_object('addressId', entry.id))
+  from ${sql.ref(written)} as request left join address as entry on entry.id = ${addressId}::bigint and entry.account_id = request.account_id`;
 
 /** Delivery addresses of some requests; one without any is left out. */
 export async function findAddresses(db: Db, requestIds: readonly number[]): Promise<ReadonlyMap<number, RequestAddressDraft>> {

@@ -97,7 +97,7 @@ describe('the contact of a request', () => {
     const left = await buildCustomer(app.platform, { company: built.customer });
     await disableContact(app.platform, built.agent, left, reason);
     for (const { contactId } of [stranger, left, built.customer])
-      expect(await give(built, contactId)).toMatchObject({ code: 510, errors: [{ path: 'contactId', rule: 'invalid' }] });
+      expect(await give(built, contactId)).toMatchObject({ code: 510, errors: [{ path: 'contactId', rule: 'wrongContact' }] });
     expect((await seenBy(built)).customer).toMatchObject({ contactId: built.customer.contactId });
   });
 

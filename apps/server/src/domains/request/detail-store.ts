@@ -1,4 +1,4 @@
-import { liveStatuses } from '@heliodesk/contract/request';
+import { liveStatuses, type ContactState } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -83,15 +83,18 @@ const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: Sq
     .select(['account.company_name', 'account.region_id as account_region_id', 'creator.name as creator_name', 'owner.name as owner_name'])
     .select(['contact.first_name', 'contact.last_name', 'contact.email', 'contact.mobile'])
     .select(['guest.name as guest_name', 'guest.email as guest_email', 'guest.host as guest_host', 'guest.customer_type as guest_type'])
-    .select(contactStateOf('request.contact_id').as('contact_state'))
     .select(unread.as('unread'))
     .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
     .where('request.id', '=', requestId)
     .where(condition);
 
-const selectDetail = builtOnce(detail);
+const selectDetail = builtOnce((db, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
+  detail(db, unread, requestId, condition).select(sql<ContactState | null>`null`.as('contact_state')),
+);
 const selectDetailForStaff = builtOnce((db, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
-  detail(db, unread, requestId, condition).select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder)]),
+  detail(db, unread, requestId, condition)
+    .select(contactStateOf('request.contact_id').as('contact_state'))
+    .select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder)]),
 );
 
 type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailForStaff>>[number]>;

@@ -10,4 +10,4 @@ export { ownsDraft } from './policy.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
-export { findRequest, findStatus, findVisible, isOpenRequest, type RequestRecord } from './store.ts';
+export { findRequest, findStatus, findVisible, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

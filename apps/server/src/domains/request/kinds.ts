@@ -1,9 +1,10 @@
+import type { Violation } from '@heliodesk/contract/kit';
 import type { RequestAddressDraft, RequestGuard, RequestType } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
-import type { RequestRecord } from './store.ts';
+import type { BoundRequest, RequestRecord } from './store.ts';
 
 /** Everything that a draft holds, as it was typed so far. */
 export interface DraftValues<Details> {
@@ -37,6 +38,8 @@ export interface RequestKind<Details, Submission> {
   Submission: z.ZodType<Submission>;
   /** … in the shape of the save call, so that refusals show at their fields. */
   toSubmission: (values: DraftValues<Details>) => unknown;
+  /** What a submission refers to and is not there, such as a country or an entry of a dictionary. `draft` is locked. */
+  findUnknown?: (tx: Tx, draft: BoundRequest, submission: Submission) => Promise<readonly Violation[]>;
   /** Stores the submitted details as typed columns, for everything that computes with them. */
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
   /**

@@ -1,4 +1,5 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ContactState } from '@heliodesk/contract/request';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
@@ -28,7 +29,11 @@ const joinedNames = [
   'owner.name as owner_name',
 ] as const;
 
-const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
+/** Whether contacts are reached concerns staff alone. */
+const contactStateFor = ({ kind }: Actor): RawBuilder<ContactState | null> =>
+  kind === 'staff' ? contactStateOf('r.contact_id') : sql<null>`null`;
+
+const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
@@ -38,7 +43,7 @@ const withJoins = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
     .selectAll('r')
     .select(joinedNames)
-    .select(contactStateOf('r.contact_id').as('contact_state'))
+    .select(contactStateFor(actor).as('contact_state'))
     .select(unread.as('unread'));
 
 export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];
@@ -113,8 +118,12 @@ const cut = (rows: Rows, { orderBy, direction, limit, offset }: ListOptions) =>
     .limit(sql.lit(limit))
     .offset(sql.lit(offset));
 
-const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>, { unread, orderBy, direction }: ListOptions) =>
-  withJoins(db, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
+const inOrder = (
+  db: Db,
+  actor: Actor,
+  ids: SelectQueryBuilder<DB, 'request', { id: number }>,
+  { unread, orderBy, direction }: ListOptions,
+) => withJoins(db, actor, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
 
 /**
  * One page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all stand
@@ -122,8 +131,8 @@ const inOrder = (db: Db, ids: SelectQueryBuilder<DB, 'request', { id: number }>,
  */
 export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
   const planning = planningEachTime(db);
-  if (cap === undefined) return inOrder(planning, byOrder(db, actor, options), options).execute();
-  return inOrder(planning, pageOf(db, byFilter(db, actor, options, cap), options), options).execute();
+  if (cap === undefined) return inOrder(planning, actor, byOrder(db, actor, options), options).execute();
+  return inOrder(planning, actor, pageOf(db, byFilter(db, actor, options, cap), options), options).execute();
 }
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
@@ -134,7 +143,7 @@ export function findDefaultRows(
   cap: number | undefined,
 ): Promise<(ListRecord & { total: number | null })[]> {
   const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options, cap);
-  return inOrder(db, byOrder(db, actor, options), options)
+  return inOrder(db, actor, byOrder(db, actor, options), options)
     .select(total.as('total'))
     .execute();
 }

@@ -71,6 +71,16 @@ export async function findStatus(db: Db, requestId: number): Promise<RequestStat
   return row?.status as RequestStatus | undefined;
 }
 
+/** Whether a company has a submitted request of this number. */
+export const isNumberOf = async (db: Db, accountId: number, requestNo: string): Promise<boolean> =>
+  (await db
+    .selectFrom('request')
+    .select('id')
+    .where('request_no', '=', requestNo)
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()) !== undefined;
+
 /** Whether a request is open, as a condition of another domain's query; `requestId` is the column of its id. */
 export const isOpenRequest = (requestId: string): SqlCondition =>
   sql<boolean>`exists (select from request where request.id = ${sql.ref(requestId)} and request.status in (${sql.join(liveStatuses.map((status) => sql.lit(status)))}))`;

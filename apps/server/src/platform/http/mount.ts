@@ -144,6 +144,9 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
       request.actor = await callerFor(request, spec, platform);
       refuseUnlessAllowed(request.actor, spec);
     },
+    preValidation: async (request) => {
+      if (spec.bodyInQuery === true) request.body ??= request.query;
+    },
     handler: async (request, reply) => answer(reply, spec, await work(await receive(platform, spec, request, reply))),
   });
 }

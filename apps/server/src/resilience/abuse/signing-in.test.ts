@@ -191,6 +191,14 @@ describe('POST /api/common/findpasswd, PUT forgetpwd', () => {
     expect(told(await ask(email))).toEqual(told(await ask(seedEmail('unknown'))));
   });
 
+  it('takes its values in the query as in the body, and refuses both alike', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const ask = (query: Record<string, string>) => app.client().send({ method: 'POST', url: '/api/common/findpasswd', query });
+    expect((await ask({ email })).code).toBe(200);
+    expect((await mailTo(app, email)).text).toContain('/resetPwd?key=');
+    expect(await ask({ email: 'no address' })).toMatchObject({ code: 510, errors: [{ path: 'email', rule: 'email' }] });
+  });
+
   it('host-header poisoned link: the base comes from the configuration', async () => {
     const { email } = await buildCustomer(app.platform);
     const mail = await keyFor(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });

@@ -165,6 +165,30 @@ describe('the sign-in page', () => {
     expect(field).toHaveAccessibleDescription(/We sent a code/);
   });
 
+  it('beside every refusal leads to the other form', async () => {
+    serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    openApp('/login');
+    await screen.findByRole('img', { name: /distorted/ });
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the other form' }));
+    expect(screen.getByRole('tab', { name: 'Internal employee' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
+    expect(screen.queryByRole('button', { name: 'Use the other form' })).not.toBeInTheDocument();
+  });
+
+  it('opens the form that was used last', async () => {
+    localStorage.setItem('csp_portal_signInForm', 'staff');
+    serve();
+    openApp('/login?redirect=%2Fprivacy');
+    expect(await screen.findByRole('tab', { name: 'Internal employee' })).toHaveAttribute('aria-selected', 'true');
+    await screen.findByRole('img', { name: /distorted/ });
+    await userEvent.click(screen.getByRole('tab', { name: 'Customer or provider' }));
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(localStorage.getItem('csp_portal_signInForm')).toBe('customer'));
+  });
+
   it('remembers the name only', async () => {
     serve();
     openApp('/login?redirect=%2Fprivacy');

@@ -32,7 +32,7 @@ interface ActionBarProps {
   primary?: string | undefined;
   /** Running right now: it shows as busy, the others wait. */
   busy?: string | undefined;
-  /** How many are in the bar; the rest goes into the menu. */
+  /** How many are in the bar; the rest, and all that is dangerous, goes into the menu. */
   most?: number;
   /** Beside the actions. */
   extra?: ReactNode;
@@ -53,15 +53,16 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
     .toSorted((a, b) => Number(b.name === primary) - Number(a.name === primary));
   const blocked = shown.filter((action) => action.blockedBy.length > 0);
   if (shown.length === 0 && !extra) return null;
-  const inBar = isNarrow ? 1 : open.length === most + 1 ? open.length : most;
-  const rest = open.slice(inBar);
+  // What takes something away is never the first thing to offer.
+  const mild = open.filter((action) => !action.danger);
+  const inBar = isNarrow ? 1 : mild.length === most + 1 ? mild.length : most;
+  const rest = [...mild.slice(inBar), ...open.filter((action) => action.danger)];
   return (
     <div className="hd-actions" role="toolbar" aria-label={t('actions.label')}>
-      {open.slice(0, inBar).map((action) => (
+      {mild.slice(0, inBar).map((action) => (
         <Button
           key={action.name}
           type={action.name === primary ? 'primary' : 'default'}
-          danger={action.danger ?? false}
           icon={action.icon && <Icon name={action.icon} />}
           loading={busy === action.name}
           disabled={busy !== undefined && busy !== action.name}

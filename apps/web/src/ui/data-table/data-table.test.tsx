@@ -176,6 +176,16 @@ describe('what a list shows', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  test('rows that can’t be fetched again stay, under a warning that they may be old', async () => {
+    const refetch = vi.fn<() => void>();
+    const error = new CallError({ failure: 'answer', code: 500, message: 'It broke.' });
+    const { user } = open('/list', { ...loaded, error, refetch });
+    expect(screen.getByRole('alert')).toHaveTextContent('It broke. What you see may be out of date.');
+    expect(screen.getByText('Atlas')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
   test('a list that is not open to the caller', () => {
     const error = new CallError({ failure: 'answer', code: 403, message: 'no' });
     open('/list', { data: undefined, error, isFetching: false, refetch: () => undefined });

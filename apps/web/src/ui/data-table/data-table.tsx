@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Page } from '../page/page.tsx';
 import { scrollTo } from '../page/scroll-to.ts';
@@ -123,6 +124,7 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
   const clear = () => setChosen([]);
   return (
     <div className="hd-list-body" aria-busy={result.isFetching}>
+      {result.error !== null && result.error !== undefined && <OldRows error={result.error} onRetry={result.refetch} />}
       <div className={hasCards ? 'hd-list-scroll hd-list-cards' : 'hd-list-scroll'} ref={list}>
         {rows.length === 0 ? (
           <NoRows {...props} />
@@ -147,6 +149,22 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
           totalCap={props.totalCap}
         />
       )}
+    </div>
+  );
+}
+
+/** Above rows that could not be fetched again: they stay, and may be old. */
+function OldRows({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="hd-alert hd-k-warn hd-list-old" role="alert">
+      <Icon name="warning" />
+      <span className="hd-grow">
+        {messageOf(error)} {t('table.old')}
+      </span>
+      <Button size="small" onClick={() => void onRetry()}>
+        {t('retry')}
+      </Button>
     </div>
   );
 }

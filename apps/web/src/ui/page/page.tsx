@@ -1,5 +1,5 @@
 import './page.css';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTabTitle } from './tab.ts';
 
 interface PageProps {
@@ -37,15 +37,19 @@ export function Page({ title, tabTitle, note, actions, head, layout = 'edges', c
 
 interface TwoColumnsProps {
   children: ReactNode;
+  /** The main column, which scrolls. */
+  main?: Ref<HTMLDivElement>;
   /** 336 px at the end; below the rest under 992 px. */
   sidebar: ReactNode;
 }
 
 /** Main column and sidebar, each scrolling by itself. Goes in a `flush` page. */
-export function TwoColumns({ children, sidebar }: TwoColumnsProps) {
+export function TwoColumns({ children, main, sidebar }: TwoColumnsProps) {
   return (
     <div className="hd-columns">
-      <div className="hd-columns-main">{children}</div>
+      <div className="hd-columns-main" ref={main}>
+        {children}
+      </div>
       <aside className="hd-columns-sidebar">{sidebar}</aside>
     </div>
   );

@@ -1,6 +1,6 @@
 import './page.css';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../format/ltr.tsx';
@@ -21,6 +21,10 @@ interface WizardProps {
   steps: readonly Step[];
   /** Index of the present step. */
   current: number;
+  /** Opens a step from the head. */
+  onGo?: ((key: string) => void) | undefined;
+  /** Whether a step that opens puts the focus on one of its fields, instead of its heading. */
+  focusesField?: boolean;
   /** Without it there is no way back: the first step. */
   onBack?: (() => unknown) | undefined;
   /** Without it there is no foot: the last, complete step. */
@@ -37,8 +41,9 @@ interface WizardProps {
 }
 
 /** A form in steps: the steps in the head, a fixed foot, the draft's state. */
-export function Wizard({ title, number, steps, current, sidebar, children, ...foot }: WizardProps) {
+export function Wizard({ title, number, steps, current, onGo, focusesField = false, sidebar, children, ...foot }: WizardProps) {
   useTabTitle(title);
+  const body = useTopOf(current, focusesField);
   return (
     <div className="hd-page">
       <header className="hd-page-head hd-wizard-head">
@@ -50,12 +55,38 @@ export function Wizard({ title, number, steps, current, sidebar, children, ...fo
             <Ltr mono>{number}</Ltr>
           </span>
         )}
-        <Steps steps={steps} current={current} />
+        <Steps steps={steps} current={current} onGo={onGo} />
       </header>
-      {sidebar ? <TwoColumns sidebar={sidebar}>{children}</TwoColumns> : <div className="hd-wizard-body">{children}</div>}
+      {sidebar ? (
+        <TwoColumns main={body} sidebar={sidebar}>
+          {children}
+        </TwoColumns>
+      ) : (
+        <div className="hd-wizard-body" ref={body}>
+          {children}
+        </div>
+      )}
       {foot.onContinue && <WizardFoot {...foot} onContinue={foot.onContinue} />}
     </div>
   );
+}
+
+/** Each step opens at its top, with the focus on its first heading, so that no one misses what comes first. */
+function useTopOf(current: number, focusesField: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    // The step scrolls by itself, or with the page where the frame is loose.
+    for (const scrolled of [body.current, document.scrollingElement]) if (scrolled) scrolled.scrollTop = 0;
+    if (focusesField) return;
+    const heading = body.current?.querySelector<HTMLElement>('h2') ?? body.current;
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [current, focusesField]);
+  return body;
 }
 
 type FootProps = Pick<WizardProps, 'onBack' | 'continueLabel' | 'blocked' | 'isBusy' | 'draft'> & { onContinue: () => unknown };

@@ -13,6 +13,8 @@ export interface Step {
   title: string;
   /** Its state once passed; `done` by default. */
   past?: 'done' | 'incomplete' | 'later';
+  /** It can't be opened yet. */
+  isLocked?: boolean;
 }
 
 /** A ring for what is to come, a dot for now, a check for done, a warning sign where something was left out, a cross where it ended. */
@@ -35,10 +37,12 @@ interface StepsProps {
   steps: readonly Step[];
   /** Index of the present step; the number of steps when all is done. */
   current: number;
+  /** Opens a step; without it the steps are no links. */
+  onGo?: ((key: string) => void) | undefined;
 }
 
-/** The steps of a wizard in its head; on a phone one line shows the current step. */
-export function Steps({ steps, current }: StepsProps) {
+/** The steps of a wizard in its head, each a way to its step; on a phone one line shows the current step. */
+export function Steps({ steps, current, onGo }: StepsProps) {
   const { t } = useTranslation('ui');
   const { list } = useFormat();
   const left = steps.filter((step, index) => stateAt(step, index, current) === 'incomplete');
@@ -48,11 +52,22 @@ export function Steps({ steps, current }: StepsProps) {
       <ol className="hd-steps hd-steps-wide" aria-label={t('steps.label')}>
         {steps.map((step, index) => {
           const state = stateAt(step, index, current);
-          return (
-            <li key={step.key} className={`hd-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+          const words = (
+            <>
               <StepMark state={state} />
               {step.title}
               <span className="hd-vh">{t(`steps.${state}`)}</span>
+            </>
+          );
+          return (
+            <li key={step.key} className={`hd-step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+              {onGo && state !== 'now' && !step.isLocked ? (
+                <button type="button" className="hd-step-link" onClick={() => onGo(step.key)}>
+                  {words}
+                </button>
+              ) : (
+                words
+              )}
             </li>
           );
         })}

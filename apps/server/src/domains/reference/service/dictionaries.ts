@@ -1,4 +1,4 @@
-import type { Language } from '@heliodesk/contract/kit';
+import type { Language, Violation } from '@heliodesk/contract/kit';
 import type { Country, DictEntry, DictType } from '@heliodesk/contract/reference';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
@@ -69,10 +69,16 @@ export interface Choice {
   value: string;
 }
 
-/** Refuses values that are not entries of their dictionaries, at their paths. */
-export async function checkChoices(db: Db | Tx, choices: readonly Choice[]): Promise<void> {
-  if (choices.length === 0) return;
+/** Values that are not entries of their dictionaries, as violations at their paths. */
+export async function findWrongChoices(db: Db | Tx, choices: readonly Choice[]): Promise<Violation[]> {
+  if (choices.length === 0) return [];
   const known = await findChoosable(db, choices);
   const wrong = choices.filter(({ type, value }) => !known.some((entry) => entry.type === type && entry.value === value));
-  if (wrong.length > 0) throw failFields(...wrong.map(({ path }) => ({ path, rule: 'invalid' })));
+  return wrong.map(({ path }) => ({ path, rule: 'invalid', params: {} }));
+}
+
+/** Refuses values that are not entries of their dictionaries. */
+export async function checkChoices(db: Db | Tx, choices: readonly Choice[]): Promise<void> {
+  const wrong = await findWrongChoices(db, choices);
+  if (wrong.length > 0) throw failFields(...wrong);
 }

@@ -26,7 +26,7 @@ export async function changeRequestContact(
   const request = await lockRequest(context, requestId, version);
   const [contact] =
     isBound(request) && contactId !== request.contact_id ? await findCaseContacts(context.tx, request.account_id, contactId) : [];
-  if (contact === undefined) throw failFields({ path: 'contactId', rule: 'invalid' });
+  if (contact === undefined) throw failFields({ path: 'contactId', rule: 'wrongContact' });
   const given = await transition(context, requestMachine, request, {
     action: 'changeContact',
     reason,

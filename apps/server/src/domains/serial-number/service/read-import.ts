@@ -5,7 +5,14 @@ import { limits, type ErrorKey } from '@heliodesk/contract/kit';
 import { forEachConcurrently } from '#src/platform/concurrently.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { readSheet, SpreadsheetError, type SheetBatch, type SpreadsheetReason } from '#src/platform/spreadsheet/index.ts';
+import {
+  readSheet,
+  SpreadsheetError,
+  type SheetBatch,
+  type SpreadsheetFailure,
+  type SpreadsheetReason,
+  type WrongFormat,
+} from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import { insertChunk, removeChunks, type Chunk, type ChunkCounts, type ChunkPlace } from '../chunk-store.ts';
 import { updateProgress, type ImportRecord } from '../import-store.ts';
@@ -17,9 +24,8 @@ import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { carry, type Run } from './carry.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
 
-const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
+const refusals: Record<Exclude<SpreadsheetReason, 'cancelled' | 'wrongFormat'>, ErrorKey> = {
   notASpreadsheet: 'serial.wrongFormat',
-  wrongFormat: 'serial.wrongFormat',
   encrypted: 'serial.encrypted',
   tooLarge: 'serial.tooLarge',
   damaged: 'serial.damaged',
@@ -30,6 +36,23 @@ const refusals: Record<Exclude<SpreadsheetReason, 'cancelled'>, ErrorKey> = {
   tooManyRows: 'serial.tooManyRows',
   tooSlow: 'serial.tooSlow',
 };
+
+/** What people save under an Excel name. */
+const refusalsOfFormat: Record<WrongFormat, ErrorKey> = {
+  csv: 'serial.textFile',
+  html: 'serial.webPage',
+  xml2003: 'serial.otherFormat',
+  biff2: 'serial.otherFormat',
+  xlsb: 'serial.otherFormat',
+  ods: 'serial.otherFormat',
+  encoding: 'serial.otherFormat',
+};
+
+/** Why a file is refused; `undefined` when reading it was cancelled. */
+function refusalOf(failure: SpreadsheetFailure): ErrorKey | undefined {
+  if (failure.reason === 'cancelled') return undefined;
+  return failure.reason === 'wrongFormat' ? refusalsOfFormat[failure.format] : refusals[failure.reason];
+}
 
 /** The file on the local disk for as long as `work` needs it; the reader seeks in it. */
 const withLocalCopy = (platform: Platform, storageKey: string, work: (path: string) => Promise<void>): Promise<void> =>
@@ -153,11 +176,11 @@ export const readImport = (platform: Platform, importId: number, signal: AbortSi
     try {
       await read(run, record, signal);
     } catch (error) {
-      if (!(error instanceof SpreadsheetError) || error.reason === 'cancelled') throw error;
-      const { reason } = error;
+      const refusal = error instanceof SpreadsheetError ? refusalOf(error.failure) : undefined;
+      if (!(error instanceof SpreadsheetError) || refusal === undefined) throw error;
       platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
       await run.finish(async (context, current) => {
-        const change = { error_key: refusals[reason], run: null, carrier: null };
+        const change = { error_key: refusal, run: null, carrier: null };
         await transition(context, importMachine, current, { action: 'fail', change });
       });
     }

@@ -25,8 +25,11 @@ import { signIn } from '../session-calls.ts';
 const DemoSignIns = lazy(async () => ({ default: (await import('../components/demo-sign-ins.tsx')).DemoSignIns }));
 
 const rememberKey = 'account';
+/** Who works here comes back to their own form. */
+const formKey = 'signInForm';
 type Form = 'customer' | 'staff';
 const forms = ['customer', 'staff'] as const;
+const otherOf = (form: Form): Form => (form === 'customer' ? 'staff' : 'customer');
 
 function useSignInOptions(): SignInOptions | undefined {
   const [options, setOptions] = useState<SignInOptions>();
@@ -40,7 +43,7 @@ function useSignInOptions(): SignInOptions | undefined {
 function useSignIn() {
   const remembered = browserStorage.get(rememberKey) ?? '';
   const [values, setValues] = useState({ username: remembered, password: '', code: '', uuid: '' });
-  const [way, setWay] = useState<Form>('customer');
+  const [way, setWay] = useState<Form>(browserStorage.get(formKey) === 'staff' ? 'staff' : 'customer');
   const [isRemembered, setRemembered] = useState(remembered !== '');
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [round, setRound] = useState(0);
@@ -55,6 +58,7 @@ function useSignIn() {
       const { password, ...rest } = values;
       const { encryptKey, encrypted } = await encryptForServer([password]);
       const info = await signIn({ ...rest, password: encrypted[0] ?? '', form: way }, encryptKey);
+      browserStorage.set(formKey, way);
       if (isRemembered) browserStorage.set(rememberKey, values.username);
       else browserStorage.remove(rememberKey);
       await navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
@@ -77,7 +81,7 @@ function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
   const { t } = useTranslation('identity');
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const next = way === 'customer' ? 'staff' : 'customer';
+    const next = otherOf(way);
     onChange(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
@@ -114,6 +118,14 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
       }}
     >
       <FormMessages form={form} />
+      {form.failure && (
+        <p className="t13">
+          <RichText
+            text={t(`otherForm.${way}`)}
+            marks={{ link: <button type="button" className="linkish" onClick={() => page.changeWay(otherOf(way))} /> }}
+          />
+        </p>
+      )}
       <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
       <PasswordField
         form={form}

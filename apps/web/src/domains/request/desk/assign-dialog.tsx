@@ -1,8 +1,9 @@
 import './desk.css';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { ActionDialogProps, ActionTarget } from '../actions/action-target.ts';
 import { RequestNumber } from '../components/request-labels.tsx';
@@ -12,12 +13,14 @@ import type { AssignResult } from './use-assignments.ts';
 
 interface AssignDialogProps {
   targets: readonly ActionTarget[];
+  /** Requests that were chosen with them and can't be assigned. */
+  leftOut?: readonly ActionTarget[];
   /** Called when the dialog is left; `isDone` when every request has its owner. */
   onClose: (isDone: boolean) => void;
 }
 
 /** Gives one or several requests an owner, and says what became of each. Mount it to open it. */
-export function AssignDialog({ targets, onClose }: AssignDialogProps) {
+export function AssignDialog({ targets, leftOut = [], onClose }: AssignDialogProps) {
   const { t } = useTranslation('desk');
   const [ownerId, setOwnerId] = useState<number>();
   const { results, isRunning, hasFailed, run } = useAssignments();
@@ -57,6 +60,7 @@ export function AssignDialog({ targets, onClose }: AssignDialogProps) {
         disabled={isRunning || isAllDone}
         onChange={setOwnerId}
       />
+      {leftOut.length > 0 && <LeftOut requests={leftOut} />}
       {results.size > 0 && <Results targets={targets} results={results} name={name} />}
     </Modal>
   );
@@ -65,6 +69,22 @@ export function AssignDialog({ targets, onClose }: AssignDialogProps) {
 /** The same for one request. */
 export function AssignOneDialog({ request, onClose }: ActionDialogProps) {
   return <AssignDialog targets={[request]} onClose={onClose} />;
+}
+
+function LeftOut({ requests }: { requests: readonly ActionTarget[] }) {
+  const { t } = useTranslation('desk');
+  const separators = useFormat().separators(requests.length);
+  return (
+    <p className="hd-hint hd-t13">
+      {t('assign.leftOut')}{' '}
+      {requests.map(({ requestId, requestNo }, index) => (
+        <Fragment key={requestId}>
+          {separators[index]}
+          <RequestNumber>{requestNo}</RequestNumber>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 interface ResultsProps {

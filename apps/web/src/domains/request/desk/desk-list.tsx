@@ -38,14 +38,14 @@ export function DeskList() {
   const [assigned, setAssigned] = useState<{ rows: readonly RequestRow[]; clear: () => void }>();
   const [areKeysShown, setKeysShown] = useState(false);
   const rows = result.data?.rows;
-  const mayAssign = rows?.some(({ actions }) => isAllowed(actions, 'assign')) ?? false;
+  const mayAssign = rows?.some(mayBeAssigned) ?? false;
   useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
   useLiveRows(rows);
   const keys = useDeskKeys();
   useShortcuts({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
 
   const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
-    <AssignButton onClick={() => setAssigned({ rows: chosen, clear })} />
+    <AssignButton isDisabled={!chosen.some(mayBeAssigned)} onClick={() => setAssigned({ rows: chosen, clear })} />
   );
   return (
     <div className="hd-desk">
@@ -67,7 +67,8 @@ export function DeskList() {
       />
       {assigned && (
         <AssignDialog
-          targets={assigned.rows}
+          targets={assigned.rows.filter(mayBeAssigned)}
+          leftOut={assigned.rows.filter((row) => !mayBeAssigned(row))}
           onClose={(isDone) => {
             if (isDone) assigned.clear();
             setAssigned(undefined);
@@ -79,10 +80,12 @@ export function DeskList() {
   );
 }
 
-function AssignButton({ onClick }: { onClick: () => void }) {
+const mayBeAssigned = ({ actions }: RequestRow): boolean => isAllowed(actions, 'assign');
+
+function AssignButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
   const { t } = useTranslation('desk');
   return (
-    <button type="button" onClick={onClick}>
+    <button type="button" disabled={isDisabled} onClick={onClick}>
       <Icon name="person" />
       {t('action.assign')}
     </button>

@@ -97,4 +97,18 @@ describe('assigning several', () => {
       { requestId: 2, ownerId: 5, version: 8 },
     ]);
   });
+
+  test('leaves out what can no longer be assigned, and names it', async () => {
+    const withdrawn = requestRow(3, { status: 'withdrawn', actions: [] });
+    openDesk('/desk', [], { rows: [requestRow(1), withdrawn] });
+    await rowOf('MC-20261118-00001');
+    const [, first, second] = screen.getAllByRole('checkbox');
+    await user.click(second as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Assign' })).toBeDisabled();
+    await user.click(first as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Assign MC-20261118-00001');
+    expect(dialog).toHaveTextContent('Left out, because they can no longer be assigned: MC-20261118-00003');
+  });
 });

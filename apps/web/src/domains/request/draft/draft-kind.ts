@@ -136,3 +136,7 @@ export function fieldsStepOf<Values extends object>(kind: RequestDraftKind<Value
   const step = kind.steps.find((one) => one.key === key);
   return step && 'Fields' in step ? step : undefined;
 }
+
+/** Whether a step can be opened: before a draft has its number, only those with fields. */
+export const canOpen = <Values extends object>(kind: RequestDraftKind<Values>, key: string, isNumbered: boolean): boolean =>
+  isNumbered || fieldsStepOf(kind, key) !== undefined;

@@ -83,6 +83,26 @@ describe('the page of a draft', () => {
     expect(saves()[0]?.enquiryReq).toMatchObject({ requestId: null, requestNo: null, requestType: 1 });
   });
 
+  test('steps are ways to them once there is a number, and each opens at its first heading', async () => {
+    open('/note');
+    await write('Your question', 'Which torque?');
+    const steps = screen.getByRole('list', { name: 'Steps' });
+    expect(within(steps).queryByRole('button', { name: /Attachments/ })).toBeNull();
+    await press('On to the remark');
+    await write('Product', 'HD-M72');
+    await press(/Continue to attachments/);
+    await user.click(await within(steps).findByRole('button', { name: /Complete/ }));
+    const heading = await waitFor(() => {
+      const [first] = screen.getAllByRole('heading', { level: 2 });
+      expect(first).toHaveFocus();
+      return first;
+    });
+    expect(heading).toBeVisible();
+    const [question] = within(steps).getAllByRole('button');
+    await user.click(question as HTMLElement);
+    expect(await field('Your question')).toHaveValue('Which torque?');
+  });
+
   test('of two states, taking the other one shows it in the fields', async () => {
     answerSave = (body) =>
       body.version === stored.version ? keep(body) : new Refused({ code: 409, data: { key: 'stale', version: stored.version } });

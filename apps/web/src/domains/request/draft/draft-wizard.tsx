@@ -69,20 +69,19 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const submission = useSubmit(draft);
   const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
-  const { missing, steps } = useCompleteness(kind, state.values, states);
+  const { missing, steps } = useCompleteness(kind, state.values, states, state.requestId !== undefined);
 
   const goTo = (next: string, field?: string) => {
     setFocus(field);
     setStep(next);
   };
-  const hasFields = fieldsStepOf(kind, step) !== undefined;
   const goOn = useContinue({
     kind,
     step,
     index,
     draft,
     goTo,
-    submitForm: hasFields ? submitForm : undefined,
+    submitForm: fieldsStepOf(kind, step) && submitForm,
     states,
     missing,
     submit: submission.submit,
@@ -97,6 +96,8 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       number={state.requestNo}
       steps={steps}
       current={index}
+      onGo={goTo}
+      focusesField={focus !== undefined}
       onBack={previous === undefined ? undefined : () => goTo(previous)}
       onContinue={goOn.handleContinue}
       continueLabel={goOn.label}

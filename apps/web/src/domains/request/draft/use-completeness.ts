@@ -2,7 +2,7 @@ import type { FieldError } from '@heliodesk/contract/kit';
 import { useTranslation } from 'react-i18next';
 import { validate } from '#src/platform/schema-rules.ts';
 import type { Step } from '#src/ui/shapes/steps.tsx';
-import { lastStep, stepsOf } from './draft-kind.ts';
+import { canOpen, lastStep, stepsOf } from './draft-kind.ts';
 import type { DraftTexts, RequestDraftKind, StepStates } from './draft-kind.ts';
 
 /** One thing without which a request cannot be submitted. */
@@ -31,7 +31,12 @@ export function useStepTexts<Values extends object>(kind: RequestDraftKind<Value
 }
 
 /** What a draft still lacks: locks Submit, is listed on the last step, and decides which steps are checked off. */
-export function useCompleteness<Values extends object>(kind: RequestDraftKind<Values>, values: Values, states: StepStates): Completeness {
+export function useCompleteness<Values extends object>(
+  kind: RequestDraftKind<Values>,
+  values: Values,
+  states: StepStates,
+  isNumbered: boolean,
+): Completeness {
   const texts = useStepTexts(kind);
   const faults: Missing[] = validate(kind.Submission, values).map((field) => ({
     step: kind.stepOf(field.path),
@@ -47,6 +52,6 @@ export function useCompleteness<Values extends object>(kind: RequestDraftKind<Va
   const order = stepsOf(kind);
   return {
     missing: order.flatMap((step) => faults.filter((fault) => fault.step === step)),
-    steps: order.map((key) => ({ key, title: texts[key]?.title ?? '', past: pastOf(key) })),
+    steps: order.map((key) => ({ key, title: texts[key]?.title ?? '', past: pastOf(key), isLocked: !canOpen(kind, key, isNumbered) })),
   };
 }

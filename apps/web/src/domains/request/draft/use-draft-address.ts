@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { fieldsStepOf, stepsOf } from './draft-kind.ts';
+import { canOpen, stepsOf } from './draft-kind.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 
 /** The step and the request id are in the address, so that a reload and the way back find them again. */
@@ -34,8 +34,7 @@ export function useDraftAddress<Values extends object>(
   const steps = stepsOf(kind);
   const asked = steps.indexOf(params.get('step') ?? '');
   const askedStep = steps[asked] ?? '';
-  // Without a number there are only fields.
-  const isOpen = askedStep !== '' && (requestId !== undefined || fieldsStepOf(kind, askedStep) !== undefined);
+  const isOpen = askedStep !== '' && canOpen(kind, askedStep, requestId !== undefined);
   const index = isOpen ? asked : 0;
   return { step: steps[index] ?? '', setStep, index };
 }

@@ -1,6 +1,7 @@
 import './serial-number.css';
 import type { ImportAction, ImportStatus } from '@heliodesk/contract/serial-number';
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
@@ -94,6 +95,11 @@ function ReadyImport({ status }: { status: ImportStatus }) {
   const { takeOver, cancel } = useSerialChanges(status.requestId);
   const isClean = status.valid > 0 && status.duplicate + status.malformed + status.overLimit === 0 && status.verdicts.ok === status.valid;
   const isBusy = takeOver.isPending || cancel.isPending;
+  const [isAsking, setAsking] = useState(false);
+  const discard = () => {
+    setAsking(false);
+    cancel.mutate(status.importId);
+  };
   return (
     <section className="hd-card hd-import" aria-label={t('import.label')} aria-live="polite">
       <Head
@@ -102,7 +108,7 @@ function ReadyImport({ status }: { status: ImportStatus }) {
         end={
           <>
             {allows(status, 'cancel') && (
-              <Button disabled={isBusy} onClick={() => cancel.mutate(status.importId)}>
+              <Button disabled={isBusy} onClick={() => (status.valid === 0 ? discard() : setAsking(true))}>
                 {t('import.discard')}
               </Button>
             )}
@@ -114,6 +120,19 @@ function ReadyImport({ status }: { status: ImportStatus }) {
           </>
         }
       />
+      {isAsking && (
+        <Modal
+          open
+          width={440}
+          title={t('import.discardQuestion', { number: number(status.valid) })}
+          okText={t('import.discard')}
+          okButtonProps={{ danger: true }}
+          onOk={discard}
+          onCancel={() => setAsking(false)}
+        >
+          {status.fileName}
+        </Modal>
+      )}
     </section>
   );
 }

@@ -51,6 +51,17 @@ describe('an import', () => {
     expect(callsTo(serialServer.calls, applyImport).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
   });
 
+  test('that is ready is discarded only after a question that names how many are lost', async () => {
+    serialServer.status = { ...reading, state: 'ready', percent: 100, processed: 12_480 };
+    openSerials(<SerialsStep requestId={7} />);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Discard the numbers read from this file? (7,647)');
+    expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([{ requestId: 7, importId: 5 }]));
+  });
+
   test('that failed says why', async () => {
     serialServer.status = { ...reading, state: 'failed', message: 'No column of serial numbers was found' };
     openSerials(<SerialsStep requestId={7} />);
