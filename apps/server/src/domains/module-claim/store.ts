@@ -50,7 +50,8 @@ const upsert = builtOnce((db, requestId: number, record: string) =>
         .onConflict((conflict) =>
           conflict
             .column('request_id')
-            .doUpdateSet((eb) => Object.fromEntries(typedColumns.map((column) => [column, eb.ref(`excluded.${column}`)]))),
+            .doUpdateSet((eb) => Object.fromEntries(typedColumns.map((column) => [column, eb.ref(`excluded.${column}`)])))
+            .where(sql<boolean>`module_claim is distinct from excluded`),
         ),
     )
     .selectFrom('before')
