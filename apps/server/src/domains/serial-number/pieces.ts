@@ -12,7 +12,7 @@ interface Division {
 
 /** The embedded database runs one statement at a time and answers no one else in the meantime. */
 const divisions: Record<Engine, Division> = {
-  pglite: { rows: 900, concurrency: 1, perCheckpoint: 8 },
+  pglite: { rows: 800, concurrency: 1, perCheckpoint: 6 },
   postgres: { rows: 5_000, concurrency: 2, perCheckpoint: 2 },
 };
 
