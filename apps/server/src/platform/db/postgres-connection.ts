@@ -11,7 +11,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly client: ClientBase;
   readonly #names: StatementNames;
   readonly #onBroken: () => void;
-  #begun: Promise<unknown> | undefined;
+  #beginResult: Promise<unknown> | undefined;
   #isEnding = false;
   #isGathering = false;
   /** Nothing is known of its state anymore; it must not be used again. */
@@ -33,7 +33,7 @@ export class PostgresConnection implements DatabaseConnection {
     if (this.#isEnding) throw new Error(transactionOver);
     const { command, rowCount, rows } = await this.#noticing(this.#send(compiled));
     // Answered before the statement was, so this waits for nothing.
-    if (this.#begun !== undefined) await this.#begun;
+    if (this.#beginResult !== undefined) await this.#beginResult;
     return { rows: rows as Row[], ...(changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
   }
 
@@ -77,8 +77,8 @@ export class PostgresConnection implements DatabaseConnection {
   /** Does not wait: the first statement follows on the heels of `begin`, and is answered after it. */
   begin(): void {
     this.#isEnding = false;
-    this.#begun = this.#query({ text: 'begin' });
-    this.#begun.catch(() => this.#break());
+    this.#beginResult = this.#query({ text: 'begin' });
+    this.#beginResult.catch(() => this.#break());
   }
 
   /** PostgreSQL answers a commit after a failed statement with a rollback. */
@@ -94,13 +94,13 @@ export class PostgresConnection implements DatabaseConnection {
   async #end(text: 'commit' | 'rollback'): Promise<PgResult> {
     this.#isEnding = true;
     try {
-      const [ended] = await Promise.all([this.#query({ text }), this.#begun]);
+      const [ended] = await Promise.all([this.#query({ text }), this.#beginResult]);
       return ended;
     } catch (error) {
       this.#break();
       throw error;
     } finally {
-      this.#begun = undefined;
+      this.#beginResult = undefined;
     }
   }
 }

@@ -43,6 +43,14 @@ async function fill({ code = true } = {}) {
   if (code) await userEvent.type(screen.getByLabelText(/Characters in the picture/), 'k7Rm4');
 }
 
+/** Opens the page, fills in the form and sends it. */
+async function trySignIn(): Promise<void> {
+  openApp('/login');
+  await screen.findByRole('img', { name: /distorted/ });
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
 describe('the sign-in page', () => {
   it('signs in with an encrypted password and goes where one wanted to go', async () => {
     const calls = serve();
@@ -69,10 +77,7 @@ describe('the sign-in page', () => {
 
   it('keeps what was typed when it is refused, says why and asks for a new picture', async () => {
     serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
-    openApp('/login');
-    await screen.findByRole('img', { name: /distorted/ });
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await trySignIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The account or password entered is invalid');
     expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
     expect(screen.getByLabelText('Password')).toHaveValue('Sunny2026');
@@ -83,10 +88,7 @@ describe('the sign-in page', () => {
     serve({
       answer: new Refused({ code: 510, data: { errors: [{ path: 'code', rule: 'captcha', message: 'These characters are wrong' }] } }),
     });
-    openApp('/login');
-    await screen.findByRole('img', { name: /distorted/ });
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await trySignIn();
     await waitFor(() => expect(screen.getByLabelText(/Characters in the picture/)).toHaveValue(''));
     expect(screen.getByText('These characters are wrong')).toBeVisible();
     expect(screen.queryByText(/Characters in the picture is required/)).not.toBeInTheDocument();
@@ -105,10 +107,7 @@ describe('the sign-in page', () => {
 
   it('forgets what the other form was told', async () => {
     serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
-    openApp('/login');
-    await screen.findByRole('img', { name: /distorted/ });
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await trySignIn();
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('tab', { name: 'Internal employee' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -152,10 +151,7 @@ describe('the sign-in page', () => {
     serve({
       answer: new Refused({ code: 510, data: { errors: [{ path: 'code', rule: 'captcha', message: 'These characters are wrong' }] } }),
     });
-    openApp('/login');
-    await screen.findByRole('img', { name: /distorted/ });
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await trySignIn();
     expect(await screen.findByText('These characters are wrong')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Get a code by e-mail/ }));
     expect(await screen.findByText(/We sent a code to a@b.example/)).toBeVisible();
@@ -167,10 +163,7 @@ describe('the sign-in page', () => {
 
   it('beside every refusal leads to the other form', async () => {
     serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
-    openApp('/login');
-    await screen.findByRole('img', { name: /distorted/ });
-    await fill();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await trySignIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Use the other form' }));
     expect(screen.getByRole('tab', { name: 'Internal employee' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');

@@ -18,7 +18,7 @@ export async function listContactsOfCase({ db, actor }: Context, requestId: numb
   return isBound(request) ? findCaseContacts(db, request.account_id) : [];
 }
 
-/** The owner, or a lead, gives the request to another person of its company, for example when nobody reaches its contact anymore. */
+/** The owner, or a lead, gives the request to another person of its company, for example when its contact can no longer be reached. */
 export async function changeRequestContact(
   context: WriteContext,
   { requestId, version, contactId, reason }: BodyOf<typeof changeContact>,

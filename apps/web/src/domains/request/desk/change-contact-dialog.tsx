@@ -1,5 +1,4 @@
 import { ChangeContactBody } from '@heliodesk/contract/request';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
@@ -8,26 +7,19 @@ import { CaseContactSelect } from './case-contact-select.tsx';
 import { giveToContact } from './desk-queries.ts';
 import { GiveDialog } from './give-dialog.tsx';
 
-const Given = ChangeContactBody.pick({ contactId: true, reason: true });
+interface NewContact {
+  contactId: number;
+  reason: string;
+}
 
 /** Gives a request to another person of the customer's company, for example when its contact has left. */
-export function ChangeContactDialog({ request, onClose }: ActionDialogProps) {
+export function ChangeContactDialog({ request: { requestId, requestNo, version }, onClose }: ActionDialogProps) {
   const { t } = useTranslation('desk');
-  const { requestId, requestNo: number, version } = request;
+  const give = (values: NewContact) => giveToContact({ requestId, version, ...values });
   return (
-    <GiveDialog<{ contactId: number; reason: string }>
-      title={t('contact.title', { number })}
-      text={t('contact.text')}
-      confirm={t('contact.confirm')}
-      done={t('contact.done', { number })}
-      onGive={(values) => giveToContact({ requestId, version, ...values })}
-      onClose={onClose}
-    >
-      <Field name="contactId" label={t('contact.new')} rules={[schemaRule(Given, 'contactId')]}>
+    <GiveDialog<NewContact> to="contact" number={requestNo} onGive={give} onClose={onClose}>
+      <Field name="contactId" label={t('contact.new')} rules={[schemaRule(ChangeContactBody, 'contactId')]}>
         <CaseContactSelect requestId={requestId} />
-      </Field>
-      <Field name="reason" label={t('handOver.reason')} hint={t('contact.reasonHint')} rules={[schemaRule(Given, 'reason')]}>
-        <Input.TextArea rows={3} />
       </Field>
     </GiveDialog>
   );

@@ -29,7 +29,7 @@ interface UnreachedContactProps {
   onChange: (() => void) | undefined;
 }
 
-/** Before staff write: a reply would reach nobody. */
+/** Warns staff, before they write, that no one would receive a reply. */
 export function UnreachedContact({ request: { contactState, customer }, onChange }: UnreachedContactProps) {
   const { t } = useTranslation('desk');
   if (customer === null || contactState === null || contactState === 'active') return null;

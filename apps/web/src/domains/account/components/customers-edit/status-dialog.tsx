@@ -9,6 +9,7 @@ import { messageOf } from '#src/platform/http/error-policy.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useAccountStatus, useContactStatus } from '../../customer-queries.ts';
 
@@ -85,12 +86,7 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
           <span>{t('disable.open', { count: target.openRequests })}</span>
         </p>
       )}
-      {refusal && (
-        <p className="hd-alert hd-k-warn hd-customer-text" role="alert">
-          <Icon name="warning" />
-          <span>{refusal}</span>
-        </p>
-      )}
+      <Refusal reason={refusal} className="hd-customer-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(reasonOnly, 'reason', t('reason'))]}>
           <Input.TextArea rows={3} showCount />
