@@ -16,6 +16,9 @@ export const Actions = z.array(z.object({ name: z.string(), blockedBy: z.array(z
 export const contactStates = ['active', 'inactive', 'noSignIn', 'disabled'] as const;
 export type ContactState = (typeof contactStates)[number];
 
+/** Whether what staff write reaches someone: without a contact, the guest who asked. */
+export const isReached = (state: ContactState | null): state is 'active' | null => state === null || state === 'active';
+
 export const ProcessNode = z.object({
   processCode: z.number().int(),
   createTime: Timestamp,

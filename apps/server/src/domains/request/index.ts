@@ -10,4 +10,5 @@ export { ownsDraft } from './policy.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
+export { contactStateOf } from './people-store.ts';
 export { findRequest, findStatus, findVisible, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

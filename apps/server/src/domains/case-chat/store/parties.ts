@@ -1,4 +1,5 @@
 import type { Language } from '@heliodesk/contract/kit';
+import { contactStateOf } from '#src/domains/request/index.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Side } from '../policy.ts';
 
@@ -14,13 +15,12 @@ export interface Recipient {
 export async function findRecipient(tx: Tx, requestId: number, side: Side): Promise<Recipient | undefined> {
   const row = await tx
     .selectFrom('request')
-    .leftJoin('contact', (join) => join.onRef('contact.id', '=', 'request.contact_id').on('contact.status', '=', 'enabled'))
-    .leftJoin('account', 'account.id', 'contact.account_id')
+    .leftJoin('contact', 'contact.id', 'request.contact_id')
     .innerJoin('app_user', 'app_user.id', side === 'customer' ? 'contact.user_id' : 'request.owner_id')
     .select(['request.request_no', 'app_user.id', 'app_user.email', 'app_user.name', 'app_user.language'])
     .where('request.id', '=', requestId)
     .where('app_user.disabled_at', 'is', null)
-    .where((eb) => (side === 'customer' ? eb('account.disabled_at', 'is', null) : eb.lit(true)))
+    .$if(side === 'customer', (query) => query.where(contactStateOf('request.contact_id'), '=', 'active'))
     .where('app_user.activated_at', 'is not', null)
     .executeTakeFirst();
   return row && { requestNo: row.request_no, userId: row.id, email: row.email, name: row.name, language: row.language as Language };

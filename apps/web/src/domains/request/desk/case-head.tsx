@@ -1,3 +1,4 @@
+import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { ContactClock } from '../components/contact-clock.tsx';
@@ -17,13 +18,12 @@ export function CaseHead({ request }: { request: RequestDetail }) {
         {contactName}
       </span>
     );
-  const isReached = request.contactState === null || request.contactState === 'active';
   const clock = (
     <ContactClock
       request={request}
       title={t('case.promise')}
       brief={t('case.firstContact')}
-      hindrance={isReached ? undefined : t('contact.keepsNothing')}
+      hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
     />
   );
   return <RequestHeading request={request} reader="staff" owner={owner} clock={clock} />;

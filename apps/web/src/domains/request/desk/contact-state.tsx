@@ -1,3 +1,4 @@
+import { isReached } from '@heliodesk/contract/request';
 import type { ContactState, RequestDetail } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +7,14 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 /** That a contact is not reached, and why; nothing for one who is. */
 export function ContactStateTag({ state }: { state: ContactState | null }) {
   const { t } = useTranslation('desk');
-  if (state === null || state === 'active') return null;
+  if (isReached(state)) return null;
   return <span className="hd-tag hd-k-warn">{t(`contact.state.${state}`)}</span>;
 }
 
 /** The same where there is little room. */
 export function ContactStateMark({ state }: { state: ContactState | null }) {
   const { t } = useTranslation('desk');
-  if (state === null || state === 'active') return null;
+  if (isReached(state)) return null;
   const name = t(`contact.state.${state}`);
   return (
     <span className="hd-k-warn" title={name}>
@@ -32,7 +33,7 @@ interface UnreachedContactProps {
 /** Warns staff, before they write, that no one would receive a reply. */
 export function UnreachedContact({ request: { contactState, customer }, onChange }: UnreachedContactProps) {
   const { t } = useTranslation('desk');
-  if (customer === null || contactState === null || contactState === 'active') return null;
+  if (customer === null || isReached(contactState)) return null;
   return (
     <div className="hd-alert hd-k-warn hd-unreached" role="status">
       <Icon name="warning" />
