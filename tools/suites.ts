@@ -92,7 +92,7 @@ export async function runVitest(projects: string[], { database, files = [] }: Vi
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -110,6 +110,12 @@ function playwrightTimes({ suites }: PlaywrightReport): FileTime[] {
   }
   return [...sums].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
+
+const playwrightFailures = ({ suites }: PlaywrightReport): string[] =>
+  suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, title }) => `e2e/${file} > ${title}`);
 
 const playwright = (args: string[], file: string, env: Record<string, string> = {}) =>
   runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
@@ -138,7 +144,8 @@ export async function runBrowserTests(): Promise<Counts> {
     playwright(['--reporter=list,json'], file, { CHROME_PATH: browser }),
   );
   if (report === null) return { ...none, failed: 1 };
-  recordTime({ part: 'Browser tests', seconds: (performance.now() - started) / 1_000, files: playwrightTimes(report) });
+  const seconds = (performance.now() - started) / 1_000;
+  recordTime({ part: 'Browser tests', seconds, files: playwrightTimes(report), failed: playwrightFailures(report) });
   const { expected, unexpected, flaky, skipped } = report.stats;
   return orFailed({ passed: expected, failed: unexpected + flaky, skipped }, code);
 }

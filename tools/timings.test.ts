@@ -33,3 +33,11 @@ test('a run tells its parts in order, the sums of its suites and its slowest fil
     '    60 s  apps/server/src/a.test.ts (vitest)',
   ]);
 });
+
+test('a run names the tests that failed last of all', () => {
+  const report = timeReport([
+    { part: 'vitest', seconds: 1, files: [], failed: ['apps/server/src/a.test.ts > adds'] },
+    { part: 'browser', seconds: 1, files: [] },
+  ]);
+  expect(report.split('\n').slice(-3)).toEqual(['', 'Failed:', '  apps/server/src/a.test.ts > adds (vitest)']);
+});

@@ -8,11 +8,13 @@ export interface FileTime {
   seconds: number;
 }
 
-/** How long a part of a run took from its beginning to its end, and which of its test files the most. */
+/** How long a part of a run took from its beginning to its end, which of its test files the most, and which tests failed. */
 export interface PartTime {
   part: string;
   seconds: number;
   files: FileTime[];
+  /** Each with its file, so that the end of a long log tells what to run again. */
+  failed?: string[];
 }
 
 /** Names the file that parts of a run write their times to: they run in processes of their own. */
@@ -59,7 +61,13 @@ export function timeReport(times: readonly PartTime[], slowest = 15): string {
     ...longestFirst(files)
       .slice(0, slowest)
       .map(({ file, seconds, part }) => line(seconds, `${file} (${part})`)),
+    ...failuresOf(times),
   ].join('\n');
+}
+
+function failuresOf(times: readonly PartTime[]): string[] {
+  const failures = times.flatMap(({ part, failed = [] }) => failed.map((test) => `  ${test} (${part})`));
+  return failures.length === 0 ? [] : ['', 'Failed:', ...failures];
 }
 
 /** A path as the repository names it, with slashes. */
