@@ -17,6 +17,7 @@ import {
   SwiftCode,
   TaxNumber,
   text,
+  wholeNumber,
 } from './fields.ts';
 import { violationsOf } from './issues.ts';
 import { limits } from './limits.ts';
@@ -83,6 +84,15 @@ describe('both sides of each limit', () => {
     ['decimal: 13 digits', positiveDecimal(3), '9'.repeat(13), 'decimal'],
     ['decimal: a number', positiveDecimal(3), 12.5, undefined],
     ['decimal: missing', positiveDecimal(3), '', 'required'],
+    ['whole: digits', wholeNumber(1, 100), '48', undefined],
+    ['whole: a number', wholeNumber(1, 100), 48, undefined],
+    ['whole: decimal comma', wholeNumber(1, 100), '4,5', 'wholeNumber'],
+    ['whole: decimals', wholeNumber(1, 100), 4.5, 'wholeNumber'],
+    ['whole: exponent', wholeNumber(1, 100), '1e1', 'wholeNumber'],
+    ['whole: hexadecimal', wholeNumber(1, 100), '0x10', 'wholeNumber'],
+    ['whole: zero', wholeNumber(1, 100), 0, 'tooSmall'],
+    ['whole: too many', wholeNumber(1, 100), '101', 'tooBig'],
+    ['whole: missing', wholeNumber(1, 100), null, 'required'],
     ['id: zero', Id, 0, 'greaterThan'],
     ['id: one', Id, '1', undefined],
     ['id: beyond what is exact', Id, 2 ** 53, 'tooBig'],

@@ -63,6 +63,17 @@ export const positiveDecimal = (decimals: number) =>
         .refine((value) => Number(value) > 0, { params: { rule: 'greaterThan', min: 0 } }),
     );
 
+/** A whole number, as a number or as its digits. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1))
+    .refine((value) => /^-?\d{1,15}$/.test(value), { params: { rule: 'wholeNumber', min, max } })
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .meta({ type: 'integer' });
+
 /** Ids joined by commas, as `attIds` travels (spec 2 §3). */
 export const IdList = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
-import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text } from '../kit/index.ts';
+import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text, wholeNumber } from '../kit/index.ts';
 import {
   BasicReq,
   requestFiles,
@@ -33,12 +33,7 @@ export const ModuleClaim = z.object({
   projectName: text(200),
   capacity: positiveDecimal(3),
   unit: Unit.default('0'),
-  quantity: z.coerce
-    .number<number>()
-    .min(1)
-    .max(mostPieces)
-    .refine(Number.isInteger, { params: { rule: 'wholeNumber', min: 1, max: mostPieces } })
-    .meta({ type: 'integer' }),
+  quantity: wholeNumber(1, mostPieces),
   projectCountry: RegionId,
   projectCity: text(100),
   projectAddress: optionalText(300),

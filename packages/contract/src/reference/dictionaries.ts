@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, Paging, Version } from '../kit/index.ts';
+import { Id, optionalText, Paging, Version, wholeNumber } from '../kit/index.ts';
 import { LocalizedTexts, localizedText } from './localized.ts';
 import { DictType, type dictTypes } from './schemas.ts';
 
@@ -76,7 +76,7 @@ export type DictRow = z.output<typeof DictRow>;
 
 const looks = {
   labels: localizedText(80),
-  dictSort: z.number().int().min(0).max(9_999),
+  dictSort: wholeNumber(0, 9_999),
   cssClass: optionalText(100).refine((names) => /^[\w -]*$/.test(names), { params: { rule: 'cssClass' } }),
   status: z.enum(['0', '1']).default('0'),
 };

@@ -19,6 +19,7 @@ export default {
   required: 'إلزامي',
   optional: 'اختياري',
   none: '–',
+  readAs: 'قُرئ الرقم <b>{{number}}</b>. يمكنك استخدام الفاصلة أو النقطة.',
 
   table: {
     filters: 'إظهار عوامل التصفية أو إخفاؤها',

@@ -12,7 +12,7 @@ export default {
   tooBig: '{{field}}: höchstens {{max}}',
   tooSmall: '{{field}}: mindestens {{min}}',
   greaterThan: '{{field}}: muss größer als {{min}} sein',
-  decimal: '{{field}}: Zahl mit höchstens {{decimals}} Nachkommastellen und Dezimalpunkt, zum Beispiel 12.5',
+  decimal: '{{field}}: Zahl mit höchstens {{decimals}} Nachkommastellen, zum Beispiel 12,5',
   nameTaken: 'Diesen Namen gibt es schon',
   emailTaken: 'Diese E-Mail-Adresse ist hier bereits bekannt',
   email: 'Vollständige E-Mail-Adresse eingeben, zum Beispiel name@firma.de',

@@ -19,6 +19,7 @@ export default {
   required: 'Pflichtfeld',
   optional: 'optional',
   none: '–',
+  readAs: 'Gelesen als <b>{{number}}</b>. Komma oder Punkt, beides geht.',
 
   table: {
     filters: 'Filter ein- oder ausblenden',

@@ -16,6 +16,7 @@ export default {
   required: 'required',
   optional: 'optional',
   none: '–',
+  readAs: 'Read as <b>{{number}}</b>. Comma or point, both work.',
 
   table: {
     filters: 'Show or hide filters',

@@ -19,6 +19,7 @@ export default {
   required: 'obligatorio',
   optional: 'opcional',
   none: '–',
+  readAs: 'Leído como <b>{{number}}</b>. Valen la coma y el punto.',
 
   table: {
     filters: 'Mostrar u ocultar filtros',

@@ -12,7 +12,7 @@ export default {
   tooBig: '{{field}} : {{max}} au maximum',
   tooSmall: '{{field}} : {{min}} au minimum',
   greaterThan: '{{field}} : la valeur doit être supérieure à {{min}}',
-  decimal: '{{field}} : un nombre avec {{decimals}} décimales au maximum, après un point, par exemple 12.5',
+  decimal: '{{field}} : un nombre avec {{decimals}} décimales au maximum, par exemple 12,5',
   nameTaken: 'Ce nom existe déjà',
   emailTaken: 'Cette adresse e-mail est déjà connue ici',
   email: 'Saisissez une adresse e-mail complète, par exemple nom@entreprise.fr',

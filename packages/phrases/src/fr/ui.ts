@@ -19,6 +19,7 @@ export default {
   required: 'obligatoire',
   optional: 'facultatif',
   none: '–',
+  readAs: 'Lu comme <b>{{number}}</b>. Virgule ou point, les deux conviennent.',
 
   table: {
     filters: 'Afficher ou masquer les filtres',

@@ -19,6 +19,7 @@ export default {
   required: 'obbligatorio',
   optional: 'facoltativo',
   none: '–',
+  readAs: 'Letto come <b>{{number}}</b>. Vanno bene sia la virgola sia il punto.',
 
   table: {
     filters: 'Mostra o nascondi i filtri',

@@ -19,6 +19,7 @@ export default {
   required: '必須',
   optional: '任意',
   none: '–',
+  readAs: '<b>{{number}}</b>として読み取りました。小数点にはコンマもピリオドも使えます。',
 
   table: {
     filters: '絞り込みの表示・非表示',

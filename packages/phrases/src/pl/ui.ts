@@ -19,6 +19,7 @@ export default {
   required: 'wymagane',
   optional: 'opcjonalne',
   none: '–',
+  readAs: 'Odczytano jako <b>{{number}}</b>. Można użyć przecinka lub kropki.',
 
   table: {
     filters: 'Pokaż lub ukryj filtry',

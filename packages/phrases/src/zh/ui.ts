@@ -19,6 +19,7 @@ export default {
   required: '必填',
   optional: '选填',
   none: '–',
+  readAs: '已识别为 <b>{{number}}</b>。逗号和小数点均可使用。',
 
   table: {
     filters: '显示或隐藏筛选条件',

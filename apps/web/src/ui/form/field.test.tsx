@@ -1,10 +1,11 @@
 import { optionalText, text } from '@heliodesk/contract/kit';
 import { render, screen } from '@testing-library/react';
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input } from 'antd';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from './field.tsx';
+import { NumberInput } from './number-input.tsx';
 
 const Place = z.object({ city: text(100), note: optionalText(500), count: z.number(), free: z.string() });
 
@@ -18,7 +19,7 @@ test('a text takes no more characters than the rule of its field allows', () => 
         <Input.TextArea />
       </Field>
       <Field name="count" label="Count" rules={[schemaRule(Place, 'count')]}>
-        <InputNumber />
+        <NumberInput />
       </Field>
       <Field name="free" label="Free" rules={[schemaRule(Place, 'free')]}>
         <Input maxLength={Place.shape.city.maxLength ?? 0} />

@@ -16,6 +16,11 @@ export function formatNumber(value: number, language: string, fractionDigits = 0
   return numberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: fractionDigits }).format(value);
 }
 
+/** A number as it travels (`48200.125`) in the reader's way, with every digit it has. */
+export function formatDecimal(value: string, language: string): string {
+  return numberFormat(language, { minimumFractionDigits: 0, maximumFractionDigits: 20 }).format(value as `${number}`);
+}
+
 /** A share from 0 to 1 as whole per cent; never 100 % before all is done. */
 export function formatShare(share: number, language: string): string {
   const bounded = Math.min(1, Math.max(0, share));

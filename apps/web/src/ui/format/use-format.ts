@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatFileSize, formatMoney, formatNumber, formatShare } from './numbers.ts';
+import { writeNumber } from './read-number.ts';
 
 /** The formatters in the reader's language. */
 export function useFormat() {
@@ -8,6 +9,8 @@ export function useFormat() {
   return {
     language,
     number: (value: number, fractionDigits?: number) => formatNumber(value, language, fractionDigits),
+    /** A number of a form as it is stored; what is no number stays as it was typed. */
+    typed: (value: string | number | null | undefined) => writeNumber(String(value ?? ''), language),
     share: (share: number) => formatShare(share, language),
     money: (amount: string, currency: string) => formatMoney(amount, currency, language),
     fileSize: (bytes: number) => formatFileSize(bytes, language),

@@ -5,15 +5,11 @@ import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/
 import { DescriptionItem, Descriptions, labelIn } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 
-/** A whole number in the reader's way; anything else as it was typed, so that nothing looks rounded. */
-const asTyped = (value: string | number | null | undefined, format: (value: number) => string): string =>
-  value == null || value === '' ? '' : Number.isInteger(Number(value)) ? format(Number(value)) : String(value);
-
 /** The project and the defect of a claim. */
 export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
   const { t } = useTranslation('fields');
   const { t: claimTexts } = useTranslation('moduleClaim');
-  const { number } = useFormat();
+  const { typed } = useFormat();
   const countries = useCountryOptions();
   const types = useDictionaryOptions('installation_type');
   const brackets = useDictionaryOptions('bracket');
@@ -25,10 +21,10 @@ export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
       <DescriptionItem name={claimTexts('place')} value={place} />
       <DescriptionItem
         name={t('capacity')}
-        value={claim.capacity == null || claim.capacity === '' ? '' : `${claim.capacity} ${labelIn(units, claim.unit) ?? ''}`}
+        value={claim.capacity == null || claim.capacity === '' ? '' : `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}`}
         reads="ltr"
       />
-      <DescriptionItem name={t('quantity')} value={asTyped(claim.quantity, number)} />
+      <DescriptionItem name={t('quantity')} value={typed(claim.quantity)} />
       <DescriptionItem name={t('defectDate')} value={claim.defectDate?.replaceAll('-', '/')} reads="ltr" />
       <DescriptionItem name={t('type')} value={labelIn(types, claim.type)} />
       <DescriptionItem name={t('bracket')} value={labelIn(brackets, claim.bracket)} />

@@ -1,21 +1,20 @@
 import { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { DatePicker, Input, InputNumber, Select } from 'antd';
+import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
-import { CountrySelect, DraftForm, LanguageSelect } from '#src/domains/request/index.ts';
+import { CountrySelect, DraftForm, labelIn, LanguageSelect } from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
+import { NumberInput } from '#src/ui/form/number-input.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { ClaimField } from './claim-field.ts';
 
 const wireDay = 'YYYY-MM-DD';
 const asPicked = (day: unknown) => ({ value: typeof day === 'string' && day !== '' ? dayjs(day) : null });
 const asDay = (picked: Dayjs | null): string | null => picked?.format(wireDay) ?? null;
-/** A decimal comma must not vanish: 2,5 is no 25. */
-const withPoint = (typed: string | undefined): string => (typed ?? '').replace(',', '.');
 
 /** What happened, to what, and where it stands. */
 export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
@@ -38,13 +37,13 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
           <DatePicker className="hd-wide" format="YYYY/MM/DD" maxDate={dayjs().endOf('day')} />
         </ClaimField>
         <ClaimField part="moduleClaim" name="quantity" hint={t('hint.quantity')}>
-          <InputNumber<string | number> className="hd-wide" inputMode="numeric" parser={withPoint} />
+          <NumberInput isWhole maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.quantity')} />
         </ClaimField>
         <ClaimField part="moduleClaim" name="lastRequestNo" hint={t('hint.lastRequestNo')}>
           <Input dir="ltr" />
         </ClaimField>
       </FieldRow>
-      <Project />
+      <Project unit={props.values.moduleClaim.unit} />
       <h2 className="hd-h-sm">{t('draft:answerTitle')}</h2>
       <FieldRow>
         <ClaimField part="basicReq" name="language" hint={t('draft:answerHint')}>
@@ -58,7 +57,7 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
   );
 }
 
-function Project() {
+function Project({ unit }: { unit: string | null | undefined }) {
   const { t } = useTranslation('moduleClaim');
   const { t: label } = useTranslation('fields');
   const types = useDictionaryOptions('installation_type');
@@ -73,7 +72,7 @@ function Project() {
         </ClaimField>
         <div className="hd-capacity">
           <ClaimField part="moduleClaim" name="capacity" hint={t('hint.capacity')}>
-            <Input maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.capacity')} inputMode="decimal" dir="ltr" />
+            <NumberInput maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.capacity')} unit={labelIn(units, unit)} />
           </ClaimField>
           <ClaimField part="moduleClaim" name="unit">
             <Select options={units} popupMatchSelectWidth={false} aria-label={label('unit')} />

@@ -2,6 +2,7 @@ import { configListOf, secretMask } from '@heliodesk/contract/reference';
 import type { ConfigRow, ConfigRule } from '@heliodesk/contract/reference';
 import { Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { optionName } from './use-config-label.ts';
 
 interface ConfigEditorProps {
@@ -36,7 +37,8 @@ export function ConfigEditor({ row: { rule, configName, configValue }, value, pr
         {t(value === 'true' ? 'on' : 'off')}
       </span>
     );
-  if (rule.kind === 'number') return <Input {...input} className="hd-conf-short" inputMode="numeric" />;
+  if (rule.kind === 'number')
+    return <NumberInput {...attributes} className="hd-conf-short" isWhole value={value} onChange={(read) => onChange(read ?? '')} />;
   if (rule.kind === 'domains' || rule.kind === 'choices')
     return (
       <Select<string[]>

@@ -14,13 +14,11 @@ import { Can } from '#src/ui/actions/permissions.tsx';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
 import { useRefresh } from '../administration-queries.ts';
 import { LocalizedFields } from './localized-fields.tsx';
 import { wholeTexts } from './whole-texts.ts';
-
-/** Places go up to 9,999. */
-const sortDigits = 4;
 
 interface EntryValues {
   dictCode: number | null;
@@ -103,8 +101,8 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
       )}
       <LocalizedFields name="labels" schema={schema} />
       <FieldRow>
-        <Field name="dictSort" label={t('order')} normalize={(text: string) => text.replaceAll(/\D/g, '')}>
-          <Input inputMode="numeric" maxLength={sortDigits} />
+        <Field name="dictSort" label={t('order')} rules={[schemaRule(schema, 'dictSort')]}>
+          <NumberInput isWhole />
         </Field>
         <Field name="cssClass" label={t('cssClass')} rules={[schemaRule(schema, 'cssClass')]}>
           <Input dir="ltr" />
