@@ -9,7 +9,15 @@ export { attachmentsStep } from './draft/attachments-step.ts';
 export { CountrySelect } from './draft/country-select.tsx';
 export { draftField } from './draft/draft-field.tsx';
 export { DraftForm } from './draft/draft-form.tsx';
-export type { DraftTexts, FieldsStep, FieldsStepProps, RequestDraftKind, StepStatesProps, Translate } from './draft/draft-kind.ts';
+export type {
+  DraftTexts,
+  FieldsStep,
+  FieldsStepProps,
+  RequestDraftKind,
+  SidebarProps,
+  StepStatesProps,
+  Translate,
+} from './draft/draft-kind.ts';
 export { DraftPage } from './draft/draft-page.tsx';
 export { languageOf, numberOf, textOf } from './draft/draft-values.ts';
 export { LanguageSelect } from './draft/language-select.tsx';

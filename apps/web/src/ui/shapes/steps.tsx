@@ -13,25 +13,28 @@ export interface Step {
   title: string;
   /** Its state once passed; `done` by default. */
   past?: 'done' | 'incomplete' | 'later';
+  /** Its state before one gets to it; `later` by default. */
+  ahead?: 'done' | 'later';
   /** It can't be opened yet. */
   isLocked?: boolean;
 }
 
-/** A ring for what is to come, a dot for now, a check for done, a warning sign where something was left out, a cross where it ended. */
+const ringTones = { now: 'info', incomplete: 'warn', later: 'idle' } as const;
+
+/** A ring for what is to come, a dot for now, a check for done, an amber dot where something was left out, a cross where it ended. */
 export function StepMark({ state, size = 18 }: { state: StepState; size?: number }) {
   if (state === 'done') return <Disc tone="good" end="check" size={size} />;
-  if (state === 'incomplete') return <Icon name="warning" size={18} className="hd-k-warn" />;
   if (state === 'stopped') return <Disc tone="bad" end="cross" size={size} />;
   return (
-    <svg className={`hd-disc hd-k-${state === 'now' ? 'info' : 'idle'}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`hd-disc hd-k-${ringTones[state]}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      {state === 'now' && <circle cx="8" cy="8" r="3.2" fill="currentColor" />}
+      {state !== 'later' && <circle cx="8" cy="8" r="3.2" fill="currentColor" />}
     </svg>
   );
 }
 
-const stateAt = ({ past = 'done' }: Step, index: number, current: number): StepState =>
-  index < current ? past : index === current ? 'now' : 'later';
+const stateAt = ({ past = 'done', ahead = 'later' }: Step, index: number, current: number): StepState =>
+  index < current ? past : index === current ? 'now' : ahead;
 
 interface StepsProps {
   steps: readonly Step[];

@@ -23,7 +23,7 @@ describe('the fields', () => {
 
   test('explain what a serial number and a phone number look like', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, serialNumber: '', phoneNo: '' } };
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     await write(/^Serial number/, 'HD-72');
     await write(/^Phone/, 'at noon');
     await user.tab();
@@ -45,7 +45,7 @@ describe('the fields', () => {
 describe('a serial number', () => {
   test('is put right as it is read from a label, and says what the registry knows', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, serialNumber: '' } };
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     await write(/^Serial number/, 'hd72 26w14a-018842');
     expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
     await user.tab();
@@ -58,13 +58,13 @@ describe('a serial number', () => {
 
   test('that is stored is looked up right away; an ended warranty is told', async () => {
     enquiryServer.registry = { ...known, productWarrantyEnd: '2024-04-03' };
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Product warranty ended 2024/04/03');
   });
 
   test('that the registry does not know can still be asked about', async () => {
     enquiryServer.registry = { ...known, genuine: false, moduleType: null, power: null, productWarrantyEnd: null };
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText(/This number isn’t in our registry/)).toBeInTheDocument();
     await press(/Continue to attachments/);
     expect(await screen.findByRole('button', { name: /Continue to the last check/ })).toBeInTheDocument();
@@ -72,14 +72,14 @@ describe('a serial number', () => {
 
   test('is left alone when the registry cannot be asked', async () => {
     enquiryServer.registry = new Refused({ code: 429 });
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     await waitFor(() => expect(callsTo(enquiryServer.calls, queryModule)).toHaveLength(1));
     expect(await screen.findByText(/^If it’s about one module/)).toBeInTheDocument();
   });
 
   test('of a tracker’s part is not looked up among modules', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, enquiryReq: { ...details, requestType: 2 } };
-    openEnquiry('partsenquiry?requestId=7');
+    openEnquiry('partsenquiry?requestId=7&step=details');
     expect(await screen.findByText(/the number on its nameplate/)).toBeInTheDocument();
     expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
   });

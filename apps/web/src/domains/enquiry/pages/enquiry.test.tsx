@@ -24,7 +24,7 @@ describe('a draft', () => {
   });
 
   test('goes from the details over the files to the last check, and is submitted', async () => {
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     await press(/Continue to attachments/);
     await press(/Continue to the last check/);
     for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We answer in Español.'])
@@ -71,7 +71,7 @@ describe('a draft', () => {
   test('is compared with a newer state before anything is overwritten', async () => {
     enquiryServer.answerSave = ({ version }) =>
       version === enquiryServer.draft.version ? undefined : new Refused({ code: 409, data: { key: 'stale', version: 9 } });
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     await field(/^Product/);
     enquiryServer.draft = {
       ...enquiryServer.draft,
@@ -103,7 +103,7 @@ describe('staff', () => {
 
   test('are named to the customer who continues their draft', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, onBehalf: { by: 'Mei Lin', contactPerson: 'Hélène Marchand' } };
-    openEnquiry('moduleenquiry?requestId=7');
+    openEnquiry('moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText(/from our customer service started this enquiry for you/)).toHaveTextContent('Mei Lin');
   });
 });

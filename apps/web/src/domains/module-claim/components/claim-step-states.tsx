@@ -7,7 +7,7 @@ import { serialCounts, useSerialBlock } from '#src/domains/serial-number/index.t
 export function ClaimStepStates({ requestId, children }: StepStatesProps) {
   const { t } = useTranslation('moduleClaim');
   const block = useSerialBlock(requestId);
-  const { data: serials } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
+  const { data: serials, isLoading } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
   const fault = block ?? (serials?.total === 0 ? t('noSerials') : undefined);
-  return children({ serials: { block, fault, isUnknown: serials === undefined } });
+  return children({ serials: { block, fault, isUnknown: serials === undefined, isLoading } });
 }

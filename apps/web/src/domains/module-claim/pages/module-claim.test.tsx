@@ -23,7 +23,7 @@ describe('the draft', () => {
   });
 
   test('keeps what was typed across steps and a reload', async () => {
-    const router = openClaim('/claim?requestId=7');
+    const router = openClaim('/claim?requestId=7&step=details');
     await user.clear(await description());
     await writeInto(await description(), 'Cracked glass');
     await press(/Continue to shipping/);
@@ -44,7 +44,7 @@ describe('the draft', () => {
 
   test('survives an expired session: what was typed comes back and is saved after signing in', async () => {
     claimServer.answerSave = () => new Refused({ code: 401 });
-    const router = openClaim('/claim?requestId=7');
+    const router = openClaim('/claim?requestId=7&step=details');
     await writeInto(await description(), ' on 480 modules');
     await waitFor(() => expect(isSessionExpired.get()).toBe(true));
     expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the draft', () => {
       body.version === claimServer.draft.version
         ? keep(body)
         : new Refused({ code: 409, data: { key: 'stale', version: claimServer.draft.version } });
-    openClaim('/claim?requestId=7');
+    openClaim('/claim?requestId=7&step=details');
     await description();
     claimServer.draft = { ...claimServer.draft, basicReq: { ...claimServer.draft.basicReq, desc: 'Changed by a colleague' }, version: 9 };
     await writeInto(await description(), ', mine');
@@ -123,7 +123,7 @@ describe('a step', () => {
   });
 
   test('leaves a number out of bounds as it was typed, and says what is wrong', async () => {
-    openClaim('/claim?requestId=7');
+    openClaim('/claim?requestId=7&step=details');
     const pieces = await screen.findByRole('textbox', { name: /^Defective pieces/ });
     await user.clear(pieces);
     await writeInto(pieces, '-3');
@@ -133,7 +133,7 @@ describe('a step', () => {
   });
 
   test.each(['2.5', '2,5'])('does not round %s pieces but asks for a whole number', async (typed) => {
-    openClaim('/claim?requestId=7');
+    openClaim('/claim?requestId=7&step=details');
     const pieces = await screen.findByRole('textbox', { name: /^Defective pieces/ });
     await user.clear(pieces);
     await writeInto(pieces, typed);

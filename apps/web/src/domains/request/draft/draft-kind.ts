@@ -68,8 +68,10 @@ export interface StepState {
   block?: string | undefined;
   /** Why the request cannot be submitted. */
   fault?: string | undefined;
-  /** It is not known yet. */
+  /** It is not known, or not yet. */
   isUnknown?: boolean;
+  /** It will be known in a moment. */
+  isLoading?: boolean;
 }
 
 /** States of steps by their key; where there is nothing to say of a step, it has none. */
@@ -119,7 +121,16 @@ export interface RequestDraftKind<Values extends object> {
   /** Finds out what the fields do not tell of the steps. */
   StepStates?: ComponentType<StepStatesProps>;
   /** Beside all steps but the last. */
-  Sidebar: ComponentType<{ step: string; requestId: number | undefined }>;
+  Sidebar: ComponentType<SidebarProps<Values>>;
+}
+
+export interface SidebarProps<Values> {
+  step: string;
+  requestId: number | undefined;
+  /** Of the whole draft, as they are right now. */
+  values: Values;
+  /** Leads to another step, and there to a field. */
+  onGo: (step: string, field?: string) => void;
 }
 
 /** The step that shows everything for a final check. */

@@ -17,7 +17,7 @@ interface DraftNoticesProps {
   startedBy?: string | undefined;
 }
 
-/** Above the first step: what came along with a copy and what did not, and who has started it for the customer. */
+/** Above the step that is opened first: what came along with a copy and what did not, and who has started it for the customer. */
 export function DraftNotices({ texts, type, isCopy, onBehalfOf, startedBy }: DraftNoticesProps) {
   const { t } = useTranslation('draft');
   const navigate = useNavigate();

@@ -106,7 +106,7 @@ describe('the page of a draft', () => {
   test('of two states, taking the other one shows it in the fields', async () => {
     answerSave = (body) =>
       body.version === stored.version ? keep(body) : new Refused({ code: 409, data: { key: 'stale', version: stored.version } });
-    open('/note?requestId=7');
+    open('/note?requestId=7&step=words');
     await field('Your question');
     stored = { ...stored, enquiryReq: { ...stored.enquiryReq, desc: 'By a colleague' }, version: 9 };
     await write('Your question', ' Mine');
@@ -122,14 +122,14 @@ describe('the page of a draft', () => {
 
   test('what a browser kept of a draft that was changed elsewhere is compared before anything is saved', async () => {
     answerSave = () => new Refused({ code: 503 });
-    open('/note?requestId=7');
+    open('/note?requestId=7&step=words');
     await write('Your question', ' Mine');
     await waitFor(() => expect(saves()).toHaveLength(1));
     cleanup();
     stored = { ...stored, enquiryReq: { ...stored.enquiryReq, desc: 'By a colleague' }, version: 9 };
     answerSave = keep;
     const before = saves().length;
-    open('/note?requestId=7');
+    open('/note?requestId=7&step=words');
     expect(within(await screen.findByRole('dialog')).getByText('By a colleague')).toBeInTheDocument();
     expect(saves()).toHaveLength(before);
   });
@@ -150,7 +150,7 @@ describe('the page of a draft', () => {
   const notDraft = () => new Refused({ code: 409, msg: 'It was submitted', data: { key: 'request.notDraft', status: 'submitted' } });
 
   test('a draft that another tab submitted moves on to its page with the next save, and saves nothing more', async () => {
-    const { at } = open('/note?requestId=7');
+    const { at } = open('/note?requestId=7&step=words');
     await field('Your question');
     answerSave = notDraft;
     await write('Your question', ' Mine');
@@ -187,7 +187,7 @@ describe('the page of a draft', () => {
 
   test('a draft that was submitted in the meantime leads to its page', async () => {
     stubServer([[getEnquiry, new Refused({ code: 409, data: { key: 'request.notDraft', status: 'submitted' } })]]);
-    const { at } = open('/note?requestId=7');
+    const { at } = open('/note?requestId=7&step=words');
     await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
   });
 });

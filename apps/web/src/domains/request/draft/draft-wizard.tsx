@@ -1,12 +1,13 @@
 import './draft.css';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import type { FieldError } from '@heliodesk/contract/kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { Wizard } from '#src/ui/page/wizard.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
+import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
 import { DraftConflictDialog } from './conflict-dialog.tsx';
 import { fieldsStepOf, lastStep, stepsOf } from './draft-kind.ts';
@@ -21,7 +22,7 @@ import { Submitted } from './submitted.tsx';
 import { useCompleteness } from './use-completeness.ts';
 import type { Missing } from './use-completeness.ts';
 import { useContinue } from './use-continue.ts';
-import { useDraftAddress } from './use-draft-address.ts';
+import { useOpenStep } from './use-open-step.ts';
 import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 import { useSubmit } from './use-submit.ts';
@@ -59,22 +60,18 @@ interface StepsProps<Values extends object> extends DraftWizardProps<Values> {
 }
 
 function Steps<Values extends object>(props: StepsProps<Values>) {
-  const { kind, customer, onNumbered, draft, state, states } = props;
+  const { kind, start, customer, onNumbered, draft, state, states } = props;
   const { i18n } = useTranslation();
   const texts = kind.texts(i18n.t);
   const title = useRequestTypeName()(kind.type);
-  const { step, setStep, index } = useDraftAddress(kind, state.requestId, onNumbered);
-  const [focus, setFocus] = useState<string>();
   const submitForm = useRef<SubmitForm>(null);
   const submission = useSubmit(draft);
   const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
   const { missing, steps } = useCompleteness(kind, state.values, states, state.requestId !== undefined);
-
-  const goTo = (next: string, field?: string) => {
-    setFocus(field);
-    setStep(next);
-  };
+  const isResumed = start.requestId !== undefined;
+  const opened = useOpenStep({ kind, isResumed, missing, states, requestId: state.requestId, onNumbered });
+  const { step, index, focus, goTo } = opened;
   const goOn = useContinue({
     kind,
     step,
@@ -88,6 +85,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   });
   if (submission.submitted) return <Submitted {...submission.submitted} texts={texts} title={title} steps={steps} customer={customer} />;
 
+  if (step === '') return <FormSkeleton fields={6} />;
   const previous = stepsOf(kind)[index - 1];
   const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: goOn.handleDone, onGo: goTo };
   return (
@@ -104,9 +102,9 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
       draft={state.saving}
-      sidebar={step === lastStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} />}
+      sidebar={step === lastStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} values={state.values} onGo={goTo} />}
     >
-      {index === 0 && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={props.start.onBehalfOf} />}
+      {opened.isFirst && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={start.onBehalfOf} />}
       <OpenStep {...props} {...open} />
       {state.theirs && (
         <DraftConflictDialog

@@ -2,7 +2,7 @@ import type { FieldError } from '@heliodesk/contract/kit';
 import { useTranslation } from 'react-i18next';
 import { validate } from '#src/platform/schema-rules.ts';
 import type { Step } from '#src/ui/shapes/steps.tsx';
-import { canOpen, lastStep, stepsOf } from './draft-kind.ts';
+import { canOpen, fieldsStepOf, lastStep, stepsOf } from './draft-kind.ts';
 import type { DraftTexts, RequestDraftKind, StepStates } from './draft-kind.ts';
 
 /** One thing without which a request cannot be submitted. */
@@ -49,9 +49,18 @@ export function useCompleteness<Values extends object>(
     if (faults.some((fault) => fault.step === step)) return 'incomplete';
     return states[step]?.isUnknown ? 'later' : 'done';
   };
+  /** Only a step that asks for something can be done before one gets to it. */
+  const aheadOf = (step: string): Step['ahead'] =>
+    pastOf(step) === 'done' && (fieldsStepOf(kind, step) ?? states[step]) !== undefined ? 'done' : 'later';
   const order = stepsOf(kind);
   return {
     missing: order.flatMap((step) => faults.filter((fault) => fault.step === step)),
-    steps: order.map((key) => ({ key, title: texts[key]?.title ?? '', past: pastOf(key), isLocked: !canOpen(kind, key, isNumbered) })),
+    steps: order.map((key) => ({
+      key,
+      title: texts[key]?.title ?? '',
+      past: pastOf(key),
+      ahead: aheadOf(key),
+      isLocked: !canOpen(kind, key, isNumbered),
+    })),
   };
 }

@@ -35,6 +35,5 @@ export function useDraftAddress<Values extends object>(
   const asked = steps.indexOf(params.get('step') ?? '');
   const askedStep = steps[asked] ?? '';
   const isOpen = askedStep !== '' && canOpen(kind, askedStep, requestId !== undefined);
-  const index = isOpen ? asked : 0;
-  return { step: steps[index] ?? '', setStep, index };
+  return { askedStep: isOpen ? askedStep : undefined, setStep };
 }

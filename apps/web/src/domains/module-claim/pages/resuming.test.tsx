@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { writeInto } from '#src/platform/testing/fill-in.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { claimServer, description, openClaim, prepareClaims, saves } from '../testing/claim-server.ts';
+
+beforeEach(prepareClaims);
+
+const stepsNow = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+
+describe('a stored draft', () => {
+  test('with nothing missing opens at the last check', async () => {
+    const router = openClaim('/claim?requestId=7');
+    expect(await screen.findByRole('button', { name: 'Submit the claim' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?requestId=7');
+  });
+
+  test('opens at the first step that lacks something, and stays there once it is filled in', async () => {
+    claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '' } };
+    openClaim('/claim?requestId=7');
+    const city = await screen.findByRole('textbox', { name: /^City of the project/ });
+    await writeInto(city, 'Almería');
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
+    expect(city).toBeInTheDocument();
+    expect(await description()).toBeInTheDocument();
+  });
+
+  test('opens at the serial numbers if only they are missing', async () => {
+    claimServer.serialTotal = 0;
+    openClaim('/claim?requestId=7');
+    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+  });
+
+  test('shows what is done also beyond the step that is open', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    await waitFor(() => expect(stepsNow()[2]).toHaveTextContent('Serial numbersdone'));
+    expect(stepsNow()[1]).toHaveTextContent(/done$/);
+    expect(stepsNow()[3]).toHaveTextContent(/still to come$/);
+    await user.click(within(stepsNow()[2] as HTMLElement).getByRole('button'));
+    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+  });
+});
