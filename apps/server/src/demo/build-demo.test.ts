@@ -1,8 +1,10 @@
 // @both-engines
 import { queryModule } from '@heliodesk/contract/module';
 import site from '@heliodesk/phrases/en/site';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { buildModules } from '#src/domains/module/seed.ts';
 import { buildDemo } from './build-demo.ts';
 
 let app: TestApp;
@@ -21,4 +23,12 @@ it('knows the serial number that the fields show as an example', async () => {
     grade: 'A',
     warrantyRegion: 'Spain',
   });
+});
+
+it('knows and does not know the serial numbers that the README says so of', async () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const [, genuine = '', unknown = ''] = /`(HD\w+)` is genuine, `(HD\w+)` is unknown/.exec(readme) ?? [];
+  for (const index of [genuine, unknown].map((sn) => Number(sn.slice(-6)))) await buildModules(app.platform, index, index + 1);
+  const isGenuine = async (sn: string) => (await app.client().call(queryModule, { query: { sn } })).data.genuine;
+  expect([await isGenuine(genuine), await isGenuine(unknown)]).toEqual([true, false]);
 });

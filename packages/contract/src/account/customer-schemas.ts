@@ -53,7 +53,6 @@ const Disabling = z.object({ at: Timestamp, by: z.string(), reason: z.string() }
 export const CustomerContact = ContactView.extend({
   contactNo: z.string(),
   language: LanguageCode,
-  contactSalesforceId: z.string(),
   /** `none` has no sign-in, `waiting` has not used the activation link yet. */
   signIn: z.enum(['none', 'waiting', 'active']),
   /** Whether a password was ever chosen; without one no one can be activated by staff. */

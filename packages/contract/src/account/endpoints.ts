@@ -29,6 +29,7 @@ export const activateAccount = endpoint({
   access: 'public',
   changesState: true,
   query: 'ActivateAccountQuery',
+  labels: { code: 'key' },
   data: 'ActivationResult',
   errors: ['account.activationFailed'],
 });

@@ -20,6 +20,8 @@ export const AccountReq = z.object({
   fax: optionalText(30),
   taxNo: TaxNumber,
   tradeNo: optionalText(60),
+  /** The other name of `tradeNo` (spec 1 §3); counts where that one is empty. */
+  tradeRegisterNo: optionalText(60).optional(),
 });
 export type AccountReq = z.input<typeof AccountReq>;
 
@@ -93,6 +95,8 @@ export const AccountView = z.object({
   address: z.string(),
   postalCode: z.string(),
   taxNo: z.string(),
+  /** One number under both names of the specification. */
+  tradeNo: z.string(),
   tradeRegisterNo: z.string(),
   fax: z.string(),
   version: z.number().int(),
@@ -109,6 +113,12 @@ export const ContactView = z.object({
   salutation: z.string(),
   jobTitle: z.string(),
   receiveMoreInformation: z.number().int(),
+  /** Contacts are customers: providers have people of their own. */
+  isServiceProvider: z.literal(false),
+  /** The person's id at other systems; empty while none is connected. */
+  union: z.string(),
+  contactSalesforceId: z.string(),
+  accountSalesforceId: z.string(),
   contactStatus: z.enum(['enabled', 'disabled']),
   version: z.number().int(),
 });

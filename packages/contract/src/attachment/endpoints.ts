@@ -80,6 +80,15 @@ export const download = endpoint({
   answers: 'file',
 });
 
+export const downloadInConversation = endpoint({
+  method: 'GET',
+  path: '/api/qa/request/download',
+  summary: 'The same by the address that a message carries; images and PDF may be shown inline',
+  access: 'signedIn',
+  query: 'ConversationDownloadQuery',
+  answers: 'file',
+});
+
 export const addFileAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/file',

@@ -84,5 +84,21 @@ export const DownloadQuery = z.object({
   inline: z.stringbool().default(false),
 });
 
-/** Guests have no exports to remove. */
-export const GuestDownloadQuery = DownloadQuery.omit({ delete: true });
+/** The storage key in a file's `url`, or what was given in its place. */
+function keyIn(url: string): string {
+  try {
+    return decodeURIComponent(/[?&]fileName=([^&]+)/.exec(url)?.[1] ?? url);
+  } catch {
+    return url;
+  }
+}
+
+/** A file by its `url`, or by the storage key in it. */
+const FileAddress = z.string().min(1).max(500).transform(keyIn).pipe(DownloadQuery.shape.fileName);
+
+export const ConversationDownloadQuery = z.object({ url: FileAddress, inline: DownloadQuery.shape.inline });
+
+/** The same for guests, who may also name the storage key as everyone else does; they have no exports to remove. */
+export const GuestDownloadQuery = z
+  .object({ fileName: DownloadQuery.shape.fileName.optional(), url: FileAddress.optional(), inline: DownloadQuery.shape.inline })
+  .refine(({ fileName, url }) => fileName !== undefined || url !== undefined, { path: ['fileName'], params: { rule: 'required' } });

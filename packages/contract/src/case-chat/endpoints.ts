@@ -22,6 +22,7 @@ export const sendMessage = endpoint({
   summary: 'Send a text or a file; a send repeated with the same `clientMsgId` answers the first message',
   access: send,
   body: 'SendBody',
+  labels: { type: 'messageType' },
   data: 'Message',
   errors: ['action.notAllowed'],
 });
@@ -34,6 +35,16 @@ export const recallMessage = endpoint({
   query: 'OnMessage',
   data: 'Message',
   errors: ['chat.notYours', 'chat.recallTooLate'],
+});
+
+export const deleteMessage = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/deleteIM',
+  summary: 'Delete a message: staff their own within ten minutes, an administrator any, with a reason. Its text stays in the audit alone',
+  access: { permission: 'csp:chat:send' },
+  query: 'DeleteMessageQuery',
+  data: 'Message',
+  errors: ['chat.notYours', 'chat.deleteTooLate'],
 });
 
 export const markRead = endpoint({

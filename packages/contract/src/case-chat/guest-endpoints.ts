@@ -18,6 +18,7 @@ export const sendMessageAsGuest = endpoint({
   summary: 'Send a text or a file as a guest; a send repeated with the same `clientMsgId` answers the first message',
   access: 'guest',
   body: 'SendBody',
+  labels: { type: 'messageType' },
   data: 'Message',
   errors: ['action.notAllowed'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Attachment } from '../attachment/index.ts';
-import { Id, limits, Timestamp } from '../kit/index.ts';
+import { Id, limits, optionalText, Timestamp } from '../kit/index.ts';
 
 /** Message types (spec 2 §3). */
 export const messageTypes = { text: 0, attachment: 1, tip: 2, tipConfirmed: 3 } as const;
@@ -18,6 +18,8 @@ export const Message = z.object({
   sender: z.enum(senderLabels),
   senderName: z.string(),
   senderId: z.number().int().nullable(),
+  /** By what way its writer takes part: 0 the portal, staff included; 1 RTS and 2 others in a frame (spec 2 §1). */
+  customerType: z.number().int(),
   type: z.number().int(),
   action: z.number().int(),
   /** An internal note; only staff ever receive one. */
@@ -77,5 +79,8 @@ export const NoteBody = z
   .refine(({ content, attId }) => content !== '' || attId !== undefined, { path: ['content'], params: { rule: 'required' } });
 
 export const OnMessage = z.object({ msgId: Id });
+
+/** The reason is an administrator's. */
+export const DeleteMessageQuery = OnMessage.extend({ reason: optionalText(500) });
 
 export const MarkReadBody = z.object({ requestId: Id, msgId: Id });

@@ -1,7 +1,11 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, type FlowCookie } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('identity');
+
+/** Carries the state of a sign-in in progress over to `/oauthLogin`, whose callers may not know it. */
+const signOnState: FlowCookie = { name: 'Sign-On-State', field: 'state', path: '/oauthLogin', seconds: 600 };
+const signOnLabels = { code: 'signOnCode' };
 
 export const publicKey = endpoint({
   method: 'GET',
@@ -92,6 +96,7 @@ export const beginSignOn = endpoint({
   access: 'public',
   query: 'SignOnQuery',
   data: 'SignOnStarted',
+  givesCookie: signOnState,
   errors: ['auth.signOnUnavailable', 'tooManyRequests'],
 });
 
@@ -102,16 +107,19 @@ export const finishSignOn = endpoint({
   access: 'public',
   body: 'SignOnAnswer',
   data: 'SignOnOutcome',
+  labels: signOnLabels,
   errors: ['auth.signOnFailed', 'auth.signOnRefused', 'auth.signOnUnavailable', 'tooManyRequests'],
 });
 
 export const oauthLogin = endpoint({
   method: 'POST',
   path: '/oauthLogin',
-  summary: 'The same under its other name; redirectUrl has to be the registered one',
+  summary: 'The same under its other name; redirectUrl has to be the registered one. Without `state`, that of the cookie counts',
   access: 'public',
   body: 'SignOnLogin',
   data: 'SignOnOutcome',
+  labels: signOnLabels,
+  takesCookie: signOnState,
   errors: ['auth.signOnFailed', 'auth.signOnRefused', 'auth.signOnUnavailable', 'tooManyRequests'],
 });
 

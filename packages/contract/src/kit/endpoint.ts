@@ -5,6 +5,15 @@ import type { ErrorKey } from './errors.ts';
 /** The name of a schema, `Country`, or a list of what it describes, `Country[]`. */
 type Listed<Name extends string> = Name | `${Name}[]`;
 
+/** A cookie that carries a field of one call over to another; scripts cannot read it, and it is sent nowhere else. */
+export interface FlowCookie {
+  name: string;
+  field: string;
+  /** Of the call that takes it. */
+  path: `/${string}`;
+  seconds: number;
+}
+
 /** What an endpoint declares. Its schemas are given by name, so that callers need not load them. */
 interface Declaration<Fields extends string = string, Value extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -34,6 +43,12 @@ interface Declaration<Fields extends string = string, Value extends string = str
   idempotent?: true;
   /** A GET that changes something (the specification has some); refuses to be opened or fetched ahead as a page. */
   changesState?: true;
+  /** Fields, by their path, that mean something else here than elsewhere: under which name their label is found. */
+  labels?: Readonly<Record<string, string>>;
+  /** A field of the answer that the browser keeps as a cookie for the call that continues. */
+  givesCookie?: FlowCookie;
+  /** A field of the body that comes from that cookie where it was left out. */
+  takesCookie?: FlowCookie;
   /** What it may refuse with beyond validation and rights, for the API page. */
   errors?: readonly ErrorKey[];
 }

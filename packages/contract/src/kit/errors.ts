@@ -70,6 +70,7 @@ export const errorCatalogue = {
   'page.builtIn': 510,
   'chat.notYours': 403,
   'chat.recallTooLate': 409,
+  'chat.deleteTooLate': 409,
 } as const;
 export type ErrorKey = keyof typeof errorCatalogue;
 /** The keys that travel with one code, as `ErrorKeyOf<409>`. */

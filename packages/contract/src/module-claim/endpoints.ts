@@ -16,6 +16,17 @@ export const saveModuleClaim = endpoint({
   errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning'],
 });
 
+export const updateModuleClaim = endpoint({
+  method: 'POST',
+  path: '/api/module/update',
+  summary: 'Save changes of an existing draft; never submits',
+  access: query,
+  body: 'UpdateModuleClaimBody',
+  data: 'RequestSubmitted',
+  idempotent: true,
+  errors: ['request.notDraft', 'stale'],
+});
+
 export const getModuleClaimDraft = endpoint({
   method: 'GET',
   path: '/api/module/queryModuleInfoByDraft/:id',

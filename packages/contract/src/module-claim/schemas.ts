@@ -13,6 +13,7 @@ import {
   RequestDetail,
   saveOptions,
 } from '../request/index.ts';
+import { SerialRow } from '../serial-number/index.ts';
 
 /** What saving and submitting answer. */
 export { RequestSubmitted } from '../request/index.ts';
@@ -81,6 +82,11 @@ export const SaveModuleClaimBody = z.object({
 });
 export type SaveModuleClaimBody = z.input<typeof SaveModuleClaimBody>;
 
+/** Changes of a draft that exists. */
+export const UpdateModuleClaimBody = SaveModuleClaimBody.omit({ submit: true, onBehalfOf: true, cloneOf: true }).extend({
+  basicReq: BasicReq.extend({ requestId: Id }),
+});
+
 /** A draft to continue. With `clone` the ids, number and state of the copied request are empty. */
 export const ModuleClaimDraftView = z.object({
   basicReq: z.object({ ...draftHead, requestType: z.literal(3) }),
@@ -98,7 +104,8 @@ export const ModuleClaimProfile = z.object({
   moduleClaimInfo: ModuleClaimDraft,
   addressInfo: RequestAddressDraft.nullable(),
   attachmentResList: requestFiles,
-  requestSerialList: z.object({ total: z.number().int() }),
+  /** The first page; `listSerials` pages on. */
+  requestSerialList: z.object({ rows: z.array(SerialRow), total: z.number().int() }),
   solutions: z.array(z.never()),
   tips: z.array(z.never()),
   processNodes: z.array(ProcessNode),

@@ -57,6 +57,7 @@ export const dictionary = endpoint({
   summary: "One dictionary in the caller's language",
   access: 'signedIn',
   params: 'OnDictionary',
+  labels: { type: 'dictType' },
   data: 'DictEntry[]',
 });
 
@@ -66,6 +67,7 @@ export const dictionaryByType = endpoint({
   summary: "One dictionary in the caller's language",
   access: 'signedIn',
   params: 'OnDictionary',
+  labels: { type: 'dictType' },
   data: 'DictEntry[]',
 });
 

@@ -9,6 +9,7 @@ export const listRequests = endpoint({
   summary: "The caller's own requests, or the company's",
   access: { permission: 'csp:request:list' },
   query: 'RequestListQuery',
+  labels: { type: 'requestType' },
   data: 'RequestRow',
   paged: true,
 });
@@ -37,7 +38,16 @@ export const getRequestAsGuest = endpoint({
   summary: 'The request that the guest was let in to, with the actions the guest may take',
   access: 'guest',
   query: 'OnRequestId',
-  data: 'RequestForGuest',
+  data: 'RequestBasic',
+});
+
+export const getRequestBasic = endpoint({
+  method: 'GET',
+  path: '/api/qa/request/getRequestBasic',
+  summary: 'What the conversation shows of its request, with the actions the caller may take',
+  access: { permission: 'csp:request:query' },
+  query: 'OnRequestId',
+  data: 'RequestBasic',
 });
 
 export const getTipsCount = endpoint({
@@ -74,6 +84,7 @@ export const deskList = endpoint({
   summary: 'The desk: requests of the own teams',
   access: { permission: 'csp:desk:list' },
   query: 'DeskListQuery',
+  labels: { type: 'requestType' },
   data: 'RequestRow',
   paged: true,
 });
@@ -101,6 +112,7 @@ export const listColleagues = endpoint({
   summary: 'Staff who may own requests of a type',
   access: { permission: 'csp:desk:list' },
   query: 'ListColleaguesQuery',
+  labels: { type: 'requestType' },
   data: 'Colleague[]',
 });
 

@@ -2,6 +2,7 @@ export * from './on-behalf-endpoints.ts';
 export * from './on-behalf.ts';
 export * from './draft.ts';
 export * from './endpoints.ts';
+export * from './history-endpoints.ts';
 export * from './lifecycle.ts';
 export * from './pages.ts';
 export * from './progress.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, LanguageCode, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { Day, Id, LanguageCode, Paging, RegionId, SerialNumber, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
 import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 import type { RequestStatus } from './states.ts';
 
@@ -82,6 +82,11 @@ export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).exten
   view: RequestView.default('all'),
   company: z.stringbool().default(false),
 });
+
+/** The history holds what is closed. */
+export const HistoryQuery = RequestListQuery.omit({ view: true });
+
+export const SerialHistoryQuery = Paging.extend({ sn: SerialNumber });
 
 export const RequestCounts = z.record(RequestView, z.number().int());
 
@@ -192,8 +197,8 @@ declare module '../kit/error-data.ts' {
   }
 }
 
-/** What a guest sees of the request that the link names. */
-export const RequestForGuest = RequestRow.pick({
+/** What the conversation shows of its request; all that a guest sees of the one that the link names. */
+export const RequestBasic = RequestRow.pick({
   requestId: true,
   requestNo: true,
   requestType: true,
@@ -203,4 +208,4 @@ export const RequestForGuest = RequestRow.pick({
   unread: true,
   actions: true,
 });
-export type RequestForGuest = z.output<typeof RequestForGuest>;
+export type RequestBasic = z.output<typeof RequestBasic>;

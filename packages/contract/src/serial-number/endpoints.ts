@@ -49,6 +49,12 @@ export const listSerials = endpoint({
   paged: true,
 });
 
+export const listSerialsInConversation = endpoint({
+  ...listSerials,
+  path: '/api/qa/request/getSNList/:requestId',
+  summary: 'The same, as the conversation asks for it',
+});
+
 export const serialSummary = endpoint({
   method: 'GET',
   path: '/api/module/snSummary/:requestId',

@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': 'تم تعديل الإعلان',
   'action.announcement.remove': 'تم حذف الإعلان',
   'action.identity.guestEnter': 'الدخول كضيف عبر رابط موقَّع',
+  'action.caseChat.delete': 'حُذفت رسالة',
   'action.caseChat.recall': 'أُلغي إرسال رسالة',
   'action.configuration.add': 'أُضيف ملف تحقق',
   'action.configuration.clearCache': 'أُعيدت قراءة الإعدادات',

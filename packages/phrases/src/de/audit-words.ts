@@ -66,6 +66,7 @@ export default {
   'action.announcement.edit': 'Mitteilung geändert',
   'action.announcement.remove': 'Mitteilung gelöscht',
   'action.identity.guestEnter': 'Als Gast über signierten Link eingetreten',
+  'action.caseChat.delete': 'Nachricht gelöscht',
   'action.caseChat.recall': 'Nachricht zurückgenommen',
   'action.configuration.add': 'Bestätigungsdatei hinzugefügt',
   'action.configuration.clearCache': 'Konfiguration neu gelesen',

@@ -75,6 +75,7 @@ export default {
   'serial.tooManyRows': 'Die Tabelle hat mehr als 100.000 Zeilen. Teilen Sie sie auf und senden Sie die Teile einzeln.',
   'chat.notYours': 'Sie können nur eigene Nachrichten zurücknehmen',
   'chat.recallTooLate': 'Nachrichten lassen sich nur innerhalb von 2 Minuten nach dem Senden zurücknehmen',
+  'chat.deleteTooLate': 'Eine Nachricht lässt sich bis zu 10 Minuten nach dem Senden löschen',
   'dict.fixed': 'Dieser Wert gehört zum Programm und bleibt. Schalten Sie ihn stattdessen aus.',
   'dict.inUse': 'Dieser Wert wird in Datensätzen verwendet. Schalten Sie ihn aus, statt ihn zu entfernen.',
   'dict.closed': 'Regeln hängen von den Werten dieses Wörterbuchs ab, deshalb kommt hier keiner hinzu.',

@@ -63,6 +63,7 @@ export default {
   'action.announcement.edit': 'Announcement changed',
   'action.announcement.remove': 'Announcement deleted',
   'action.identity.guestEnter': 'Entered as a guest, by a signed link',
+  'action.caseChat.delete': 'Message deleted',
   'action.caseChat.recall': 'Message recalled',
   'action.configuration.add': 'Verification file added',
   'action.configuration.clearCache': 'Configuration reloaded',

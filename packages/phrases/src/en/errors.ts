@@ -70,6 +70,7 @@ export default {
   'serial.tooManyRows': 'The spreadsheet has more than 100,000 rows. Split it and send the parts',
   'chat.notYours': 'You can recall only your own messages',
   'chat.recallTooLate': 'A message can be recalled within 2 minutes after sending',
+  'chat.deleteTooLate': 'A message can be deleted within 10 minutes after sending',
   'dict.fixed': 'This value is part of the program and stays. Switch it off instead',
   'dict.inUse': 'Records use this value. Switch it off instead of removing it',
   'dict.closed': 'Rules depend on the values of this dictionary, so none is added here',

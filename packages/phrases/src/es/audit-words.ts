@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': 'Aviso modificado',
   'action.announcement.remove': 'Aviso eliminado',
   'action.identity.guestEnter': 'Entrada como invitado mediante enlace firmado',
+  'action.caseChat.delete': 'Mensaje eliminado',
   'action.caseChat.recall': 'Envío de mensaje anulado',
   'action.configuration.add': 'Archivo de verificación añadido',
   'action.configuration.clearCache': 'Configuración leída de nuevo',

@@ -73,6 +73,7 @@ export default {
   'serial.tooManyRows': 'La hoja de cálculo tiene más de 100.000 filas. Divídala y envíe las partes.',
   'chat.notYours': 'Solo puede anular el envío de sus propios mensajes',
   'chat.recallTooLate': 'El envío de un mensaje solo se puede anular durante los 2 primeros minutos',
+  'chat.deleteTooLate': 'Un mensaje se puede eliminar hasta 10 minutos después de enviarlo',
   'dict.fixed': 'Este valor forma parte del programa y no se puede quitar. Desactívelo en su lugar',
   'dict.inUse': 'Hay registros que usan este valor. Desactívelo en lugar de quitarlo',
   'dict.closed': 'Hay reglas que dependen de los valores de este diccionario, por eso no se añade ninguno',

@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': 'Annonce modifiée',
   'action.announcement.remove': 'Annonce supprimée',
   'action.identity.guestEnter': 'Entrée en tant qu’invité par lien signé',
+  'action.caseChat.delete': 'Message supprimé',
   'action.caseChat.recall': 'Envoi du message annulé',
   'action.configuration.add': 'Fichier de vérification ajouté',
   'action.configuration.clearCache': 'Configuration relue',

@@ -74,6 +74,7 @@ export default {
   'serial.tooManyRows': 'Le tableau dépasse 100 000 lignes. Divisez-le et envoyez les parties séparément.',
   'chat.notYours': 'Vous ne pouvez annuler que l’envoi de vos propres messages',
   'chat.recallTooLate': 'L’envoi d’un message peut être annulé pendant 2 minutes au plus',
+  'chat.deleteTooLate': 'Un message peut être supprimé dans les 10 minutes suivant son envoi',
   'dict.fixed': 'Cette valeur fait partie du programme et reste. Désactivez-la à la place',
   'dict.inUse': 'Des enregistrements utilisent cette valeur. Désactivez-la au lieu de la supprimer',
   'dict.closed': 'Des règles dépendent des valeurs de ce dictionnaire, on n’en ajoute donc pas ici',

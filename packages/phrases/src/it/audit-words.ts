@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': 'Avviso modificato',
   'action.announcement.remove': 'Avviso eliminato',
   'action.identity.guestEnter': 'Ingresso come ospite tramite link firmato',
+  'action.caseChat.delete': 'Messaggio eliminato',
   'action.caseChat.recall': 'Invio del messaggio annullato',
   'action.configuration.add': 'File di verifica aggiunto',
   'action.configuration.clearCache': 'Configurazione riletta',

@@ -73,6 +73,7 @@ export default {
   'serial.tooManyRows': 'Il foglio di calcolo ha più di 100.000 righe. Dividerlo e inviarlo in più parti.',
   'chat.notYours': 'È possibile annullare l’invio solo dei propri messaggi',
   'chat.recallTooLate': 'L’invio di un messaggio si può annullare solo nei primi 2 minuti',
+  'chat.deleteTooLate': 'Un messaggio si può eliminare entro 10 minuti dall’invio',
   'dict.fixed': 'Questo valore fa parte del programma e resta. Disattivarlo al suo posto',
   'dict.inUse': 'Alcuni dati usano questo valore. Disattivarlo invece di rimuoverlo',
   'dict.closed': 'Alcune regole dipendono dai valori di questo dizionario, perciò non se ne aggiungono',

@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': 'お知らせを変更',
   'action.announcement.remove': 'お知らせを削除',
   'action.identity.guestEnter': '署名付きリンクからゲストとして入室',
+  'action.caseChat.delete': 'メッセージの削除',
   'action.caseChat.recall': 'メッセージの送信取消',
   'action.configuration.add': '確認ファイルを追加',
   'action.configuration.clearCache': '設定を再読み込み',

@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': 'Zmieniono ogłoszenie',
   'action.announcement.remove': 'Usunięto ogłoszenie',
   'action.identity.guestEnter': 'Wejście jako gość przez podpisany link',
+  'action.caseChat.delete': 'Usunięto wiadomość',
   'action.caseChat.recall': 'Cofnięto wysłanie wiadomości',
   'action.configuration.add': 'Dodano plik weryfikacyjny',
   'action.configuration.clearCache': 'Ponownie wczytano konfigurację',

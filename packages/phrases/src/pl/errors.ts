@@ -69,6 +69,7 @@ export default {
   'serial.tooManyRows': 'Arkusz ma ponad 100 000 wierszy. Podziel go i wyślij w częściach',
   'chat.notYours': 'Można cofnąć tylko własne wiadomości',
   'chat.recallTooLate': 'Wiadomość można cofnąć w ciągu 2 minut od wysłania',
+  'chat.deleteTooLate': 'Wiadomość można usunąć w ciągu 10 minut od wysłania',
   'dict.fixed': 'Ta wartość należy do programu i pozostaje. Można ją za to wyłączyć',
   'dict.inUse': 'Ta wartość jest używana w zapisach. Zamiast usuwać, wyłącz ją',
   'dict.closed': 'Od wartości tego słownika zależą reguły, dlatego nie można tu nic dodać',

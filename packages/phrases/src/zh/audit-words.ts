@@ -65,6 +65,7 @@ export default {
   'action.announcement.edit': '修改公告',
   'action.announcement.remove': '删除公告',
   'action.identity.guestEnter': '访客通过签名链接进入',
+  'action.caseChat.delete': '删除消息',
   'action.caseChat.recall': '撤回消息',
   'action.configuration.add': '添加了验证文件',
   'action.configuration.clearCache': '刷新系统配置缓存',

@@ -66,6 +66,7 @@ export default {
   'serial.tooManyRows': '表格超过 100,000 行，请拆分后分别上传。',
   'chat.notYours': '只能撤回自己的消息',
   'chat.recallTooLate': '消息只能在发送后 2 分钟内撤回',
+  'chat.deleteTooLate': '消息只能在发送后10分钟内删除',
   'dict.fixed': '该取值由程序固定，不能删除。可将其停用',
   'dict.inUse': '已有记录使用该取值。请将其停用，不要删除',
   'dict.closed': '业务规则依赖该字典的取值，因此不能在此新增',

@@ -65,7 +65,6 @@ export const viewCustomerContact = (row: CustomerContactRow): CustomerContact =>
   ...viewContact(row),
   contactNo: String(row.id),
   language: languageOf(row.user_language ?? row.language),
-  contactSalesforceId: row.salesforce_id,
   signIn: row.user_id === null ? 'none' : row.activated_at === null ? 'waiting' : 'active',
   hasPassword: Boolean(row.has_password),
   registered: row.created_at.toISOString(),
@@ -111,8 +110,8 @@ const textOf = (value: unknown): string | null => {
   return typeof value['regionName'] === 'string' ? value['regionName'] : JSON.stringify(value);
 };
 
-/** Ids that mean nothing to a reader, and the reason, which is shown separately. */
-const unsaid = new Set(['accountId', 'contactId', 'userId', 'version', 'reason']);
+/** Ids that mean nothing to a reader, the second name of a field, and the reason, which is shown separately. */
+const unsaid = new Set(['tradeNo', 'accountId', 'contactId', 'userId', 'version', 'reason']);
 
 /** Which fields differ between the two sides of an audit entry. */
 export function changesBetween(before: unknown, after: unknown): HistoryEntry['changes'] {

@@ -45,6 +45,19 @@ describe('the own company', () => {
     expect(await auditOf(customer.userId)).toEqual([{ action: 'account.changeOwn', before, after: answer.data }]);
   });
 
+  it('answers and takes the trade register number under both names, and the fields of a contact whole', async () => {
+    const { token } = await buildCustomer(app.platform);
+    const { tradeNo: tradeRegisterNo, ...others } = company;
+    const { data } = await app.client(token).call(updateMyAccount, { body: { ...others, tradeRegisterNo } });
+    expect(data).toMatchObject({ tradeNo: 'PRT-1', tradeRegisterNo: 'PRT-1' });
+    expect((await ownOf(token)).contact).toMatchObject({
+      isServiceProvider: false,
+      union: '',
+      contactSalesforceId: '',
+      accountSalesforceId: '',
+    });
+  });
+
   it('keeps its name and its id, whatever the call says', async () => {
     const [customer, other] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
     const payload = { ...company, companyName: 'Another Name', accountId: other.accountId, contactId: other.contactId, customerType: 1 };

@@ -14,6 +14,10 @@ export const viewContact = (contact: ContactRow): ContactView => ({
   salutation: contact.salutation,
   jobTitle: contact.job_title,
   receiveMoreInformation: contact.receive_more_information,
+  isServiceProvider: false,
+  union: '',
+  contactSalesforceId: contact.salesforce_id,
+  accountSalesforceId: contact.account_salesforce_id,
   contactStatus: contact.status === 'enabled' ? 'enabled' : 'disabled',
   version: contact.version,
 });
@@ -30,6 +34,7 @@ export const viewAccount = (account: AccountRow, language: Language): AccountVie
   address: account.address,
   postalCode: account.postal_code,
   taxNo: account.tax_no,
+  tradeNo: account.trade_register_no,
   tradeRegisterNo: account.trade_register_no,
   fax: account.fax,
   version: account.version,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { deleteAttachment, download, listAttachments } from '@heliodesk/contract/attachment';
+import { deleteAttachment, download, downloadInConversation, listAttachments } from '@heliodesk/contract/attachment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
@@ -40,6 +40,16 @@ describe('a stored file', () => {
     });
     expect(raw.headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%E5%B1%8B/);
     expect(raw.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('comes by the address in a message too', async () => {
+    const { requestId } = await buildDraft(app.platform, customer);
+    const { url } = await add({ requestId, fileName: 'roof.png', content: png });
+    const stranger = await buildCustomer(app.platform);
+    const fetchBy = (token: string, address: string) => app.client(token).call(downloadInConversation, { query: { url: address } });
+    for (const address of [url, keyIn(url)]) expect((await fetchBy(customer.token, address)).raw.rawPayload).toEqual(png);
+    for (const address of [url, 'https://elsewhere.example/a.png', '../../etc/passwd'])
+      expect((await fetchBy(stranger.token, address)).code).toBe(404);
   });
 
   it.each([

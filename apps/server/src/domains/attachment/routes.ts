@@ -49,9 +49,14 @@ export function mountAttachment(mounting: Mounting): void {
   mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
   mount(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
   mount(mounting, api.download, (context, { query }) => downloadFile(context, query));
+  mount(mounting, api.downloadInConversation, (context, { query: { url, inline } }) =>
+    downloadFile(context, { fileName: url, inline, delete: false }),
+  );
   mount(mounting, api.addFileAsGuest, (context, { body: { requestId, description }, file }) =>
     addFileTo(context, { owner: ownerIn({ requestId, purpose: 'message' }), description, ...file }),
   );
-  mount(mounting, api.downloadAsGuest, (context, { query }) => downloadFile(context, { ...query, delete: false }));
+  mount(mounting, api.downloadAsGuest, (context, { query: { fileName, url = '', inline } }) =>
+    downloadFile(context, { fileName: fileName ?? url, inline, delete: false }),
+  );
   mounting.app.register((app) => addPutRoute(app, mounting.platform));
 }

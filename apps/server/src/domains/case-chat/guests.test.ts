@@ -43,11 +43,14 @@ describe('a guest in the conversation', () => {
     const { guest, agent, customer, requestId } = await buildGuestCase(app);
     const clientMsgId = randomUUID();
     const sent = await say(guest, requestId, 'Two clamps came loose.', clientMsgId);
-    expect(sent).toMatchObject({ code: 200, data: { sender: 'you', senderName: guest.name, senderId: null } });
+    expect(sent).toMatchObject({ code: 200, data: { sender: 'you', senderName: guest.name, senderId: null, customerType: 1 } });
     expect((await say(guest, requestId, 'again', clientMsgId)).data).toEqual(sent.data);
     for (const person of [agent, customer])
       expect((await readAs(person, requestId)).data).toMatchObject({
-        messages: [{ sender: 'system' }, { msgId: sent.data.msgId, sender: 'client', senderName: guest.name, recallUntil: null }],
+        messages: [
+          { sender: 'system', customerType: 0 },
+          { msgId: sent.data.msgId, sender: 'client', senderName: guest.name, customerType: 1, recallUntil: null },
+        ],
         unread: 1,
       });
   });

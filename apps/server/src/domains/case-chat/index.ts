@@ -5,7 +5,7 @@ import { registerFileOwners } from './files.ts';
 import { registerChatEvents } from './live.ts';
 import { scheduleDigests } from './service/digest.ts';
 import { markReadTo, readMessages } from './service/read.ts';
-import { recall } from './service/recall.ts';
+import { deleteMessage, recall } from './service/recall.ts';
 import { postSystemMessage, sendNote, sendPublic } from './service/send.ts';
 import { unreadOf } from './store/marks.ts';
 
@@ -23,6 +23,7 @@ export function registerCaseChat(mounting: Mounting): void {
   mountUnmanaged(mounting, api.sendMessage, (context, { body }) => sendPublic(context, body));
   mountUnmanaged(mounting, api.addNote, (context, { body }) => sendNote(context, body));
   mount(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));
+  mount(mounting, api.deleteMessage, (context, { query }) => deleteMessage(context, query));
   mount(mounting, api.markRead, async (context, { body }) => {
     await markReadTo(context, body);
     return null;

@@ -1,8 +1,9 @@
 // @both-engines
 import { listRequests, getRequest } from '@heliodesk/contract/request';
-import { markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
+import { deleteMessage, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
 import { readMessages, sendText, textMessage } from '#src/testing/conversations.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase } from './seed.ts';
@@ -88,6 +89,27 @@ describe('a message', () => {
     expect(JSON.stringify(await app.platform.db.selectFrom('message').selectAll().where('id', '=', data.msgId).execute())).not.toContain(
       'wrong number',
     );
+  });
+
+  it('is deleted by its author in customer service for ten minutes, and by an administrator with a reason', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const admin = await buildStaff(app.platform, { role: 'admin' });
+    const { data } = await sendText(app, agent, requestId, 'meant for someone else');
+    const remove = ({ token }: { token: string }, reason?: string) =>
+      app.client(token).call(deleteMessage, { query: { msgId: data.msgId, reason } });
+    const colleague = await buildStaff(app.platform);
+    for (const stranger of [customer, colleague]) expect((await remove(stranger, 'why not')).key).toBe('chat.notYours');
+    app.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await remove(agent)).key).toBe('chat.deleteTooLate');
+    expect((await remove(admin)).errors).toMatchObject([{ path: 'reason', rule: 'required' }]);
+    expect((await remove(admin, 'Personal data')).data).toMatchObject({ msgId: data.msgId, action: 0, content: '' });
+    expect((await readMessages(app, customer, requestId)).messages.at(-1)).toMatchObject({ action: 0, content: '' });
+    const audit = await app.platform.db.selectFrom('audit').selectAll().where('action', '=', 'caseChat.delete').execute();
+    expect(audit).toMatchObject([
+      { actor_id: admin.userId, before: { content: 'meant for someone else' }, after: { reason: 'Personal data' } },
+    ]);
+    const { data: fresh } = await sendText(app, agent, requestId, 'typo');
+    expect((await app.client(agent.token).call(deleteMessage, { query: { msgId: fresh.msgId } })).code).toBe(200);
   });
 
   it('is not recalled later', async () => {

@@ -1,4 +1,5 @@
-import type { Caller } from '#src/platform/auth/actor.ts';
+import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
+import type { Platform } from '#src/platform/platform.ts';
 
 /** The two ends of a conversation; guests are on the customers'. */
 export type Side = 'customer' | 'staff';
@@ -8,3 +9,7 @@ export const otherSide = (side: Side): Side => (side === 'staff' ? 'customer' : 
 
 /** Which kinds of message a side may read; used in the SQL of every list, so that a note never leaves the database for a customer. */
 export const readableBy = (side: Side): boolean[] => (side === 'staff' ? [false, true] : [false]);
+
+/** By what way a caller takes part (spec 2 §1): 0 the portal, otherwise what the guest's host system says. */
+export const customerTypeOf = ({ config }: Platform, actor: Caller): number =>
+  isGuest(actor) ? (config.guestHosts.find(({ name }) => name === actor.host)?.customerType ?? 0) : 0;

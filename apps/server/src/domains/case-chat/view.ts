@@ -45,6 +45,7 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     sender: isOwn ? 'you' : labels[message.side],
     senderName: message.authorName,
     senderId: message.author?.userId ?? null,
+    customerType: message.customerType,
     type: message.type,
     action: message.recalledAt === null ? messageActions.sent : messageActions.recalled,
     internal: message.internal,

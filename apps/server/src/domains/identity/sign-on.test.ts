@@ -105,6 +105,22 @@ describe('single sign-on', () => {
     expect((await client.call(oauthLogin, { body: { code, redirectUrl } })).key).toBe('auth.signOnFailed');
     expect((await client.call(oauthLogin, { body: { code, state, redirectUrl } })).data).toMatchObject({ outcome: 'signedIn', roleId: 2 });
   });
+
+  it('goes by /oauthLogin without a state in the browser that began, whose cookie knows it', async () => {
+    const subject = knownThere((await buildStaff(app.platform)).email);
+    const began = await app.client().call(beginSignOn, { query: {} });
+    const given = String(began.headers['set-cookie']);
+    expect(given).toMatch(/^Sign-On-State=[\w-]+; Path=\/oauthLogin; Max-Age=600; HttpOnly; SameSite=Strict$/);
+    const body = { code: await codeOf(began.data.url, subject), redirectUrl };
+    const sent = (cookie: string) => app.client().call(oauthLogin, { body }, { headers: { cookie } });
+    expect((await sent('Sign-On-State=of-someone-else')).key).toBe('auth.signOnFailed');
+    expect((await sent(`a=b; ${given.split(';')[0]}`)).data).toMatchObject({ outcome: 'signedIn' });
+  });
+
+  it('names a missing code after what it is', async () => {
+    const { errors } = await app.client().send({ method: 'POST', url: finishSignOn.path, payload: { state: 'x' } });
+    expect(errors).toEqual([{ path: 'code', rule: 'required', message: 'Authorization code is required' }]);
+  });
 });
 
 describe('an answer that does not fit', () => {

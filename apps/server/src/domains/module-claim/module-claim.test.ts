@@ -1,8 +1,14 @@
 // @both-engines
 import { addFile, listAttachments } from '@heliodesk/contract/attachment';
-import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import {
+  getModuleClaimDraft,
+  getModuleClaimProfile,
+  saveModuleClaim,
+  updateModuleClaim,
+  type SaveModuleClaimBody,
+} from '@heliodesk/contract/module-claim';
 import { countRequests, deleteDraft, getRequest, listRequests, withdrawRequest } from '@heliodesk/contract/request';
-import { insertSerials } from '@heliodesk/contract/serial-number';
+import { insertSerials, listSerialsInConversation } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAddress, buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
@@ -115,6 +121,19 @@ describe('a draft', () => {
     expect(typed.addressId ?? null).toBeNull();
   });
 
+  it('is changed by its other call, which neither begins one nor submits', async () => {
+    const { client, requestId, version } = await savedDraft();
+    const payload = { ...claimBody(), basicReq: { requestId, desc: 'Hail on row 7' }, version, submit: true };
+    const send = (body: object) => client.send({ method: 'POST', url: updateModuleClaim.path, payload: body });
+    expect(await send(payload)).toMatchObject({ code: 200, data: { requestId, status: 'draft' } });
+    expect(await send({ ...payload, basicReq: { desc: 'new' } })).toMatchObject({ code: 510 });
+    const stored = await client.call(getModuleClaimDraft, { params: { id: requestId }, query: {} });
+    expect(stored.data.basicReq.desc).toBe('Hail on row 7');
+    const handedIn = await submitted();
+    const basicReq = { requestId: handedIn.requestId };
+    expect((await handedIn.client.call(updateModuleClaim, { body: { ...claimBody(), basicReq } })).key).toBe('request.notDraft');
+  });
+
   it('refuses an outdated version and tells the current one', async () => {
     const { client, requestId, version } = await savedDraft();
     const body = { ...claimBody(), basicReq: { requestId }, version };
@@ -148,7 +167,9 @@ describe('submitting', () => {
     expect(firstContactDue).not.toBeNull();
     expect(data.requestBasicInfo).toMatchObject({ status: 'submitted', nodes: [0], waitingOn: 'us', firstContactDue });
     expect(data.processNodes.map(({ processCode }) => processCode)).toEqual([0]);
-    expect(data.requestSerialList.total).toBe(1);
+    expect(data.requestSerialList).toMatchObject({ total: 1, rows: [{ sn: 'HD7226W14A018842' }] });
+    const query = { params: { requestId }, query: {} };
+    expect((await client.call(listSerialsInConversation, query)).data).toEqual(data.requestSerialList.rows);
   });
 
   it('makes one request of two simultaneous calls', async () => {

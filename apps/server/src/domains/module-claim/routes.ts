@@ -17,6 +17,7 @@ export function registerModuleClaim(mounting: Mounting): void {
   dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
   serialListOwners.register(mounting.platform, 'request', serialOwner);
   mount(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
+  mount(mounting, api.updateModuleClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));
   mount(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
   mount(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));
 }

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@heliodesk/contract/kit';
+import { defaultPageSize, type BodyOf } from '@heliodesk/contract/kit';
 import type { ModuleClaimDraftView, ModuleClaimProfile, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
 import { loadDraft, loadSubmitted, saveRequest } from '#src/domains/request/index.ts';
-import { claimList, findList } from '#src/domains/serial-number/index.ts';
+import { claimList, findList, listSerials } from '#src/domains/serial-number/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { moduleClaimKind } from './kind.ts';
 
@@ -37,7 +37,7 @@ export async function getProfile(context: Context, requestId: number): Promise<M
     moduleClaimInfo: details,
     addressInfo: address,
     attachmentResList: files,
-    requestSerialList: { total: await countSerials(context, requestId) },
+    requestSerialList: await listSerials(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
     solutions: [],
     tips: [],
     processNodes: detail.processNodes,

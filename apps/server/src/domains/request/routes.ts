@@ -12,8 +12,9 @@ import { mayGuestEnter } from './guests-store.ts';
 import { requestMenu } from './menu.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
-import { getRequestAsGuest, getRequestDetail } from './service/detail.ts';
+import { getRequestBasic, getRequestDetail } from './service/detail.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
+import { getFromHistory, listHistory, listHistoryOfSerial } from './service/history.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { moveOpenRequests } from './service/move-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
@@ -38,8 +39,12 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mount(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mount(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
-  mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestAsGuest(context, query.requestId));
+  mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
+  mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
+  mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
+  mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));
+  mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
   mount(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
   mount(mounting, api.deleteDraft, async (context, { params }) => {
     await deleteOwnDraft(context, params.requestId);

@@ -3,4 +3,5 @@ export { findList, findListStates, removeLists } from './list-store.ts';
 export { serialListOwners, type EvaluationScope, type SerialListOwner } from './owners.ts';
 export { reevaluation } from './queues.ts';
 export { registerSerialNumber } from './routes.ts';
+export { listSerials } from './service/read-list.ts';
 export { addTypedSerials } from './service/typed.ts';

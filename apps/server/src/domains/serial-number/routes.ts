@@ -21,6 +21,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   mount(mounting, api.deleteSerials, (context, { body }) => removeSome(context, claimList(body.requestId), body.ids));
   mount(mounting, api.deleteAllSerials, (context, { query }) => removeAll(context, claimList(query.requestId)));
   mount(mounting, api.listSerials, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
+  mount(mounting, api.listSerialsInConversation, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
   mount(mounting, api.serialSummary, (context, { params }) => summarizeSerials(context, claimList(params.requestId)));
 
   mount(mounting, api.uploadSerials, (context, { body, file }) => uploadImport(context, claimList(body.requestId), file));

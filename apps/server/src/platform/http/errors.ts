@@ -70,7 +70,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');
   else logRefusal(failure, request);
   const language = languageOf(request.headers);
-  const errors = fieldErrors(language, failure.violations);
+  const errors = fieldErrors(language, failure.violations, request.routeOptions.config.spec?.labels);
   if (failure.params['seconds'] !== undefined) reply.header('retry-after', String(failure.params['seconds']));
   return reply
     .status(httpStatusOf(failure.code))

@@ -12,6 +12,7 @@ import type { FileAnswer, Input, Origin, UnmanagedUseCase, UseCase } from './cal
 import { fail, Failure } from './failure.ts';
 import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
+import { giveCookie, takeCookie } from './flow-cookie.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
 
@@ -146,8 +147,13 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
     },
     preValidation: async (request) => {
       if (spec.bodyInQuery === true) request.body ??= request.query;
+      if (spec.takesCookie !== undefined) takeCookie(request, spec.takesCookie);
     },
-    handler: async (request, reply) => answer(reply, spec, await work(await receive(platform, spec, request, reply))),
+    handler: async (request, reply) => {
+      const result = await work(await receive(platform, spec, request, reply));
+      if (spec.givesCookie !== undefined) giveCookie(reply, spec.givesCookie, result, platform.config.publicUrl);
+      return answer(reply, spec, result);
+    },
   });
 }
 

@@ -75,16 +75,19 @@ export const languageOf = (headers: { lang?: string | string[] | undefined; 'acc
 
 export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string => translate(language)(`errors:${key}`, params);
 
-/** The label of a field: that of its whole path where it has one, else that of its name; list indexes are ignored. */
-function fieldLabel(language: Language, path: string): string {
-  const names = path.split('.').filter((part) => !/^\d+$/.test(part));
+/** Under which name the label of a field is found, where a call says another than the field's own. */
+export type LabelNames = Readonly<Record<string, string>>;
+
+/** The label of a field: the one its call names, that of its whole path, or that of its name; list indexes are ignored. */
+function fieldLabel(language: Language, path: string, labels: LabelNames): string {
+  const names = (labels[path] ?? path).split('.').filter((part) => !/^\d+$/.test(part));
   return (translators.get(language) as TFunction)([`fields:${names.join('.')}`, `fields:${names.at(-1) ?? path}`]);
 }
 
-export function fieldErrors(language: Language, violations: readonly Violation[]): FieldError[] {
+export function fieldErrors(language: Language, violations: readonly Violation[], labels: LabelNames = {}): FieldError[] {
   const t = translate(language);
   return violations.map(({ path, rule, params }) => {
-    const field = fieldLabel(language, path);
+    const field = fieldLabel(language, path, labels);
     return { path, rule, message: t(`rules:${rule}`, { field, ...params }) };
   });
 }

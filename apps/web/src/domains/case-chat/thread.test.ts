@@ -13,6 +13,7 @@ const message = (msgId: number, at: number, clientMsgId = `other-${msgId}`): Mes
   sender: 'client',
   senderName: 'Salma Haddad',
   senderId: 7,
+  customerType: 0,
   type: 0,
   action: 1,
   internal: false,

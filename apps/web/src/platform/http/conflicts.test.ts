@@ -29,6 +29,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'action.notAllowed': { state: 'completed' },
   'serial.importRunning': {},
   'chat.recallTooLate': {},
+  'chat.deleteTooLate': {},
 };
 const keys = Object.keys(conflicts) as ErrorKeyOf<409>[];
 

@@ -18,6 +18,7 @@ interface AccountDetails {
   postalCode: string;
   taxNo: string;
   tradeNo: string;
+  tradeRegisterNo?: string | undefined;
   fax: string;
 }
 
@@ -58,7 +59,7 @@ export const accountColumns = (account: AccountDetails) => ({
   address: account.address,
   postal_code: account.postalCode,
   tax_no: account.taxNo,
-  trade_register_no: account.tradeNo,
+  trade_register_no: account.tradeNo || (account.tradeRegisterNo ?? ''),
   fax: account.fax,
 });
 

@@ -1,11 +1,12 @@
-import type { Message } from '@heliodesk/contract/case-chat';
+import type { deleteMessage as api, Message } from '@heliodesk/contract/case-chat';
+import type { QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { hideAttachment } from '#src/domains/attachment/index.ts';
 import { canReadRequest } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
-import { isSameParticipant, participantOf, type Caller } from '#src/platform/auth/actor.ts';
+import { isSameParticipant, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import { fail } from '#src/platform/http/failure.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
 import type { MessageSignal } from '../live.ts';
@@ -13,35 +14,60 @@ import { sideOf } from '../policy.ts';
 import { findMessage, updateToRecalled, type MessageRecord } from '../store/messages.ts';
 import { recallTime, toMessage } from '../view.ts';
 
+/** Within this time its author in customer service may delete a message (workflow, action 30). */
+const deletionTime = 600_000;
+
+/** A message that the caller can read. */
+async function findReadable({ tx, actor }: WriteContext<Caller>, msgId: number): Promise<MessageRecord> {
+  const message = await findMessage(tx, msgId, sideOf(actor));
+  if (message === undefined || !(await canReadRequest(tx, actor, message.requestId))) throw fail('notFound');
+  return message;
+}
+
 /**
  * Recalls one's own message within two minutes. Its place stays, its text is kept only in the audit, its file is hidden and deleted
  * by the clean-up. Recalling again is not an error.
  */
 export async function recall(context: WriteContext<Caller>, msgId: number): Promise<Message> {
-  const { platform, tx, actor } = context;
-  const message = await findMessage(tx, msgId, sideOf(actor));
-  if (message === undefined || !(await canReadRequest(tx, actor, message.requestId))) throw fail('notFound');
+  const { platform, actor } = context;
+  const message = await findReadable(context, msgId);
   if (!isSameParticipant(message.author, participantOf(actor))) throw fail('chat.notYours');
   const now = platform.clock.now();
   if (message.recalledAt === null && now.getTime() - message.createdAt.getTime() > recallTime) throw fail('chat.recallTooLate');
-  await takeBack(context, message, now);
-  const recalled = { ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now };
-  return toMessage(recalled, new Map(), { who: participantOf(actor), now });
+  return takeBack(context, message, { action: 'caseChat.recall' });
 }
 
+/** Staff delete their own for ten minutes; administrators any, with a reason. */
+function requireDeletable({ author, createdAt, side }: MessageRecord, actor: Actor, reason: string, now: Date): void {
+  if (actor.kind !== 'staff' || side === 'system') throw fail('chat.notYours');
+  const isOwn = isSameParticipant(author, participantOf(actor));
+  const isFresh = now.getTime() - createdAt.getTime() <= deletionTime;
+  if (isOwn && isFresh) return;
+  if (!actor.roles.includes('admin')) throw fail(isOwn ? 'chat.deleteTooLate' : 'chat.notYours');
+  if (reason === '') throw failFields({ path: 'reason', rule: 'required' });
+}
+
+/** Deletes a message as recalling does, for longer and, by administrators, for others. */
+export async function deleteMessage(context: WriteContext, { msgId, reason }: QueryOf<typeof api>): Promise<Message> {
+  const message = await findReadable(context, msgId);
+  requireDeletable(message, context.actor, reason, context.platform.clock.now());
+  return takeBack(context, message, { action: 'caseChat.delete', after: { reason } });
+}
+
+/** Takes a message's text away; its place stays. */
 async function takeBack(
   context: WriteContext<Caller>,
-  { id, requestId, content, attachmentId, internal }: MessageRecord,
-  at: Date,
-): Promise<void> {
-  const { platform, tx } = context;
-  if (!(await updateToRecalled(tx, id, at))) return;
-  if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, internal), attachmentId);
-  await auditChange(context, {
-    action: 'caseChat.recall',
-    subjectType: 'message',
-    subjectId: id,
-    before: { requestId, content, attachmentId },
-  });
-  publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
+  message: MessageRecord,
+  audited: { action: string; after?: { reason: string } },
+): Promise<Message> {
+  const { platform, tx, actor } = context;
+  const { id, requestId, content, attachmentId, internal } = message;
+  const now = platform.clock.now();
+  if (await updateToRecalled(tx, id, now)) {
+    if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, internal), attachmentId);
+    await auditChange(context, { ...audited, subjectType: 'message', subjectId: id, before: { requestId, content, attachmentId } });
+    publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
+  }
+  const recalled = { ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now };
+  return toMessage(recalled, new Map(), { who: participantOf(actor), now });
 }

@@ -11,7 +11,7 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
 import type { MessageSignal } from '../live.ts';
-import { otherSide, sideOf } from '../policy.ts';
+import { customerTypeOf, otherSide, sideOf } from '../policy.ts';
 import { findByClientId, insertMessage, type MessageRecord, type NewMessage } from '../store/messages.ts';
 import { toMessage, withFiles } from '../view.ts';
 import { digestDueAt } from './digest.ts';
@@ -57,6 +57,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
     ...message,
     id,
     authorName: actor.name,
+    customerType: customerTypeOf(platform, actor),
     params: {},
     attachmentId: message.attachmentId ?? null,
     internal,

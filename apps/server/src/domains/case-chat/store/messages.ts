@@ -11,6 +11,8 @@ export interface MessageRecord {
   /** `null`: the product. */
   author: Participant | null;
   authorName: string;
+  /** 0 unless a guest wrote it. */
+  customerType: number;
   clientMsgId: string;
   type: number;
   internal: boolean;
@@ -28,6 +30,7 @@ const query = (db: Db | Tx) =>
     .leftJoin('guest', 'guest.id', 'message.guest_id')
     .select((eb) => eb.fn.coalesce('app_user.name', 'guest.name').as('authorName'))
     .select([
+      'guest.customer_type as customerType',
       'message.id',
       'message.request_id as requestId',
       'message.side',
@@ -49,6 +52,7 @@ const toRecord = ({ authorId, guestId, ...row }: Row): MessageRecord => ({
   author: participantIn(authorId, guestId),
   side: row.side as MessageRecord['side'],
   authorName: row.authorName ?? '',
+  customerType: row.customerType ?? 0,
   params: row.params as Record<string, string>,
 });
 

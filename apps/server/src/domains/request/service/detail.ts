@@ -1,5 +1,5 @@
-import { RequestForGuest, type RequestDetail } from '@heliodesk/contract/request';
-import type { Caller, Guest } from '#src/platform/auth/actor.ts';
+import { RequestBasic, type RequestDetail } from '@heliodesk/contract/request';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findDetail } from '../detail-store.ts';
@@ -21,6 +21,6 @@ export async function getRequestDetail({ platform, db, actor }: Context<Caller>,
   return toDetail(request, actionsOf(actor, request, guards.get(requestId)));
 }
 
-/** The part of a request that its guest sees: the schema names it, and nothing else is sent. */
-export const getRequestAsGuest = async (context: Context<Guest>, requestId: number): Promise<RequestForGuest> =>
-  RequestForGuest.parse(await getRequestDetail(context, requestId));
+/** The part of a request that its conversation and its guest see: the schema names it, and nothing else is sent. */
+export const getRequestBasic = async (context: Context<Caller>, requestId: number): Promise<RequestBasic> =>
+  RequestBasic.parse(await getRequestDetail(context, requestId));

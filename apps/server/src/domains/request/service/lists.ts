@@ -1,10 +1,11 @@
-import type { Page, QueryOf } from '@heliodesk/contract/kit';
+import type { Page, Paging, QueryOf } from '@heliodesk/contract/kit';
 import {
   deskViews,
   requestViews,
   type DeskCounts,
   type deskList,
   type DeskView,
+  type listHistoryOfSerial,
   type listRequests,
   type RequestCounts,
   type RequestRow,
@@ -57,7 +58,7 @@ async function toRows({ platform, db, actor }: Context, rows: readonly ListRecor
 /** One page with the total, which `count` may take from a cache. */
 async function loadPage(
   context: Context,
-  query: ListQuery | DeskQuery,
+  query: Paging,
   { filters, view, orderBy, direction, isDefaultList }: ListQueries,
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
@@ -83,7 +84,7 @@ async function loadPage(
   return { rows: await toRows(context, rows), total };
 }
 
-function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }): number {
+function offsetOf({ pageNum, pageSize }: Paging): number {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
   return offset;
@@ -126,6 +127,14 @@ export async function listOwnRequests(context: Context, query: ListQuery): Promi
     direction: query.isAsc ?? 'desc',
     isDefaultList: hasNone(filters) && isUnsorted(query),
   });
+}
+
+/** Submitted requests that list a serial number, the last changed first. */
+export async function listWithSerial(context: Context, { sn, ...paging }: QueryOf<typeof listHistoryOfSerial>): Promise<Page<RequestRow>> {
+  const { platform, db } = context;
+  const among = where.among(await serialSearchPort.of(platform).requestsWithSerial(db, sn));
+  const view = [...customerViews.all, among];
+  return loadPage(context, paging, { filters: { conditions: [] }, view, orderBy: 'updated_at', direction: 'desc', isDefaultList: false });
 }
 
 export async function countOwnRequests({ db, actor }: Context, company: boolean): Promise<z.output<typeof RequestCounts>> {

@@ -24,6 +24,7 @@ const account: AccountView = {
   address: 'Calle Recogidas 24',
   postalCode: '18005',
   taxNo: 'ESB18442907',
+  tradeNo: 'GR-31877',
   tradeRegisterNo: 'GR-31877',
   fax: '',
   version: 3,
@@ -38,6 +39,10 @@ const contact: ContactView = {
   salutation: '',
   jobTitle: 'Operations manager',
   receiveMoreInformation: 1,
+  isServiceProvider: false,
+  union: '',
+  contactSalesforceId: '',
+  accountSalesforceId: '',
   contactStatus: 'enabled',
   version: 1,
 };

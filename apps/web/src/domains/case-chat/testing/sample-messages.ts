@@ -11,6 +11,7 @@ export const message = (msgId: number, change: Partial<Message> = {}): Message =
   sender: 'client',
   senderName: 'Salma Haddad',
   senderId: 3,
+  customerType: 0,
   type: 0,
   action: 1,
   internal: false,

@@ -4,7 +4,7 @@ export const claimProfile = (request: object, codes: readonly number[] = []) => 
   moduleClaimInfo: { projectName: 'Ouarzazate Nord 2' },
   addressInfo: null,
   attachmentResList: [],
-  requestSerialList: { total: 480 },
+  requestSerialList: { rows: [], total: 480 },
   solutions: [],
   tips: [],
   processNodes: codes.map((processCode) => ({ processCode, createTime: '2026-11-03T09:12:40Z', etaEtds: [] })),
