@@ -9,11 +9,16 @@ export const draftText = (max: number) => z.string().max(max).nullish();
 /** A number or a choice while it is being typed. */
 export const draftValue = z.union([z.string().max(40), z.number()]).nullish();
 
+/** Characters of a request's title. */
+export const longestTitle = 120;
+
 /** What requests of all four kinds save (spec 2 §3). `attIds` travels joined by commas. */
 export const BasicReq = z.object({
   requestId: Id.nullish(),
   requestNo: z.string().max(30).nullish(),
   requestType: RequestTypeCode.optional(),
+  /** What the person calls it; empty: the title is made from the fields again; left out: it stays. */
+  title: optionalText(longestTitle).unwrap().nullish(),
   desc: optionalText(4_000),
   language: z.enum(languages).optional(),
   region: RegionId.nullish(),
@@ -65,6 +70,10 @@ export const draftState = {
 export const draftHead = {
   requestId: z.number().int().nullable(),
   requestNo: z.string().nullable(),
+  /** As typed; empty while no one has. */
+  title: z.string(),
+  /** Its title in the caller's language while none is typed. */
+  madeTitle: z.string(),
   desc: z.string(),
   language: z.string(),
   region: z.number().int().nullable(),

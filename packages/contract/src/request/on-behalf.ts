@@ -8,6 +8,7 @@ export const OnBehalfDraft = z.object({
   requestId: z.number().int(),
   requestNo: z.string(),
   requestType: z.literal(requestTypeValues),
+  title: z.string(),
   desc: z.string(),
   projectName: z.string(),
   companyName: z.string(),

@@ -32,6 +32,8 @@ export const RequestRow = z.object({
   requestNo: z.string(),
   requestType: z.literal(requestTypeValues),
   status: RequestStatusCode,
+  /** What it is called: as typed, else made from its fields in the caller's language. */
+  title: z.string(),
   desc: z.string(),
   projectName: z.string(),
   /** Empty where the request is bound to no company yet (`binding`). */
@@ -162,8 +164,14 @@ export const RequestActed = RequestSaved.extend(
 );
 export type RequestActed = z.output<typeof RequestActed>;
 
-/** What submitting answers: the number, and by when someone will be in touch. */
-export const RequestSubmitted = RequestSaved.extend({ status: RequestStatusCode, firstContactDue: Timestamp.nullable() });
+/** What saving and submitting answer: the number, the title, and by when someone will be in touch. */
+export const RequestSubmitted = RequestSaved.extend({
+  status: RequestStatusCode,
+  firstContactDue: Timestamp.nullable(),
+  title: z.string(),
+  /** The title that it has while none is typed. */
+  madeTitle: z.string(),
+});
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 
 export const OnRequest = z.object({ requestId: Id, version: Version });
@@ -203,6 +211,7 @@ export const RequestBasic = RequestRow.pick({
   requestNo: true,
   requestType: true,
   status: true,
+  title: true,
   desc: true,
   submitTime: true,
   unread: true,

@@ -1,6 +1,11 @@
 /** The four types of request (spec 2 §3). */
 export const requestTypes = { moduleEnquiry: 1, trackerEnquiry: 2, moduleClaim: 3, trackerClaim: 4 } as const;
 export type RequestType = (typeof requestTypes)[keyof typeof requestTypes];
+/** Names of the types, in the phrases and in what a browser keeps. */
+export const requestTypeNames = { 1: 'moduleEnquiry', 2: 'trackerEnquiry', 3: 'moduleClaim', 4: 'trackerClaim' } as const satisfies Record<
+  RequestType,
+  keyof typeof requestTypes
+>;
 export const requestTypeValues = Object.values(requestTypes);
 
 export const isClaim = (type: RequestType): boolean => type === requestTypes.moduleClaim || type === requestTypes.trackerClaim;

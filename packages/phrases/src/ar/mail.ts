@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'اختيار كلمة مرور',
   'captchaCode.subject': 'رمز التحقق: \u2066{{code}}\u2069',
   'captchaCode.body': 'يُرجى إدخال هذا الرمز بدلًا من رمز الصورة:\n\n{{code}}\n\nيبقى الرمز صالحًا لمدة 10 دقائق.',
-  'requestReceived.subject': '\u200f\u2066{{requestNo}}\u2069: استلمنا طلبكم',
+  'requestReceived.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استلمنا طلبكم',
   'requestReceived.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nشكرًا على طلبكم \u2066{{requestNo}}\u2069. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nيمكنكم في أي وقت متابعة كل خطوة واستكمال الطلب ومراسلتنا.',
   'requestReceived.button': 'فتح الطلب',
-  'requestFiledFor.subject': '\u200f\u2066{{requestNo}}\u2069: قدّمنا طلبًا نيابةً عنكم',
+  'requestFiledFor.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): قدّمنا طلبًا نيابةً عنكم',
   'requestFiledFor.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nقدّم \u2068{{agent}}\u2069 من خدمة العملاء لدينا الطلب \u2066{{requestNo}}\u2069 نيابةً عنكم. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nيمكنكم في أي وقت متابعة كل خطوة واستكمال الطلب ومراسلتنا.',
   'requestFiledFor.button': 'فتح الطلب',
-  'requestFiledForOutside.subject': '\u200f\u2066{{requestNo}}\u2069: قدّمنا طلبًا نيابةً عنكم',
+  'requestFiledForOutside.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): قدّمنا طلبًا نيابةً عنكم',
   'requestFiledForOutside.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nقدّم \u2068{{agent}}\u2069 من خدمة العملاء لدينا الطلب \u2066{{requestNo}}\u2069 نيابةً عنكم. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2066{{due}} (UTC)\u2069.\n\nلإضافة معلومات أو للاستفسار، اتصلوا بخدمة العملاء أو راسلوها مع ذكر الرقم \u2066{{requestNo}}\u2069.',
   'requestFiledForOutside.button': 'طرق التواصل معنا',
-  'requestPickedUp.subject': '\u200f\u2066{{requestNo}}\u2069: الموظف المسؤول عن طلبكم \u2068{{owner}}\u2069',
+  'requestPickedUp.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): الموظف المسؤول عن طلبكم \u2068{{owner}}\u2069',
   'requestPickedUp.body': 'مرحبًا \u2068{{name}}\u2069،\n\nطلبكم \u2066{{requestNo}}\u2069 الآن لدى \u2068{{owner}}\u2069 وهو قيد المراجعة.',
   'requestPickedUp.button': 'فتح الطلب',
-  'ownerChanged.subject': '\u200f\u2066{{requestNo}}\u2069: جهة الاتصال الآن \u2068{{owner}}\u2069',
+  'ownerChanged.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): جهة الاتصال الآن \u2068{{owner}}\u2069',
   'ownerChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nمن الآن فصاعدًا أصبح طلبكم \u2066{{requestNo}}\u2069 لدى \u2068{{owner}}\u2069. كل ما كُتب حتى الآن يبقى في المحادثة.',
   'ownerChanged.button': 'فتح الطلب',
-  'contactChanged.subject': '\u200f\u2066{{requestNo}}\u2069: أنتم جهة الاتصال الآن',
+  'contactChanged.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أنتم جهة الاتصال الآن',
   'contactChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nمن الآن فصاعدًا أنتم جهة الاتصال لطلب شركتكم \u2066{{requestNo}}\u2069. كل ما كُتب حتى الآن موجود في المحادثة.',
   'contactChanged.button': 'فتح الطلب',
-  'requestWithdrawn.subject': '\u200f\u2066{{requestNo}}\u2069: تم سحب طلبكم',
+  'requestWithdrawn.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تم سحب طلبكم',
   'requestWithdrawn.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nتم سحب طلبكم \u2066{{requestNo}}\u2069. يبقى في سجل طلباتكم، ويمكنكم إنشاء نسخة منه كطلب جديد في أي وقت.',
   'requestWithdrawn.button': 'فتح الطلب',
-  'chatDigest.subject': '\u200f\u2066{{requestNo}}\u2069: رسائل جديدة',
+  'chatDigest.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رسائل جديدة',
   'chatDigest.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلديكم رسائل جديدة في المحادثة الخاصة بالطلب \u2066{{requestNo}}\u2069:\n\n{{messages}}',
   'chatDigest.button': 'فتح المحادثة',

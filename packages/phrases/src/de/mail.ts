@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'Passwort festlegen',
   'captchaCode.subject': 'Ihr Code: {{code}}',
   'captchaCode.body': 'Geben Sie statt der Zeichen im Bild diesen Code ein:\n\n{{code}}\n\nEr gilt 10 Minuten.',
-  'requestReceived.subject': '{{requestNo}}: Ihr Vorgang ist eingegangen',
+  'requestReceived.subject': '{{title}} ({{requestNo}}): Ihr Vorgang ist eingegangen',
   'requestReceived.body':
     'Guten Tag {{name}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
   'requestReceived.button': 'Vorgang öffnen',
-  'requestFiledFor.subject': '{{requestNo}}: Wir haben einen Vorgang für Sie angelegt',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}): Wir haben einen Vorgang für Sie angelegt',
   'requestFiledFor.body':
     'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
   'requestFiledFor.button': 'Vorgang öffnen',
-  'requestFiledForOutside.subject': '{{requestNo}}: Wir haben einen Vorgang für Sie angelegt',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): Wir haben einen Vorgang für Sie angelegt',
   'requestFiledForOutside.body':
     'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nWenn Sie etwas ergänzen oder nachfragen möchten, rufen Sie unseren Kundenservice an oder schreiben Sie uns und nennen Sie die Nummer {{requestNo}}.',
   'requestFiledForOutside.button': 'So erreichen Sie uns',
-  'requestPickedUp.subject': '{{requestNo}}: {{owner}} betreut Ihren Vorgang',
+  'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} betreut Ihren Vorgang',
   'requestPickedUp.body': 'Guten Tag {{name}},\n\n{{owner}} hat Ihren Vorgang {{requestNo}} übernommen und sieht ihn sich jetzt an.',
   'requestPickedUp.button': 'Vorgang öffnen',
-  'ownerChanged.subject': '{{requestNo}}: {{owner}} ist jetzt Ihre Kontaktperson',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} ist jetzt Ihre Kontaktperson',
   'ownerChanged.body':
     'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alle bisherigen Nachrichten bleiben erhalten.',
   'ownerChanged.button': 'Vorgang öffnen',
-  'contactChanged.subject': '{{requestNo}}: Sie sind jetzt die Kontaktperson',
+  'contactChanged.subject': '{{title}} ({{requestNo}}): Sie sind jetzt die Kontaktperson',
   'contactChanged.body':
     'Guten Tag {{name}},\n\nab jetzt sind Sie die Kontaktperson für den Vorgang {{requestNo}} Ihrer Firma. Alle bisherigen Nachrichten finden Sie in der Unterhaltung.',
   'contactChanged.button': 'Vorgang öffnen',
-  'requestWithdrawn.subject': '{{requestNo}}: Ihr Vorgang ist zurückgezogen',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}): Ihr Vorgang ist zurückgezogen',
   'requestWithdrawn.body':
     'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} wurde zurückgezogen. Er bleibt in Ihrem Vorgangsverlauf, und Sie können ihn jederzeit als neuen Vorgang duplizieren.',
   'requestWithdrawn.button': 'Vorgang öffnen',
-  'chatDigest.subject': '{{requestNo}}: neue Nachrichten',
+  'chatDigest.subject': '{{title}} ({{requestNo}}): neue Nachrichten',
   'chatDigest.body': 'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} gibt es neue Nachrichten für Sie:\n\n{{messages}}',
   'chatDigest.button': 'Nachrichten öffnen',
 } satisfies Texts<typeof en, 'de'>;

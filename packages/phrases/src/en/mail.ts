@@ -47,34 +47,34 @@ export default {
   'providerInvitation.button': 'Choose a password',
   'captchaCode.subject': 'Your code: {{code}}',
   'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt expires in 10 minutes.',
-  'requestReceived.subject': '{{requestNo}}: we have received your request',
+  'requestReceived.subject': '{{title}} ({{requestNo}}): we have received your request',
   'requestReceived.body':
     'Hello {{name}},\n\nThank you for your request {{requestNo}}. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
   'requestReceived.button': 'Open the request',
-  'requestFiledFor.subject': '{{requestNo}}: we have filed a request for you',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}): we have filed a request for you',
   'requestFiledFor.body':
     'Hello {{name}},\n\n{{agent}} from our customer service filed the request {{requestNo}} for you. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
   'requestFiledFor.button': 'Open the request',
-  'requestFiledForOutside.subject': '{{requestNo}}: we have filed a request for you',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): we have filed a request for you',
   'requestFiledForOutside.body':
     'Hello {{name}},\n\n{{agent}} from our customer service filed the request {{requestNo}} for you. Someone on our team will be in touch by {{due}} (UTC).\n\nTo add something or to ask about it, call or write to our customer service and give the number {{requestNo}}.',
   'requestFiledForOutside.button': 'How to reach us',
-  'requestPickedUp.subject': '{{requestNo}}: {{owner}} is handling your request',
+  'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} is handling your request',
   'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reading it now.',
   'requestPickedUp.button': 'Open the request',
-  'ownerChanged.subject': '{{requestNo}}: {{owner}} is your contact now',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} is your contact now',
   'ownerChanged.body':
     'Hello {{name}},\n\n{{owner}} is handling your request {{requestNo}} from now on. Everything written so far stays in the conversation.',
   'ownerChanged.button': 'Open the request',
-  'contactChanged.subject': '{{requestNo}}: you are the contact now',
+  'contactChanged.subject': '{{title}} ({{requestNo}}): you are the contact now',
   'contactChanged.body':
     'Hello {{name}},\n\nYou are the contact for your company’s request {{requestNo}} from now on. Everything written so far is in the conversation.',
   'contactChanged.button': 'Open the request',
-  'requestWithdrawn.subject': '{{requestNo}}: your request is withdrawn',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}): your request is withdrawn',
   'requestWithdrawn.body':
     'Hello {{name}},\n\nYour request {{requestNo}} was withdrawn. It stays in your request history, and you can copy it into a new one at any time.',
   'requestWithdrawn.button': 'Open the request',
-  'chatDigest.subject': '{{requestNo}}: new messages',
+  'chatDigest.subject': '{{title}} ({{requestNo}}): new messages',
   'chatDigest.body': 'Hello {{name}},\n\nThere are new messages for you in the conversation about {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Open the conversation',
 };

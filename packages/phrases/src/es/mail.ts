@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'Elegir una contraseña',
   'captchaCode.subject': 'Su código: {{code}}',
   'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nEs válido durante 10 minutos.',
-  'requestReceived.subject': '{{requestNo}}: hemos recibido su solicitud',
+  'requestReceived.subject': '{{title}} ({{requestNo}}): hemos recibido su solicitud',
   'requestReceived.body':
     'Buenos días, {{name}}:\n\nGracias por su solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
   'requestReceived.button': 'Abrir la solicitud',
-  'requestFiledFor.subject': '{{requestNo}}: hemos presentado una solicitud en su nombre',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}): hemos presentado una solicitud en su nombre',
   'requestFiledFor.body':
     'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
   'requestFiledFor.button': 'Abrir la solicitud',
-  'requestFiledForOutside.subject': '{{requestNo}}: hemos presentado una solicitud en su nombre',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): hemos presentado una solicitud en su nombre',
   'requestFiledForOutside.body':
     'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPara añadir información o hacer una consulta, llame o escriba a nuestro servicio de atención al cliente e indique el número {{requestNo}}.',
   'requestFiledForOutside.button': 'Cómo contactarnos',
-  'requestPickedUp.subject': '{{requestNo}}: {{owner}} lleva su solicitud',
+  'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} lleva su solicitud',
   'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y la está revisando.',
   'requestPickedUp.button': 'Abrir la solicitud',
-  'ownerChanged.subject': '{{requestNo}}: {{owner}} es ahora su persona de contacto',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} es ahora su persona de contacto',
   'ownerChanged.body':
     'Buenos días, {{name}}:\n\nA partir de ahora, {{owner}} lleva su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',
   'ownerChanged.button': 'Abrir la solicitud',
-  'contactChanged.subject': '{{requestNo}}: ahora usted es la persona de contacto',
+  'contactChanged.subject': '{{title}} ({{requestNo}}): ahora usted es la persona de contacto',
   'contactChanged.body':
     'Buenos días, {{name}}:\n\nA partir de ahora, usted es la persona de contacto de la solicitud {{requestNo}} de su empresa. Todo lo escrito hasta el momento está en la conversación.',
   'contactChanged.button': 'Abrir la solicitud',
-  'requestWithdrawn.subject': '{{requestNo}}: solicitud retirada',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}): solicitud retirada',
   'requestWithdrawn.body':
     'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} se ha retirado. Se conserva en su historial de solicitudes y puede duplicarla en cualquier momento.',
   'requestWithdrawn.button': 'Abrir la solicitud',
-  'chatDigest.subject': '{{requestNo}}: mensajes nuevos',
+  'chatDigest.subject': '{{title}} ({{requestNo}}): mensajes nuevos',
   'chatDigest.body': 'Buenos días, {{name}}:\n\nTiene mensajes nuevos en la conversación sobre {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Abrir la conversación',
 } satisfies Texts<typeof en, 'es'>;

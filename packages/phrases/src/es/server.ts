@@ -13,3 +13,4 @@ export { default as audit } from './audit.ts';
 export { default as customers } from './customers.ts';
 export { default as identity } from './identity.ts';
 export { default as reference } from './reference.ts';
+export { default as title } from './title.ts';

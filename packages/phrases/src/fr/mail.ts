@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'Choisir un mot de passe',
   'captchaCode.subject': 'Votre code : {{code}}',
   'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
-  'requestReceived.subject': '{{requestNo}} : nous avons reçu votre demande',
+  'requestReceived.subject': '{{title}} ({{requestNo}}) : nous avons reçu votre demande',
   'requestReceived.body':
     'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestReceived.button': 'Ouvrir la demande',
-  'requestFiledFor.subject': '{{requestNo}} : nous avons déposé une demande pour vous',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledFor.body':
     'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestFiledFor.button': 'Ouvrir la demande',
-  'requestFiledForOutside.subject': '{{requestNo}} : nous avons déposé une demande pour vous',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledForOutside.body':
     'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nPour la compléter ou poser une question, appelez notre service client ou écrivez-lui en indiquant le numéro {{requestNo}}.',
   'requestFiledForOutside.button': 'Comment nous joindre',
-  'requestPickedUp.subject': '{{requestNo}} : {{owner}} suit votre demande',
+  'requestPickedUp.subject': '{{title}} ({{requestNo}}) : {{owner}} suit votre demande',
   'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et en prend connaissance.',
   'requestPickedUp.button': 'Ouvrir la demande',
-  'ownerChanged.subject': '{{requestNo}} : votre contact est désormais {{owner}}',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}) : votre contact est désormais {{owner}}',
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',
   'ownerChanged.button': 'Ouvrir la demande',
-  'contactChanged.subject': '{{requestNo}} : vous êtes désormais le contact',
+  'contactChanged.subject': '{{title}} ({{requestNo}}) : vous êtes désormais le contact',
   'contactChanged.body':
     'Bonjour {{name}},\n\nVous êtes désormais le contact pour la demande {{requestNo}} de votre entreprise. Tous les messages échangés sont dans la conversation.',
   'contactChanged.button': 'Ouvrir la demande',
-  'requestWithdrawn.subject': '{{requestNo}} : votre demande est retirée',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}) : votre demande est retirée',
   'requestWithdrawn.body':
     'Bonjour {{name}},\n\nVotre demande {{requestNo}} a été retirée. Elle reste dans l’historique de vos demandes et vous pouvez la dupliquer à tout moment.',
   'requestWithdrawn.button': 'Ouvrir la demande',
-  'chatDigest.subject': '{{requestNo}} : nouveaux messages',
+  'chatDigest.subject': '{{title}} ({{requestNo}}) : nouveaux messages',
   'chatDigest.body':
     'Bonjour {{name}},\n\nDe nouveaux messages vous attendent dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',
   'chatDigest.button': 'Ouvrir la conversation',

@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'Scegli una password',
   'captchaCode.subject': 'Il suo codice: {{code}}',
   'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nÈ valido per 10 minuti.',
-  'requestReceived.subject': '{{requestNo}}: abbiamo ricevuto la sua richiesta',
+  'requestReceived.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua richiesta',
   'requestReceived.body':
     'Buongiorno {{name}},\n\ngrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestReceived.button': 'Apri la richiesta',
-  'requestFiledFor.subject': '{{requestNo}}: abbiamo presentato una richiesta per lei',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledFor.body':
     'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestFiledFor.button': 'Apri la richiesta',
-  'requestFiledForOutside.subject': '{{requestNo}}: abbiamo presentato una richiesta per lei',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledForOutside.body':
     'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nPer aggiungere qualcosa o chiedere informazioni, chiami il nostro servizio clienti o ci scriva, indicando il numero {{requestNo}}.',
   'requestFiledForOutside.button': 'Come contattarci',
-  'requestPickedUp.subject': '{{requestNo}}: {{owner}} segue la sua richiesta',
+  'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',
   'requestPickedUp.button': 'Apri la richiesta',
-  'ownerChanged.subject': '{{requestNo}}: {{owner}} è ora il suo referente',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} è ora il suo referente',
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nda ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
   'ownerChanged.button': 'Apri la richiesta',
-  'contactChanged.subject': '{{requestNo}}: ora il referente è lei',
+  'contactChanged.subject': '{{title}} ({{requestNo}}): ora il referente è lei',
   'contactChanged.body':
     'Buongiorno {{name}},\n\nda ora è lei il referente della richiesta {{requestNo}} della sua azienda. Quanto scritto finora è nella conversazione.',
   'contactChanged.button': 'Apri la richiesta',
-  'requestWithdrawn.subject': '{{requestNo}}: richiesta ritirata',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}): richiesta ritirata',
   'requestWithdrawn.body':
     'Buongiorno {{name}},\n\nla sua richiesta {{requestNo}} è stata ritirata. Resta nello storico delle richieste e può duplicarla in qualsiasi momento.',
   'requestWithdrawn.button': 'Apri la richiesta',
-  'chatDigest.subject': '{{requestNo}}: nuovi messaggi',
+  'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
   'chatDigest.body': 'Buongiorno {{name}},\n\nci sono nuovi messaggi per lei nella conversazione su {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Apri la conversazione',
 } satisfies Texts<typeof en, 'it'>;

@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'パスワードを設定',
   'captchaCode.subject': '認証コード：{{code}}',
   'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',
-  'requestReceived.subject': '{{requestNo}}：ご依頼を受け付けました',
+  'requestReceived.subject': '{{title}}（{{requestNo}}）：ご依頼を受け付けました',
   'requestReceived.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）をお送りいただき、ありがとうございます。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
   'requestReceived.button': '依頼を開く',
-  'requestFiledFor.subject': '{{requestNo}}：ご依頼を代理で送信いたしました',
+  'requestFiledFor.subject': '{{title}}（{{requestNo}}）：ご依頼を代理で送信いたしました',
   'requestFiledFor.body':
     '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
   'requestFiledFor.button': '依頼を開く',
-  'requestFiledForOutside.subject': '{{requestNo}}：ご依頼を代理で送信いたしました',
+  'requestFiledForOutside.subject': '{{title}}（{{requestNo}}）：ご依頼を代理で送信いたしました',
   'requestFiledForOutside.body':
     '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n情報の追加やお問い合わせは、番号{{requestNo}}を添えて、お電話またはメールでカスタマーサービスまでご連絡ください。',
   'requestFiledForOutside.button': 'お問い合わせ先',
-  'requestPickedUp.subject': '{{requestNo}}：{{owner}}がご依頼を担当いたします',
+  'requestPickedUp.subject': '{{title}}（{{requestNo}}）：{{owner}}がご依頼を担当いたします',
   'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',
   'requestPickedUp.button': '依頼を開く',
-  'ownerChanged.subject': '{{requestNo}}：担当者が{{owner}}に変わりました',
+  'ownerChanged.subject': '{{title}}（{{requestNo}}）：担当者が{{owner}}に変わりました',
   'ownerChanged.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りは会話にそのまま残っています。',
   'ownerChanged.button': '依頼を開く',
-  'contactChanged.subject': '{{requestNo}}：ご担当者の変更',
+  'contactChanged.subject': '{{title}}（{{requestNo}}）：ご担当者の変更',
   'contactChanged.body':
     '{{name}}様\n\n貴社のご依頼（{{requestNo}}）は、今後あなた様がご担当者となります。これまでのやり取りは会話でご覧いただけます。',
   'contactChanged.button': '依頼を開く',
-  'requestWithdrawn.subject': '{{requestNo}}：ご依頼が取り下げられました',
+  'requestWithdrawn.subject': '{{title}}（{{requestNo}}）：ご依頼が取り下げられました',
   'requestWithdrawn.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）が取り下げられました。内容は依頼履歴に残り、いつでも複製して新しい依頼を作成できます。',
   'requestWithdrawn.button': '依頼を開く',
-  'chatDigest.subject': '{{requestNo}}：新着メッセージがあります',
+  'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',
   'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）の会話に新着メッセージがあります。\n\n{{messages}}',
   'chatDigest.button': '会話を開く',
 } satisfies Texts<typeof en, 'ja'>;

@@ -50,34 +50,34 @@ export default {
   'providerInvitation.button': 'Ustaw hasło',
   'captchaCode.subject': 'Kod weryfikacyjny: {{code}}',
   'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
-  'requestReceived.subject': '{{requestNo}}: otrzymaliśmy Państwa zgłoszenie',
+  'requestReceived.subject': '{{title}} ({{requestNo}}): otrzymaliśmy Państwa zgłoszenie',
   'requestReceived.body':
     'Dzień dobry {{name}},\n\ndziękujemy za zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
   'requestReceived.button': 'Otwórz zgłoszenie',
-  'requestFiledFor.subject': '{{requestNo}}: złożyliśmy zgłoszenie w Państwa imieniu',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}): złożyliśmy zgłoszenie w Państwa imieniu',
   'requestFiledFor.body':
     'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
   'requestFiledFor.button': 'Otwórz zgłoszenie',
-  'requestFiledForOutside.subject': '{{requestNo}}: złożyliśmy zgłoszenie w Państwa imieniu',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): złożyliśmy zgłoszenie w Państwa imieniu',
   'requestFiledForOutside.body':
     'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nAby coś uzupełnić lub o coś zapytać, prosimy zadzwonić lub napisać do działu obsługi klienta i podać numer {{requestNo}}.',
   'requestFiledForOutside.button': 'Jak się z nami skontaktować',
-  'requestPickedUp.subject': '{{requestNo}}: Państwa zgłoszenie prowadzi {{owner}}',
+  'requestPickedUp.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie prowadzi {{owner}}',
   'requestPickedUp.body': 'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} prowadzi {{owner}} i właśnie się z nim zapoznaje.',
   'requestPickedUp.button': 'Otwórz zgłoszenie',
-  'ownerChanged.subject': '{{requestNo}}: nowa osoba kontaktowa to {{owner}}',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): nowa osoba kontaktowa to {{owner}}',
   'ownerChanged.body':
     'Dzień dobry {{name}},\n\nod teraz Państwa zgłoszenie {{requestNo}} prowadzi {{owner}}. Dotychczasowa korespondencja pozostaje w rozmowie.',
   'ownerChanged.button': 'Otwórz zgłoszenie',
-  'contactChanged.subject': '{{requestNo}}: nowa osoba kontaktowa',
+  'contactChanged.subject': '{{title}} ({{requestNo}}): nowa osoba kontaktowa',
   'contactChanged.body':
     'Dzień dobry {{name}},\n\nod teraz to z Państwem kontaktujemy się w sprawie zgłoszenia {{requestNo}} Państwa firmy. Dotychczasowa korespondencja jest w rozmowie.',
   'contactChanged.button': 'Otwórz zgłoszenie',
-  'requestWithdrawn.subject': '{{requestNo}}: Państwa zgłoszenie zostało wycofane',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie zostało wycofane',
   'requestWithdrawn.body':
     'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} zostało wycofane. Pozostaje w historii zgłoszeń i w każdej chwili można je powielić jako nowe.',
   'requestWithdrawn.button': 'Otwórz zgłoszenie',
-  'chatDigest.subject': '{{requestNo}}: nowe wiadomości',
+  'chatDigest.subject': '{{title}} ({{requestNo}}): nowe wiadomości',
   'chatDigest.body': 'Dzień dobry {{name}},\n\nw rozmowie o zgłoszeniu {{requestNo}} czekają na Państwa nowe wiadomości:\n\n{{messages}}',
   'chatDigest.button': 'Otwórz rozmowę',
 } satisfies Texts<typeof en, 'pl'>;

@@ -1,7 +1,7 @@
 import { EnquirySubmission, type EnquiryDraft, type EnquiryType } from '@heliodesk/contract/enquiry';
-import { requestTypes } from '@heliodesk/contract/request';
+import { requestTypeNames, requestTypes } from '@heliodesk/contract/request';
 import { countryCodeOf } from '#src/domains/reference/index.ts';
-import type { RequestKind } from '#src/domains/request/index.ts';
+import { openingOf, type RequestKind } from '#src/domains/request/index.ts';
 import { findDetails, upsertDetails } from './store.ts';
 import { toEnquiry } from './view.ts';
 
@@ -12,6 +12,10 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
     new Map((await findDetails(db, requestIds)).map((record) => [record.request_id, toEnquiry(record)])),
   saveDetails: async ({ tx }, draft, details) => toEnquiry(await upsertDetails(tx, draft.id, details)),
   listed: ({ product }) => ({ projectName: product ?? '', quantity: null }),
+  titled: ({ description, project_name }, { t }) => ({
+    what: openingOf(description) || t(`title:${requestTypeNames[type]}`),
+    where: project_name,
+  }),
   Submission: EnquirySubmission,
   toSubmission: ({ request, details: { product, serialNumber, phoneNo, address } }) => ({
     enquiryReq: {

@@ -3,7 +3,7 @@ import type { Violation } from '@heliodesk/contract/kit';
 import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
-import { isNumberOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
+import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import { findListStates, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -76,6 +76,12 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
     new Map((await findDetails(db, requestIds)).map((record) => [record.request_id, toModuleClaim(record)])),
   saveDetails,
   listed: ({ projectName, quantity }) => ({ projectName: projectName ?? '', quantity: quantityOf(quantity) }),
+  titled: ({ description, project_name, quantity }, { t, number }) => ({
+    what:
+      openingOf(description) ||
+      (quantity === null ? t('title:moduleClaim') : t('title:modules', { count: quantity, number: number(quantity) })),
+    where: project_name,
+  }),
   Submission: ModuleClaimSubmission,
   toSubmission: ({ request, details, address }) => ({
     basicReq: { requestId: request.id, desc: request.description, language: request.language, region: request.region_id, attIds: '' },

@@ -2,7 +2,7 @@ import type { OnBehalf, ProcessNode, RequestDetail, RequestEvent } from '@heliod
 import type { z } from 'zod';
 import type { DetailRecord, JsonMoment } from './detail-store.ts';
 import { isBound } from './store.ts';
-import { toRequestRow } from './view.ts';
+import { toRequestRow, type ForReader } from './view.ts';
 
 const iso = (moment: JsonMoment): string => new Date(moment).toISOString();
 const nameOf = (person: { first_name: string | null; last_name: string | null }): string => `${person.first_name} ${person.last_name}`;
@@ -52,8 +52,8 @@ function onBehalfView(row: DetailRecord): z.output<typeof OnBehalf> | null {
 }
 
 /** A request's page. */
-export const toDetail = (row: DetailRecord, actions: RequestDetail['actions']): RequestDetail => ({
-  ...toRequestRow(row, actions),
+export const toDetail = (row: DetailRecord, forReader: ForReader): RequestDetail => ({
+  ...toRequestRow(row, forReader),
   onBehalf: onBehalfView(row),
   processNodes: row.process_nodes.map(nodeView),
   events: row.events?.map(eventView) ?? null,

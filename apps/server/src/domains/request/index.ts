@@ -11,4 +11,6 @@ export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { contactStateOf } from './people-store.ts';
+export { openingOf, type Titled } from './made-title.ts';
+export { titlesIn } from './titles.ts';
 export { findRequest, findStatus, findVisible, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
+import type { Titled, TitleParts, TitleWords } from './made-title.ts';
 import type { BoundRequest, RequestRecord } from './store.ts';
 
 /** Everything that a draft holds, as it was typed so far. */
@@ -34,6 +35,8 @@ export interface RequestKind<Details, Submission> {
   /** Stores what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked, and is as before the save. */
   saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<Details>;
   listed: (details: Details) => ListedDetails;
+  /** What its title is made from while no one has typed one; out of the row alone, so that lists need no details. */
+  titled: (request: Titled, words: TitleWords) => TitleParts;
   /** What submitting checks, … */
   Submission: z.ZodType<Submission>;
   /** … in the shape of the save call, so that refusals show at their fields. */

@@ -4,12 +4,19 @@ import type { ListRecord } from './list-store.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
+/** What a reader gets besides the row. */
+export interface ForReader {
+  title: string;
+  actions: AvailableAction[];
+}
+
 /** A row of the request table as the API sends it. */
-export const toRequestRow = (row: ListRecord, actions: AvailableAction[]): RequestRow => ({
+export const toRequestRow = (row: ListRecord, { title, actions }: ForReader): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
   status: row.status as RequestStatus,
+  title,
   desc: row.description,
   projectName: row.project_name,
   companyName: row.company_name ?? '',

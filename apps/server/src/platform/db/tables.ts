@@ -369,6 +369,7 @@ export interface Request {
   on_behalf: Generated<boolean>;
   guest_id: number | null;
   updated_hour: GeneratedAlways<Date>;
+  title: string | null;
 }
 
 export interface RequestAddress {

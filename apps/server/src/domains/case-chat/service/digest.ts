@@ -1,5 +1,6 @@
 import type { Tx } from '#src/platform/db/database.ts';
 import { findAttachments } from '#src/domains/attachment/index.ts';
+import { titlesIn } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import { pathTo } from '#src/platform/notify/notify.ts';
@@ -58,7 +59,7 @@ async function linesOf(tx: Tx, messages: MessageRecord[]): Promise<string> {
 async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Digest): Promise<void> {
   const recipient = await findRecipient(tx, requestId, side);
   if (recipient === undefined) return;
-  const { userId, email, name, language, requestNo } = recipient;
+  const { userId, email, name, language, requestNo, request } = recipient;
   const after = await lockToldTo(tx, requestId, userId, side);
   const messages = await findPublicAfter(tx, { requestId, side: otherSide(side), after, limit: mostMessages });
   const last = messages.at(-1);
@@ -67,7 +68,7 @@ async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Diges
     to: email,
     language,
     template: 'chatDigest',
-    params: { name, requestNo, messages: await linesOf(tx, messages) },
+    params: { name, requestNo, title: titlesIn(platform, language)(request), messages: await linesOf(tx, messages) },
     path: pathTo(platform, { kind: 'request', id: requestId }, side),
   });
   await updateMailed(tx, requestId, userId, last.id);

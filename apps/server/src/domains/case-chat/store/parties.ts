@@ -1,10 +1,12 @@
 import type { Language } from '@heliodesk/contract/kit';
-import { contactStateOf } from '#src/domains/request/index.ts';
+import { contactStateOf, type Titled } from '#src/domains/request/index.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Side } from '../policy.ts';
 
 export interface Recipient {
   requestNo: string;
+  /** What the request's title is made from. */
+  request: Titled;
   userId: number;
   email: string;
   name: string;
@@ -17,11 +19,21 @@ export async function findRecipient(tx: Tx, requestId: number, side: Side): Prom
     .selectFrom('request')
     .leftJoin('contact', 'contact.id', 'request.contact_id')
     .innerJoin('app_user', 'app_user.id', side === 'customer' ? 'contact.user_id' : 'request.owner_id')
-    .select(['request.request_no', 'app_user.id', 'app_user.email', 'app_user.name', 'app_user.language'])
+    .select(['request.request_no', 'request.type', 'request.title', 'request.description', 'request.project_name', 'request.quantity'])
+    .select(['app_user.id', 'app_user.email', 'app_user.name', 'app_user.language'])
     .where('request.id', '=', requestId)
     .where('app_user.disabled_at', 'is', null)
     .$if(side === 'customer', (query) => query.where(contactStateOf('request.contact_id'), '=', 'active'))
     .where('app_user.activated_at', 'is not', null)
     .executeTakeFirst();
-  return row && { requestNo: row.request_no, userId: row.id, email: row.email, name: row.name, language: row.language as Language };
+  return (
+    row && {
+      requestNo: row.request_no,
+      request: row as Titled,
+      userId: row.id,
+      email: row.email,
+      name: row.name,
+      language: row.language as Language,
+    }
+  );
 }

@@ -9,6 +9,7 @@ import type { RequestKind } from '../kinds.ts';
 import { findStartedBy } from '../on-behalf-store.ts';
 import { getRequestDetail } from '../service/detail.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
+import { titlesIn } from '../titles.ts';
 import { loadValues } from './missing.ts';
 
 /** A draft to continue, or a copy to start from, without the copied request's number (spec 3 §7). */
@@ -33,7 +34,7 @@ async function ownRequest<Details, Submission>(
 }
 
 async function load<Details, Submission>(
-  { db, actor }: Context,
+  { platform, db, actor, language }: Context,
   kind: RequestKind<Details, Submission>,
   request: RequestRecord,
   isCopy: boolean,
@@ -51,6 +52,8 @@ async function load<Details, Submission>(
     head: {
       requestId: isCopy ? null : request.id,
       requestNo: isCopy ? null : request.request_no,
+      title: request.title ?? '',
+      madeTitle: titlesIn(platform, language)({ ...request, title: null }),
       desc: request.description,
       language: request.language,
       region: request.region_id,

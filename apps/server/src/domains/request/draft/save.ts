@@ -8,6 +8,7 @@ import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
 import { findAddresses } from '../address-store.ts';
+import { titlesIn } from '../titles.ts';
 import { customerOf } from './customer.ts';
 import { findGuards, findKindGuards, isComplete } from './missing.ts';
 import { openDraft, type DraftToOpen } from './open.ts';
@@ -15,6 +16,8 @@ import { submitDraft } from './submit.ts';
 
 /** What a save call of any kind carries. */
 export interface DraftToSave<Details> extends Omit<DraftToOpen, 'type'> {
+  /** Empty: made from the fields again; if left out, the existing one stays. */
+  title?: string | null | undefined;
   desc: string;
   region?: number | null | undefined;
   details: Details;
@@ -45,6 +48,7 @@ export async function saveRequest<Details, Submission>(
         description: body.desc,
         project_name: projectName,
         quantity,
+        ...(body.title === undefined ? {} : { title: typedTitle(body.title) }),
         ...(body.language === undefined ? {} : { language: body.language }),
         ...(isGiven(body.region) ? { region_id: body.region } : {}),
         ...(isGiven(body.deliveryAddress) ? { deliveryAddress: body.deliveryAddress } : {}),
@@ -64,13 +68,22 @@ export async function saveRequest<Details, Submission>(
 const findAddress = async (tx: Tx, requestId: number): Promise<RequestAddressDraft | null> =>
   (await findAddresses(tx, [requestId])).get(requestId) ?? null;
 
+/** One line, without spaces at its ends; `null` where nothing is left. */
+const typedTitle = (title: string | null): string | null => title?.replaceAll(/\s+/gu, ' ').trim() || null;
+
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
-const answerOf = ({ actor }: WriteContext, request: RequestRecord, guards: readonly RequestGuard[] | undefined): RequestSubmitted => ({
+const answerOf = (
+  { platform, actor, language }: WriteContext,
+  request: RequestRecord,
+  guards: readonly RequestGuard[] | undefined,
+): RequestSubmitted => ({
   requestId: request.id,
   requestNo: request.request_no,
   version: request.version,
   status: request.status,
   firstContactDue: request.first_contact_due?.toISOString() ?? null,
+  title: titlesIn(platform, language)(request),
+  madeTitle: titlesIn(platform, language)({ ...request, title: null }),
   actions: actionsOf(actor, request, guards),
 });

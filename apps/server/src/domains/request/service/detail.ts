@@ -6,10 +6,11 @@ import { findDetail } from '../detail-store.ts';
 import { toDetail } from '../detail-view.ts';
 import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort } from '../ports.ts';
+import { titlesIn } from '../titles.ts';
 import { actionsOf } from './actions.ts';
 
 /** One request as the actor may see it: staff also see events and the customer. Not for use within a write. */
-export async function getRequestDetail({ platform, db, actor }: Context<Caller>, requestId: number): Promise<RequestDetail> {
+export async function getRequestDetail({ platform, db, actor, language }: Context<Caller>, requestId: number): Promise<RequestDetail> {
   const request = await findDetail(
     platform.database.quickDb,
     actor,
@@ -18,7 +19,7 @@ export async function getRequestDetail({ platform, db, actor }: Context<Caller>,
   );
   if (request === undefined) throw fail('notFound');
   const guards = await findKindGuards(platform, db, [request]);
-  return toDetail(request, actionsOf(actor, request, guards.get(requestId)));
+  return toDetail(request, { title: titlesIn(platform, language)(request), actions: actionsOf(actor, request, guards.get(requestId)) });
 }
 
 /** The part of a request that its conversation and its guest see: the schema names it, and nothing else is sent. */

@@ -19,6 +19,7 @@ import { countRows, countDefaultList, findRows, findDefaultRows, type ListOption
 import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort, serialSearchPort } from '../ports.ts';
 import { toRecord } from '../store.ts';
+import { titlesIn } from '../titles.ts';
 import { toRequestRow } from '../view.ts';
 import { actionsOf } from './actions.ts';
 
@@ -50,9 +51,13 @@ const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): b
   orderByColumn === undefined && isAsc === undefined && pageNum === 1;
 
 /** Rows as the API sends them, with the actions that this caller may take. */
-async function toRows({ platform, db, actor }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
+async function toRows({ platform, db, actor, language }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
   const guards = await findKindGuards(platform, db, rows.map(toRecord));
-  return rows.map((row) => toRequestRow(row, actionsOf(actor, toRecord(row), guards.get(row.id))));
+  const titleOf = titlesIn(platform, language);
+  return rows.map((row) => {
+    const record = toRecord(row);
+    return toRequestRow(row, { title: titleOf(record), actions: actionsOf(actor, record, guards.get(row.id)) });
+  });
 }
 
 /** One page with the total, which `count` may take from a cache. */

@@ -5,15 +5,17 @@ import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
 import { toRecord } from '../store.ts';
+import { titlesIn, type TitleOf } from '../titles.ts';
 import { actionsOf } from './actions.ts';
 
 /** Deeper rows were started long ago and can be reached in the opposite order. */
 const countCap = 10_000;
 
-const toDraft = (actor: Actor, row: DraftRow): OnBehalfDraft => ({
+const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf): OnBehalfDraft => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
+  title: titleOf(toRecord(row)),
   desc: row.description,
   projectName: row.project_name,
   companyName: row.company_name,
@@ -29,7 +31,7 @@ const toDraft = (actor: Actor, row: DraftRow): OnBehalfDraft => ({
 
 /** Drafts that staff have started for customers, so that anyone at the desk can continue them. */
 export async function listOnBehalfDrafts(
-  { db, actor }: Context,
+  { platform, db, actor, language }: Context,
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,
 ): Promise<Page<OnBehalfDraft>> {
   const offset = (pageNum - 1) * pageSize;
@@ -42,5 +44,6 @@ export async function listOnBehalfDrafts(
     offset,
   } as const;
   const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, countCap)]);
-  return { rows: rows.map((row) => toDraft(actor, row)), total };
+  const titleOf = titlesIn(platform, language);
+  return { rows: rows.map((row) => toDraft(actor, row, titleOf)), total };
 }

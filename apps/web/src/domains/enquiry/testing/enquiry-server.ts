@@ -17,6 +17,8 @@ export const details = {
   requestId: 7,
   requestNo: 'ME-20261120-00042',
   requestType: 1,
+  title: '',
+  madeTitle: 'Which torque do you allow, HD-M72 575 W',
   desc: 'Which torque do you allow?',
   language: 'es',
   region: 724,
@@ -81,6 +83,8 @@ export function keep(body: SaveEnquiryBody) {
     requestNo: details.requestNo,
     version: enquiryServer.draft.version,
     status: body.submit ? 'submitted' : 'draft',
+    title: 'Which torque do you allow, HD-M72 575 W',
+    madeTitle: 'Which torque do you allow, HD-M72 575 W',
     firstContactDue: body.submit ? '2026-11-24T17:00:00.000Z' : null,
     actions: [],
   };

@@ -12,7 +12,17 @@ import type { Received } from '#src/platform/testing/stub-server.ts';
 import ModuleClaimPage from '../pages/module-claim.tsx';
 
 const stored: ModuleClaimDraftView = {
-  basicReq: { requestId: 7, requestNo: 'MC-20261120-00042', requestType: 3, desc: 'Hot spots', language: 'es', region: 724, attIds: '' },
+  basicReq: {
+    requestId: 7,
+    requestNo: 'MC-20261120-00042',
+    requestType: 3,
+    title: '',
+    madeTitle: 'Hot spots, Almería Norte 3',
+    desc: 'Hot spots',
+    language: 'es',
+    region: 724,
+    attIds: '',
+  },
   moduleClaim: {
     projectName: 'Almería Norte 3',
     capacity: '49900',
@@ -68,6 +78,8 @@ export function keep(body: SaveModuleClaimBody) {
     requestNo: 'MC-20261120-00042',
     version: claimServer.draft.version,
     status: body.submit ? 'submitted' : 'draft',
+    title: body.basicReq.title || 'Hot spots, Almería Norte 3',
+    madeTitle: 'Hot spots, Almería Norte 3',
     firstContactDue: body.submit ? '2026-11-24T17:00:00.000Z' : null,
     actions: [],
   };

@@ -1,12 +1,6 @@
-import type { RequestRow, RequestType, requestTypes } from '@heliodesk/contract/request';
+import { requestTypeNames, type RequestRow, type RequestType } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-
-/** Names of the types, in the phrases and in what a browser keeps. */
-export const requestTypeNames = { 1: 'moduleEnquiry', 2: 'trackerEnquiry', 3: 'moduleClaim', 4: 'trackerClaim' } as const satisfies Record<
-  RequestType,
-  keyof typeof requestTypes
->;
 
 /** Names of the kinds of request, as texts. */
 export function useRequestTypeName(): (type: RequestType) => string {

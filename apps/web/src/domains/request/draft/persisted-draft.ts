@@ -1,7 +1,6 @@
-import type { RequestType } from '@heliodesk/contract/request';
+import { requestTypeNames, type RequestType } from '@heliodesk/contract/request';
 import { currentUser } from '#src/platform/session.ts';
 import { browserStorage } from '#src/platform/storage.ts';
-import { requestTypeNames } from '../components/request-labels.tsx';
 import type { RequestDraftKind } from './draft-kind.ts';
 
 /** What was typed and not saved yet, with the version it was typed on. */
