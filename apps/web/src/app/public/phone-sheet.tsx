@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
-import { readToken } from '#src/platform/session.ts';
+import { useHasSession } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
 import { headerLine, links } from './links.ts';
@@ -12,6 +12,7 @@ import { useWorkspaceLinks } from './workspace-links.ts';
 export function PagesSheet({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('site');
   const own = useWorkspaceLinks();
+  const hasSession = useHasSession();
   return (
     <section className="sheet" id="sheet-pages" aria-label={t('nav.allPages')}>
       <nav aria-label={t('nav.menu')}>
@@ -40,7 +41,7 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
         )}
       </nav>
       <div className="sheet-f">
-        {readToken() === undefined ? (
+        {!hasSession ? (
           <Link className="btn primary lg block" to="/login" onClick={onLeave}>
             {t('nav.signIn')}
           </Link>
