@@ -151,7 +151,7 @@ export async function call<Spec extends EndpointSpec>(spec: Spec, ...[options]: 
     const send = spec.takes === 'multipart' ? sendWithProgress : sendWithFetch;
     return (await readAnswer(spec, await send(outgoing(spec, given)))) as AnswerOf<Spec>;
   } catch (error) {
-    if (error instanceof CallError && !isQuietOf(given, error)) applyErrorPolicy(error);
+    if (error instanceof CallError && !isQuietOf(given, error)) applyErrorPolicy(error, spec.method);
     throw error;
   } finally {
     close?.();
