@@ -23,6 +23,15 @@ export const countRequests = endpoint({
   data: 'RequestCounts',
 });
 
+export const findEarlierRequests = endpoint({
+  method: 'GET',
+  path: '/api/request/earlier',
+  summary: 'Submitted requests of the company, by part of a number, title or project; staff name the contact they act for',
+  access: { permission: 'csp:request:query' },
+  query: 'EarlierRequestsQuery',
+  data: 'EarlierRequest[]',
+});
+
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/request/detail/:requestId',

@@ -13,6 +13,7 @@ import { requestMenu } from './menu.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestBasic, getRequestDetail } from './service/detail.ts';
+import { listEarlier } from './service/earlier.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { getFromHistory, listHistory, listHistoryOfSerial } from './service/history.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
@@ -38,6 +39,7 @@ export function registerRequest(mounting: Mounting): void {
   guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mount(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
+  mount(mounting, api.findEarlierRequests, (context, { query }) => listEarlier(context, query));
   mount(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
   mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));

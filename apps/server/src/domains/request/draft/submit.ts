@@ -24,8 +24,8 @@ export async function submitDraft<Details, Submission>(
   const [values] = await loadValues(tx, kind, [draft]);
   const { missing, submission } = checkSubmission(kind, values ?? { request: draft, details: kind.empty, address: null });
   if (submission === undefined) throw new Failure('validation', {}, [...missing]);
-  const unknown = (await kind.findUnknown?.(tx, draft, submission)) ?? [];
-  if (unknown.length > 0) throw new Failure('validation', {}, [...unknown]);
+  const misfits = (await kind.findMisfits?.(tx, draft, submission)) ?? [];
+  if (misfits.length > 0) throw new Failure('validation', {}, [...misfits]);
   const guards = await findGuards(tx, kind, draft);
   await kind.saveSubmission(tx, draft, submission);
   const at = platform.clock.now();
