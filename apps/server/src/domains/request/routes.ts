@@ -3,6 +3,7 @@ import { fileOwners } from '#src/domains/attachment/index.ts';
 import { requestsPort } from '#src/domains/account/index.ts';
 import { guestSubjects, menuEntries, staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { findLastDeliveries } from './address-store.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
@@ -31,6 +32,7 @@ export function registerRequest(mounting: Mounting): void {
     openRequestsOfAccount,
     contactsWithOpenRequests,
     hasRequests,
+    lastDeliveries: findLastDeliveries,
     moveOpenRequests,
   });
   subjectNames.register(mounting.platform, 'request', requestNoOf);
