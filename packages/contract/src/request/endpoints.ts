@@ -41,6 +41,15 @@ export const getRequest = endpoint({
   data: 'RequestDetail',
 });
 
+export const nearRequests = endpoint({
+  method: 'GET',
+  path: '/api/request/near',
+  summary: 'The request that a typed number means, else those it may be a slip for, as far as the caller may see them',
+  access: { permission: 'csp:request:query' },
+  query: 'TypedNumber',
+  data: 'NearRequest[]',
+});
+
 export const getRequestAsGuest = endpoint({
   method: 'GET',
   path: '/open/iframe/tips/getRequestBasic',

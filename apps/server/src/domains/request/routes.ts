@@ -19,6 +19,7 @@ import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { getFromHistory, listHistory, listHistoryOfSerial } from './service/history.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { moveOpenRequests } from './service/move-requests.ts';
+import { findNearRequests } from './service/near-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
@@ -45,6 +46,7 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
   mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));
+  mount(mounting, api.nearRequests, (context, { query }) => findNearRequests(context, query.number));
   mount(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
   mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
   mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));

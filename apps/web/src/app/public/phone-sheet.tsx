@@ -5,6 +5,7 @@ import { useHasSession } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
 import { headerLine, links } from './links.ts';
+import { useOpenLinks } from './open-links.ts';
 import { SiteLink } from './site-link.tsx';
 import { useWorkspaceLinks } from './workspace-links.ts';
 
@@ -13,6 +14,7 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('site');
   const own = useWorkspaceLinks();
   const hasSession = useHasSession();
+  const isOpenLink = useOpenLinks();
   return (
     <section className="sheet" id="sheet-pages" aria-label={t('nav.allPages')}>
       <nav aria-label={t('nav.menu')}>
@@ -24,13 +26,15 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
                 <Icon name="chevron-down" size={20} />
               </summary>
               <ul>
-                {item.entries.map(({ to, label }) => (
-                  <li key={label}>
-                    <SiteLink to={to} onClick={onLeave}>
-                      {t(`link.${label}`)}
-                    </SiteLink>
-                  </li>
-                ))}
+                {item.entries
+                  .filter(({ to }) => isOpenLink(to))
+                  .map(({ to, label }) => (
+                    <li key={label}>
+                      <SiteLink to={to} onClick={onLeave}>
+                        {t(`link.${label}`)}
+                      </SiteLink>
+                    </li>
+                  ))}
               </ul>
             </details>
           ) : (
