@@ -32,6 +32,8 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await choose(page, 'Country of the plant', 'Spain');
   await axe();
   await page.getByRole('button', { name: 'Continue to attachments' }).click();
+  // Until the draft has its number, a reload begins another one.
+  await page.waitForURL(({ searchParams }) => searchParams.has('requestId') && searchParams.get('step') === 'attachments');
   await page.reload();
   await addPhotos(page, ['clamp-corner-01.png', 'clamp-corner-02.png']);
   await expect(page.getByRole('button', { name: 'Show clamp-corner-02.jpg' })).toBeVisible();
