@@ -22,7 +22,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await expect(strip).toContainText('You are acting for Sierra Clara Energía S.L., as Amelia Ortega.');
   await page.getByRole('button', { name: 'Start Module claim' }).click();
 
-  await fillDetails(page, 'Almería Norte, filed by phone', 50);
+  await fillDetails(page, 'Almería Norte, filed by phone');
   await expect(page.getByRole('radio', { name: /Almería warehouse/ })).toBeVisible();
   await page.reload();
   await expect(strip).toContainText('Amelia Ortega');
@@ -53,7 +53,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await expect(customer.getByText('Filed by Ingrid Halvorsen for Amelia Ortega')).toBeVisible();
   await expect(async () => {
     await customer.goto('/demo/mailbox?to=customer@demo.heliodesk.test');
-    await expect(customer.getByText(`${requestNo}: we have filed a request for you`).first()).toBeVisible({ timeout: 1_000 });
+    await expect(customer.getByText(`(${requestNo}): we have filed a request for you`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   await context.close();
   expectNoConsoleErrors();

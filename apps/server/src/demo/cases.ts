@@ -56,6 +56,7 @@ export const demoCases: DemoCase[] = [
     by: 'customer',
     hoursAgo: 20,
     desc: 'Junction boxes come loose on 64 modules, some lids lie on the ground below.',
+    basic: { title: 'Loose junction boxes, Guadix I' },
     claim: { projectName: 'Guadix I', quantity: 64, capacity: '820', unit: '0', projectCity: 'Guadix', type: '2' },
     serials: { from: 30_000, count: 64 },
     steps: [],
@@ -86,6 +87,7 @@ export const demoCases: DemoCase[] = [
   {
     by: 'colleague',
     hoursAgo: 120,
+    basic: { title: 'Yellowed backsheets, Almacén Murcia' },
     desc: 'Yellowed backsheets with cracks along the cells, 212 modules of one delivery.',
     claim: {
       projectName: 'Almacén Murcia',
@@ -121,7 +123,7 @@ export const demoCases: DemoCase[] = [
       deliverPhone: '+212 522 040 118',
       deliverAddress: 'Zone industrielle, lot 12, 45000 Ouarzazate',
     },
-    basic: { language: 'fr', region: 504 },
+    basic: { title: 'Perte de puissance, Ouarzazate Nord 2', language: 'fr', region: 504 },
     serials: { from: 70_000, count: 140 },
     steps: [
       { hours: 3, by: 'agent', does: 'pickUp' },

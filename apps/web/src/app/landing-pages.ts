@@ -5,11 +5,6 @@ import { registerLandingPages } from '#src/domains/identity/redirect-target.ts';
 /* Where people land after signing in: only here all pages are known. */
 
 registerLandingPages({
-  byKind: {
-    staff: { path: deskPages.list, needs: 'csp:desk:list' },
-    customer: { path: ownRequestPages.list, needs: 'csp:request:list' },
-    provider: { path: identityPages.profile },
-  },
-  otherwise: identityPages.profile,
+  byKind: { staff: deskPages.list, customer: ownRequestPages.list, provider: identityPages.profile },
   byRole: { 4: requestPages[requestTypes.moduleClaim].wizard, 6: requestPages[requestTypes.trackerClaim].wizard },
 });

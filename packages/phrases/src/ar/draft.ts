@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'مُكوَّن من إجاباتكم، وبه تجدون الطلب أنتم وفريقنا.',
+    typed: 'كتبتموه بأنفسكم. عند إعادة الضبط يُكوَّن من إجاباتكم من جديد.',
+    reset: 'إعادة الضبط',
+  },
   step: {
     attachments: 'المرفقات',
     complete: 'الإنهاء',

@@ -73,7 +73,6 @@ export default {
     withdrawn: 'لا أحد، سُحب الطلب',
   },
   notPickedUp: 'لم يتولّه أحد بعد',
-  untitled: '{{type}} بلا وصف',
 
   column: {
     request: 'الطلب',

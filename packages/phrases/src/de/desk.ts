@@ -36,6 +36,7 @@ export default {
 
   column: {
     request: 'Vorgang',
+    title: 'Titel',
     type: 'Art',
     company: 'Firma',
     contact: 'Kontaktperson',
@@ -146,6 +147,9 @@ export default {
     promise: 'Erstkontakt, zugesagt für',
     firstContact: 'Erstkontakt',
     writes: 'Kunde schreibt auf {{language}}',
+    notFoundTitle: 'Diesen Fall gibt es hier nicht',
+    notFoundText: 'Die Nummer stimmt vielleicht nicht, oder der Fall gehört einem anderen Team.',
+    toDesk: 'Zurück zur Vorgangsliste',
 
     progress: 'Fortschritt',
 

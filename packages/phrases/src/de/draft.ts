@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'Aus Ihren Angaben gebildet. Daran erkennen Sie und unser Team den Vorgang.',
+    typed: 'Von Ihnen eingegeben. Beim Zurücksetzen wird er wieder aus Ihren Angaben gebildet.',
+    reset: 'Zurücksetzen',
+  },
   step: {
     attachments: 'Anhänge',
     complete: 'Abschluss',

@@ -69,7 +69,6 @@ export default {
     withdrawn: 'Keiner, zurückgezogen',
   },
   notPickedUp: 'Noch nicht übernommen',
-  untitled: '{{type}} ohne Beschreibung',
 
   column: {
     request: 'Vorgang',

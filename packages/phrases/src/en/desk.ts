@@ -33,6 +33,7 @@ export default {
 
   column: {
     request: 'Request',
+    title: 'Title',
     type: 'Type',
     company: 'Company',
     contact: 'Contact',
@@ -141,6 +142,9 @@ export default {
     promise: 'First contact, promised for',
     firstContact: 'first contact',
     writes: 'Customer writes {{language}}',
+    notFoundTitle: 'This case is not here',
+    notFoundText: 'The number may be wrong, or the case belongs to another team.',
+    toDesk: 'Back to the desk',
 
     progress: 'Progress',
 

@@ -1,5 +1,10 @@
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'Made from your answers. You and our team find the request by it.',
+    typed: 'Typed by you. Reset it to have it made from your answers again.',
+    reset: 'Reset',
+  },
   step: {
     attachments: 'Attachments',
     complete: 'Complete',

@@ -66,7 +66,6 @@ export default {
     withdrawn: 'Withdrawn, no next step',
   },
   notPickedUp: 'Not picked up yet',
-  untitled: '{{type}} without a description',
 
   column: {
     request: 'Request',

@@ -37,6 +37,7 @@ export default {
 
   column: {
     request: 'Solicitud',
+    title: 'Título',
     type: 'Tipo',
     company: 'Empresa',
     contact: 'Contacto',
@@ -149,6 +150,9 @@ export default {
     promise: 'Primer contacto, a más tardar el',
     firstContact: 'primer contacto',
     writes: 'Idioma del cliente: {{language}}',
+    notFoundTitle: 'Este caso no está aquí',
+    notFoundText: 'Quizá el número no sea correcto o el caso pertenezca a otro equipo.',
+    toDesk: 'Volver a la bandeja',
 
     progress: 'Avance',
 

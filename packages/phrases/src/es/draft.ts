@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'Se forma con sus respuestas. Con él encontrarán la solicitud usted y nuestro equipo.',
+    typed: 'Escrito por usted. Si lo restablece, volverá a formarse con sus respuestas.',
+    reset: 'Restablecer',
+  },
   step: {
     attachments: 'Archivos adjuntos',
     complete: 'Finalizar',

@@ -70,7 +70,6 @@ export default {
     withdrawn: 'Nadie, fue retirada',
   },
   notPickedUp: 'Aún sin asumir',
-  untitled: '{{type}} sin descripción',
 
   column: {
     request: 'Solicitud',

@@ -37,6 +37,7 @@ export default {
 
   column: {
     request: 'Demande',
+    title: 'Titre',
     type: 'Type',
     company: 'Entreprise',
     contact: 'Contact',
@@ -151,6 +152,9 @@ export default {
     promise: 'Premier contact, promis pour le',
     firstContact: 'premier contact',
     writes: 'Le client écrit en {{language}}',
+    notFoundTitle: 'Ce dossier est introuvable',
+    notFoundText: 'Le numéro est peut-être erroné, ou le dossier relève d’une autre équipe.',
+    toDesk: 'Retour à la liste des demandes',
 
     progress: 'Avancement',
 

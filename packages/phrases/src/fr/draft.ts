@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'Composé à partir de vos réponses. Il vous permet, ainsi qu’à notre équipe, de retrouver la demande.',
+    typed: 'Saisi par vous. Réinitialisez-le pour qu’il soit de nouveau composé à partir de vos réponses.',
+    reset: 'Réinitialiser',
+  },
   step: {
     attachments: 'Pièces jointes',
     complete: 'Finalisation',

@@ -70,7 +70,6 @@ export default {
     withdrawn: 'Aucune, demande retirée',
   },
   notPickedUp: 'À prendre en charge',
-  untitled: '{{type}}, sans description',
 
   column: {
     request: 'Demande',

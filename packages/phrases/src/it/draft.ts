@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'Composto dalle Sue risposte. Serve a Lei e al nostro team per ritrovare la richiesta.',
+    typed: 'Inserito da Lei. Ripristinandolo, viene composto di nuovo dalle Sue risposte.',
+    reset: 'Ripristina',
+  },
   step: {
     attachments: 'Allegati',
     complete: 'Conclusione',

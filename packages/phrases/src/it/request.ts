@@ -70,7 +70,6 @@ export default {
     withdrawn: 'Nessuno, è stata ritirata',
   },
   notPickedUp: 'Non ancora presa in carico',
-  untitled: '{{type}} senza descrizione',
 
   column: {
     request: 'Richiesta',

@@ -35,6 +35,7 @@ export default {
 
   column: {
     request: '依頼',
+    title: 'タイトル',
     type: '種類',
     company: '会社',
     contact: 'ご担当者',
@@ -140,6 +141,9 @@ export default {
     promise: '最初のご連絡の期限',
     firstContact: '最初のご連絡',
     writes: 'お客様の言語：{{language}}',
+    notFoundTitle: '案件が見つかりません',
+    notFoundText: '番号が間違っているか、ほかのチームの案件です。',
+    toDesk: '対応デスクに戻る',
 
     progress: '進捗',
 

@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'ご入力内容から自動で作成されます。お客様と担当者がこのタイトルで依頼を探せます。',
+    typed: '入力されたタイトルです。リセットすると、ご入力内容から再び作成されます。',
+    reset: 'リセット',
+  },
   step: {
     attachments: '添付ファイル',
     complete: '確認・送信',

@@ -68,7 +68,6 @@ export default {
     withdrawn: '取り下げられたため対応はありません',
   },
   notPickedUp: '担当者未定',
-  untitled: '{{type}}（内容の記載なし）',
 
   column: {
     request: '依頼',

@@ -38,6 +38,7 @@ export default {
 
   column: {
     request: 'Zgłoszenie',
+    title: 'Tytuł',
     type: 'Rodzaj',
     company: 'Firma',
     contact: 'Osoba kontaktowa',
@@ -155,6 +156,9 @@ export default {
     promise: 'Pierwszy kontakt, termin',
     firstContact: 'pierwszy kontakt',
     writes: 'Język klienta: {{language}}',
+    notFoundTitle: 'Nie ma takiej sprawy',
+    notFoundText: 'Numer może być błędny albo sprawa należy do innego zespołu.',
+    toDesk: 'Wróć do pulpitu',
 
     progress: 'Postęp',
 

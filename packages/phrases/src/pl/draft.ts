@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: 'Utworzony z podanych odpowiedzi. Po nim Państwo i nasz zespół znajdą zgłoszenie.',
+    typed: 'Wpisany ręcznie. Po przywróceniu zostanie ponownie utworzony z odpowiedzi.',
+    reset: 'Przywróć',
+  },
   step: {
     attachments: 'Załączniki',
     complete: 'Zakończenie',

@@ -71,7 +71,6 @@ export default {
     withdrawn: 'Nikt, sprawa wycofana',
   },
   notPickedUp: 'Nieprzejęte',
-  untitled: '{{type}}, bez opisu',
 
   column: {
     request: 'Zgłoszenie',

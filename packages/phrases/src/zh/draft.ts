@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
+  title: {
+    made: '根据您填写的内容生成。您和我们的团队可凭标题找到该请求。',
+    typed: '由您填写。重置后将重新根据填写的内容生成。',
+    reset: '重置',
+  },
   step: {
     attachments: '附件',
     complete: '核对提交',

@@ -68,7 +68,6 @@ export default {
     withdrawn: '已撤销，无需处理',
   },
   notPickedUp: '尚未受理',
-  untitled: '{{type}}（无描述）',
 
   column: {
     request: '请求',

@@ -22,7 +22,8 @@ const draft = {
   requestId: 12,
   requestNo: 'MC-20261120-00042',
   requestType: 3,
-  desc: 'Hot spots in rows 4 to 9',
+  title: 'Hot spots in rows 4 to 9',
+  desc: 'Hot spots in rows 4 to 9, since May',
   projectName: '',
   companyName: 'Lumière du Rhône SAS',
   contactId: 7,
@@ -189,5 +190,6 @@ describe('entering a customer', () => {
 test('agents for trackers are led to their cases at the desk', async () => {
   signIn('tracker_agent');
   const { at } = open('/warrantyclaim/partsclaim');
-  await waitFor(() => expect(at()).toBe('/desk?type=4'));
+  await user.click(await screen.findByRole('button', { name: 'Tracker claims at the desk' }));
+  expect(at()).toBe('/desk?type=4');
 });

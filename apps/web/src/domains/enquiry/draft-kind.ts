@@ -1,7 +1,7 @@
 import { EnquirySubmission, getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import type { EnquiryType } from '@heliodesk/contract/enquiry';
 import { requestTypes } from '@heliodesk/contract/request';
-import { attachmentsStep, PromiseCard } from '#src/domains/request/index.ts';
+import { attachmentsStep, draftTitle, PromiseCard } from '#src/domains/request/index.ts';
 import type { FieldsStep, RequestDraftKind } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { ModuleDetails, TrackerDetails } from './components/details-step.tsx';
@@ -22,7 +22,14 @@ const enquiryDraftKind = (
   load: async (requestId, { isCopy, signal }) => {
     const query = isCopy ? ({ action: 'clone' } as const) : {};
     const view = await call(getEnquiry, { params: { requestId }, query, signal, quiet: true });
-    return { ...view, type: view.enquiryReq.requestType, values: enquiryOf(view), requestNo: view.enquiryReq.requestNo };
+    const { enquiryReq } = view;
+    return {
+      ...view,
+      type: enquiryReq.requestType,
+      title: draftTitle(enquiryReq),
+      values: enquiryOf(view),
+      requestNo: enquiryReq.requestNo,
+    };
   },
   save: ({ values, head, options }, settings) =>
     call(saveEnquiry, { body: { enquiryReq: { ...values.enquiryReq, ...head }, ...options }, ...settings }),

@@ -4,13 +4,13 @@ import { languageOf } from '#src/domains/request/index.ts';
 
 /** What a person types of an enquiry, in the one part of the save call. */
 export interface EnquiryValues {
-  enquiryReq: EnquiryDraft & { desc: string; language: Language; region: number | null };
+  enquiryReq: EnquiryDraft & { title: string; desc: string; language: Language; region: number | null };
 }
 
-export const emptyEnquiry = (language: Language): EnquiryValues => ({ enquiryReq: { desc: '', language, region: null } });
+export const emptyEnquiry = (language: Language): EnquiryValues => ({ enquiryReq: { title: '', desc: '', language, region: null } });
 
 /** A stored draft as the form takes it. */
 export function enquiryOf({ enquiryReq }: EnquiryView): EnquiryValues {
-  const { desc, language, region, product, serialNumber, phoneNo, address } = enquiryReq;
-  return { enquiryReq: { desc, language: languageOf(language), region, product, serialNumber, phoneNo, address } };
+  const { title, desc, language, region, product, serialNumber, phoneNo, address } = enquiryReq;
+  return { enquiryReq: { title, desc, language: languageOf(language), region, product, serialNumber, phoneNo, address } };
 }

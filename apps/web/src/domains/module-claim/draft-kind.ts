@@ -1,6 +1,6 @@
 import { getModuleClaimDraft, ModuleClaimSubmission, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes } from '@heliodesk/contract/request';
-import { attachmentsStep } from '#src/domains/request/index.ts';
+import { attachmentsStep, draftTitle } from '#src/domains/request/index.ts';
 import type { RequestDraftKind } from '#src/domains/request/index.ts';
 import { SerialsStep } from '#src/domains/serial-number/index.ts';
 import { call } from '#src/platform/http/call.ts';
@@ -37,7 +37,13 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   load: async (requestId, { isCopy, signal }) => {
     const query = isCopy ? ({ action: 'clone' } as const) : {};
     const view = await call(getModuleClaimDraft, { params: { id: requestId }, query, signal, quiet: true });
-    return { ...view, type: requestTypes.moduleClaim, values: claimOf(view), requestNo: view.basicReq.requestNo };
+    return {
+      ...view,
+      type: requestTypes.moduleClaim,
+      title: draftTitle(view.basicReq),
+      values: claimOf(view),
+      requestNo: view.basicReq.requestNo,
+    };
   },
   save: ({ values, head, options }, settings) =>
     call(saveModuleClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),

@@ -48,7 +48,7 @@ export function Wizard({ title, number, steps, current, onGo, focusesField = fal
     <div className="hd-page">
       <header className="hd-page-head hd-wizard-head">
         <h1>
-          {title} {number && <span className="hd-hint">{<Ltr mono>{number}</Ltr>}</span>}
+          <bdi>{title}</bdi> {number && <span className="hd-hint">{<Ltr mono>{number}</Ltr>}</span>}
         </h1>
         {number && (
           <span className="hd-only-phone hd-t13">

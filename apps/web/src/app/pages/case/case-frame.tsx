@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import type { ReactNode } from 'react';
-import { RequestTimeline, useRequestTitle } from '#src/domains/request/index.ts';
+import { RequestTimeline } from '#src/domains/request/index.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useNarrow } from '#src/ui/page/use-media.ts';
 import { CaseSidebar } from './case-sidebar.tsx';
@@ -9,6 +9,8 @@ import type { CaseView } from './case-switch.tsx';
 
 interface CaseFrameProps {
   request: RequestDetail;
+  /** What the tab is called: a customer looks for the title, staff for the number. */
+  tabTitle: string;
   /** What is in sight where not everything is. */
   view: CaseView;
   onView: (view: CaseView) => void;
@@ -20,8 +22,7 @@ interface CaseFrameProps {
 }
 
 /** A case for both sides: progress, conversation and details side by side, and one after the other where it gets narrow. */
-export function CaseFrame({ request, view, onView, head, progress, conversation, children }: CaseFrameProps) {
-  const titleOf = useRequestTitle();
+export function CaseFrame({ request, tabTitle, view, onView, head, progress, conversation, children }: CaseFrameProps) {
   const isNarrow = useNarrow();
   const isWide = useMedia('(min-width: 1280px)');
   const timeline = (
@@ -33,7 +34,7 @@ export function CaseFrame({ request, view, onView, head, progress, conversation,
     </aside>
   );
   return (
-    <Page layout="flush" title={titleOf(request)} tabTitle={request.requestNo} head={head}>
+    <Page layout="flush" title={request.title} tabTitle={tabTitle} head={head}>
       <div className="hd-case">
         {isWide && timeline}
         {isNarrow && <CaseSwitch view={view} views={['conversation', 'progress', 'details']} unread={request.unread} onChange={onView} />}

@@ -2,18 +2,17 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
-import { CustomerCard, findRequestKind, SidebarCard, surelyWhole, useRequestTitle } from '#src/domains/request/index.ts';
+import { CustomerCard, findRequestKind, SidebarCard } from '#src/domains/request/index.ts';
 
 /** Everything known about a case, as cards: customer, details of its kind, files. */
 export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isHidden: boolean }) {
   const { t } = useTranslation('request');
-  const titleOf = useRequestTitle();
   const { requestId, requestType, customer, desc } = request;
   const Cards = findRequestKind(requestType)?.Cards;
   return (
     <aside className="hd-case-sidebar" aria-label={t('case.details')} hidden={isHidden}>
       {customer && <CustomerCard customer={customer} state={request.contactState} />}
-      {(desc.trim() !== titleOf(request) || desc.trim().length > surelyWhole) && (
+      {desc.trim() !== '' && (
         <SidebarCard title={t('case.description')}>
           <p className="hd-sidebar-text" dir="auto">
             {desc}

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainSerial } from '#src/domains/module/index.ts';
-import { CountrySelect, DraftForm, LanguageSelect } from '#src/domains/request/index.ts';
+import { CountrySelect, DraftForm, LanguageSelect, TitleField } from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import type { EnquirySubject } from '../enquiry-texts.tsx';
@@ -24,6 +24,7 @@ function DetailsStep({ subject, ...props }: DetailsProps & { subject: EnquirySub
   const { t } = useTranslation(['enquiry', 'draft']);
   return (
     <DraftForm {...props}>
+      <TitleField part="enquiryReq" typed={props.values.enquiryReq.title} made={props.madeTitle} />
       <FieldRow>
         <EnquiryField part="enquiryReq" name="product" hint={t(`enquiry:${subject}.product`)}>
           <Input dir="auto" />

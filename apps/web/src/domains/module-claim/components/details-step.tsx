@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
-import { CountrySelect, DraftForm, labelIn, LanguageSelect } from '#src/domains/request/index.ts';
+import { CountrySelect, DraftForm, labelIn, LanguageSelect, TitleField } from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
@@ -21,6 +21,7 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
   const { t } = useTranslation(['moduleClaim', 'draft']);
   return (
     <DraftForm {...props}>
+      <TitleField part="basicReq" typed={props.values.basicReq.title} made={props.madeTitle} />
       <h2 className="hd-h-sm">{t('details.whatTitle')}</h2>
       <ClaimField part="basicReq" name="desc" hint={t('hint.desc')}>
         <Input.TextArea dir="auto" rows={5} showCount />

@@ -11,6 +11,20 @@ import { claimServer, description, keep, openClaim, prepareClaims, reload, saves
 
 beforeEach(prepareClaims);
 
+describe('the title', () => {
+  test('is the one made from the answers until the person types another, and again once that is reset', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const field = await screen.findByRole('textbox', { name: /^Title/ });
+    expect(field).toHaveAttribute('placeholder', 'Hot spots, Almería Norte 3');
+    expect(screen.getByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
+    await writeInto(field, 'Roof B');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Roof B/ })).toBeInTheDocument();
+    await press('Reset');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
+    expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
+  });
+});
+
 describe('the draft', () => {
   test('saves itself while one types; the first save puts its id into the address', async () => {
     const router = openClaim('/claim');

@@ -15,7 +15,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 import { RowAction } from '../actions/row-action.tsx';
 import { requestPaths } from '../paths.ts';
 import { onBehalfDrafts } from '../queries.ts';
-import { RequestNumber, RequestTypeName, useRequestTitle } from './request-labels.tsx';
+import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 
 const filterSchema = OnBehalfDraftsQuery.pick({ mine: true });
 type Filters = z.output<typeof filterSchema>;
@@ -99,10 +99,9 @@ function useColumns(): DataColumn<OnBehalfDraft>[] {
 }
 
 function Title({ row }: { row: OnBehalfDraft }) {
-  const titleOf = useRequestTitle();
   return (
     <>
-      <bdi>{titleOf(row)}</bdi>
+      <bdi>{row.title}</bdi>
       <br />
       <span className="hd-hint">
         <RequestNumber>{row.requestNo}</RequestNumber> · <RequestTypeName type={row.requestType} />
@@ -122,7 +121,6 @@ function Actions({ row }: { row: OnBehalfDraft }) {
 
 function DraftCard({ row }: { row: OnBehalfDraft }) {
   const { t } = useTranslation(['onBehalf', 'request']);
-  const titleOf = useRequestTitle();
   return (
     <div className="hd-draft-card">
       <RowCard
@@ -135,7 +133,7 @@ function DraftCard({ row }: { row: OnBehalfDraft }) {
             </span>
           </>
         }
-        title={titleOf(row)}
+        title={row.title}
         middle={
           <>
             <bdi>{row.contactPerson}</bdi>

@@ -6,7 +6,7 @@ import { MiniRun } from '#src/ui/shapes/cells.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { nextStepOf } from './next-step.ts';
 import { isRunning } from './status-looks.ts';
-import { RequestNumber, RequestTypeName, useRequestTitle } from './request-labels.tsx';
+import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 
 /** The way of a request in a list, one cell a step. */
 export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nodes' | 'status'> }) {
@@ -23,11 +23,10 @@ export function PromiseCell({ row }: { row: Pick<RequestRow, 'status' | 'firstCo
 
 /** Thing first, number second: the main cell of a customer's list. */
 export function RequestTitleCell({ row }: { row: RequestRow }) {
-  const titleOf = useRequestTitle();
   return (
     <>
       <span className="hd-request-title hd-cut" dir="auto">
-        {titleOf(row)}
+        {row.title}
       </span>
       <span className="hd-hint hd-t13 hd-request-number">
         <RequestTypeName type={row.requestType} /> · <RequestNumber>{row.requestNo}</RequestNumber>

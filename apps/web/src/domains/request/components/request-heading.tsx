@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { OnBehalfLine } from './on-behalf-line.tsx';
-import { RequestNumber, useRequestTitle } from './request-labels.tsx';
+import { RequestNumber } from './request-labels.tsx';
 import { RequestStatusDisc } from './request-status.tsx';
 
 type Reader = 'customer' | 'staff';
@@ -20,7 +20,7 @@ interface RequestHeadingProps {
 
 /** The head of a request's page, for both sides: what it is about, where it stands, who acts, whose it is. */
 export function RequestHeading({ request, reader, owner, clock }: RequestHeadingProps) {
-  const title = useRequestTitle()(request);
+  const { title } = request;
   return (
     <header className="hd-case-head">
       <div className="hd-grow">

@@ -4,7 +4,7 @@ import { promiseStateOf } from '#src/ui/shapes/promise.ts';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber, useRequestTitle } from '../components/request-labels.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
 import { ContactStateMark } from './contact-state.tsx';
 import { PiecesCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { deskPaths } from './desk-paths.ts';
@@ -18,7 +18,6 @@ function useIsLate({ firstContactDue, firstContactAt, submitTime }: RequestRow):
 
 /** A row of the desk on a phone. The title's link covers the card, the offer to pick up stands above it. */
 export function DeskCard({ row }: { row: RequestRow }) {
-  const titleOf = useRequestTitle();
   const isLate = useIsLate(row);
   return (
     <article className={isLate ? 'hd-desk-card hd-desk-card-late' : 'hd-desk-card'}>
@@ -32,7 +31,7 @@ export function DeskCard({ row }: { row: RequestRow }) {
       <h2 className="hd-row">
         <TypeIcon type={row.requestType} />
         <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-cut hd-desk-card-link" dir="auto">
-          {titleOf(row)}
+          {row.title}
         </Link>
       </h2>
       <p className="hd-row hd-t13 hd-hint">

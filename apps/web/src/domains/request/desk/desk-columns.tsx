@@ -15,6 +15,15 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
   const { t } = useTranslation('desk');
   return [
     { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestNumber>{row.requestNo}</RequestNumber> },
+    {
+      key: 'title',
+      title: t('column.title'),
+      render: (row) => (
+        <span className="hd-ink hd-desk-title hd-cut" title={row.title}>
+          <bdi>{row.title}</bdi>
+        </span>
+      ),
+    },
     { key: 'type', title: t('column.type'), render: (row) => <TypeCell type={row.requestType} /> },
     {
       key: 'company',

@@ -5,8 +5,21 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { DraftFormProps } from './draft-form.tsx';
 
+/** What a draft is called, and what it is called while no one types a title. */
+export interface DraftTitle {
+  shown: string;
+  made: string;
+}
+
+/** The title as the server tells it: the typed one is empty where there is none. */
+export const draftTitle = ({ title, madeTitle }: { title: string; madeTitle: string }): DraftTitle => ({
+  shown: title || madeTitle,
+  made: madeTitle,
+});
+
 /** A draft as it is stored, or a copy to begin with. */
 export interface StoredDraft<Values> extends z.output<z.ZodObject<typeof draftState>> {
+  title: DraftTitle;
   /** Of which kind it is, whatever address it was asked for at. */
   type: RequestType;
   values: Values;
@@ -43,6 +56,8 @@ export interface FieldsStep<Values> {
 }
 
 export interface FieldsStepProps<Values> extends DraftFormProps<Values> {
+  /** The title made from what is saved, once there is something. */
+  madeTitle: string | undefined;
   /** The customer staff are acting for. */
   contactId: number | undefined;
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import type { StoredDraft } from './draft-kind.ts';
+import type { DraftTitle, StoredDraft } from './draft-kind.ts';
 
 /** The state of a draft; screens read it, `RequestDraft` alone writes it. */
 export interface DraftState<Values> {
@@ -9,6 +9,8 @@ export interface DraftState<Values> {
   requestId: number | undefined;
   requestNo: string | undefined;
   version: number | undefined;
+  /** As of the last save. */
+  title: DraftTitle | undefined;
   saving: { savedAt: string } | 'saving' | 'failed' | undefined;
   isUnsaved: boolean;
   /** What someone else saved in the meantime; nothing is saved until the person has chosen. */
@@ -27,6 +29,7 @@ export interface DraftStart<Values> {
   requestId?: number | undefined;
   requestNo?: string | undefined;
   version?: number | undefined;
+  title?: DraftTitle | undefined;
   savedAt?: string | undefined;
   isUnsaved?: boolean;
   theirs?: StoredDraft<Values> | undefined;

@@ -63,7 +63,8 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const { kind, start, customer, onNumbered, draft, state, states } = props;
   const { i18n } = useTranslation();
   const texts = kind.texts(i18n.t);
-  const title = useRequestTypeName()(kind.type);
+  const typeName = useRequestTypeName()(kind.type);
+  const title = state.title?.shown ?? typeName;
   const submitForm = useRef<SubmitForm>(null);
   const submission = useSubmit(draft);
   const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
@@ -83,7 +84,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
     missing,
     submit: submission.submit,
   });
-  if (submission.submitted) return <Submitted {...submission.submitted} texts={texts} title={title} steps={steps} customer={customer} />;
+  if (submission.submitted) return <Submitted {...submission.submitted} texts={texts} steps={steps} customer={customer} />;
 
   if (step === '') return <FormSkeleton fields={6} />;
   const previous = stepsOf(kind)[index - 1];
@@ -134,7 +135,7 @@ interface OpenStepProps<Values extends object> extends StepsProps<Values> {
 /** The step that is open: its fields, its work, or everything once more. */
 function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
   const { kind, start, draft, step, steps, focus, missing, refused, submitForm, onDone, onGo } = props;
-  const { values, requestId, epoch, refused: refusedBySave } = props.state;
+  const { values, requestId, epoch, title, refused: refusedBySave } = props.state;
   const own = kind.steps.find(({ key }) => key === step);
   if (own === undefined) return <ReviewStep {...{ kind, steps, requestId, values, missing, refused, onGo }} />;
   if ('Work' in own) return requestId !== undefined && <own.Work requestId={requestId} onFrozen={() => void draft.checkState()} />;
@@ -145,6 +146,7 @@ function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
       step={own}
       submitForm={submitForm}
       values={values}
+      madeTitle={title?.made}
       onEdit={(all) => draft.edit(all)}
       onDone={onDone}
       refused={[...faults, ...refused, ...refusedBySave].filter(({ path }) => kind.stepOf(path) === step)}

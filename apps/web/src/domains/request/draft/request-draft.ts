@@ -4,6 +4,7 @@ import { isError } from '#src/platform/http/call-error.ts';
 import { isLeftToForm, isUndecided } from '#src/platform/http/error-policy.ts';
 import { createStore } from '#src/platform/store.ts';
 import { createUuid } from '#src/platform/uuid.ts';
+import { draftTitle } from './draft-kind.ts';
 import type { DraftToSave, RequestDraftKind } from './draft-kind.ts';
 import type { DraftStart, DraftState } from './draft-state.ts';
 import { withChange } from './draft-values.ts';
@@ -36,7 +37,7 @@ export class RequestDraft<Values extends object> {
 
   constructor(
     kind: RequestDraftKind<Values>,
-    { values, name, requestId, requestNo, version, savedAt, isUnsaved = false, theirs, cloneOf, onBehalfOf }: DraftStart<Values>,
+    { values, name, requestId, requestNo, version, title, savedAt, isUnsaved = false, theirs, cloneOf, onBehalfOf }: DraftStart<Values>,
   ) {
     this.#kind = kind;
     this.#name = name;
@@ -48,6 +49,7 @@ export class RequestDraft<Values extends object> {
       requestId,
       requestNo,
       version,
+      title,
       saving: savedAt ? { savedAt } : undefined,
       isUnsaved,
       theirs,
@@ -134,6 +136,7 @@ export class RequestDraft<Values extends object> {
       requestId: saved.requestId,
       requestNo: saved.requestNo,
       version: saved.version,
+      title: draftTitle(saved),
       isUnsaved,
       saving: { savedAt: new Date().toISOString() },
     });
@@ -193,6 +196,7 @@ export class RequestDraft<Values extends object> {
       theirs: undefined,
       values: theirs.values,
       version: theirs.version,
+      title: theirs.title,
       isUnsaved: false,
       epoch: epoch + 1,
       saving: theirs.updateTime ? { savedAt: theirs.updateTime } : undefined,

@@ -36,13 +36,13 @@ export function newDraft<Values extends object>(
 
 export function copiedDraft<Values extends object>(
   kind: RequestDraftKind<Values>,
-  { values }: StoredDraft<Values>,
+  { values, title }: StoredDraft<Values>,
   requestId: number,
   onBehalfOf: number | undefined,
 ): DraftStart<Values> {
   const name = nameOf(`copy_${requestId}`, onBehalfOf);
   const persisted = persistedDrafts.read(kind, name);
-  return { name, values: persisted?.values ?? values, isUnsaved: persisted !== undefined, cloneOf: requestId, onBehalfOf };
+  return { name, values: persisted?.values ?? values, title, isUnsaved: persisted !== undefined, cloneOf: requestId, onBehalfOf };
 }
 
 /** What this browser kept goes on; over another version only after the person has chosen. */
@@ -61,6 +61,7 @@ export function resumedDraft<Values extends object>(
     onBehalfOf,
     requestNo: stored.requestNo ?? undefined,
     version: stored.version,
+    title: stored.title,
     savedAt: stored.updateTime ?? undefined,
     theirs: persisted !== undefined && persisted.version !== stored.version ? stored : undefined,
   };

@@ -13,7 +13,7 @@ import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
-import { RequestNumber, useRequestTitle } from '../components/request-labels.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
 import { RequestSteps, RequestTimeline } from '../components/request-progress.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
@@ -54,7 +54,6 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
 }: SubmittedPageProps<Values, Submitted, Key> & { requestId: number }) {
   const { i18n } = useTranslation();
   const texts = kind.texts(i18n.t);
-  const titleOf = useRequestTitle();
   const { data, error, refetch } = useQuery(query(requestId));
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
@@ -63,13 +62,12 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
   if (request.requestType !== kind.type) return <Navigate replace to={requestPaths.submitted(request.requestType, requestId)} />;
   return (
     <Page
-      title={titleOf(request)}
-      tabTitle={request.requestNo}
+      title={request.title}
       layout="flush"
       head={
         <header className="hd-page-head hd-wizard-head">
           <div>
-            <h1 dir="auto">{titleOf(request)}</h1>
+            <h1 dir="auto">{request.title}</h1>
             <span className="hd-row">
               <RequestStatusDisc status={request.status} pill />
               <RequestNumber>{request.requestNo}</RequestNumber>

@@ -32,6 +32,8 @@ export function Submitted({ texts, requestId, requestNo, firstContactDue, title,
         <Disc tone="good" end="check" size={40} />
         <h2>{texts.submitted}</h2>
         <p>
+          <b dir="auto">{title}</b>
+          <br />
           {t('submitted.number')} <Ltr mono>{requestNo}</Ltr>
         </p>
         {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}

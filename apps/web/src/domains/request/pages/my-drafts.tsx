@@ -11,7 +11,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 import { RowAction } from '../actions/row-action.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { RequestTitleCell } from '../components/request-cells.tsx';
-import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-labels.tsx';
+import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
 import { requestPaths } from '../paths.ts';
 import { requestList } from '../queries.ts';
 
@@ -62,7 +62,6 @@ function DraftActions({ row }: { row: RequestRow }) {
 
 function DraftCard({ row }: { row: RequestRow }) {
   const { t } = useTranslation('request');
-  const titleOf = useRequestTitle();
   return (
     <div className="hd-draft-card">
       <RowCard
@@ -75,7 +74,7 @@ function DraftCard({ row }: { row: RequestRow }) {
             </span>
           </>
         }
-        title={titleOf(row)}
+        title={row.title}
         foot={
           <>
             <span className="hd-hint">{t('drafts.saved')}</span> <UtcTime at={row.updateTime} />

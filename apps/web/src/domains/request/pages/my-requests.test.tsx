@@ -13,7 +13,7 @@ import MyRequestsPage from './my-requests.tsx';
 const row = (requestId: number, change: Partial<RequestRow> = {}): RequestRow =>
   requestRow(requestId, {
     requestNo: `MC-20261106-0002${requestId}`,
-    desc: `Glass breakage ${requestId}`,
+    title: `Glass breakage ${requestId}`,
     projectName: 'Jaén Sur',
     quantity: 58,
     unread: 0,

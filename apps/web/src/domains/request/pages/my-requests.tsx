@@ -13,7 +13,7 @@ import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { NextStepCell, PromiseCell, RequestRun, RequestTitleCell } from '../components/request-cells.tsx';
 import { RequestListFilters } from '../components/request-filters.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber, RequestTypeName, useRequestTitle } from '../components/request-labels.tsx';
+import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
 import { WaitingStrip } from '../components/waiting-strip.tsx';
 import { requestPaths } from '../paths.ts';
 import { requestCounts, requestList } from '../queries.ts';
@@ -86,7 +86,6 @@ function useColumns(): DataColumn<RequestRow>[] {
 }
 
 function RequestCard({ row }: { row: RequestRow }) {
-  const titleOf = useRequestTitle();
   return (
     <RowCard
       to={requestPaths.page(row.requestId)}
@@ -99,7 +98,7 @@ function RequestCard({ row }: { row: RequestRow }) {
           </span>
         </>
       }
-      title={titleOf(row)}
+      title={row.title}
       middle={
         <>
           <RequestTypeName type={row.requestType} />

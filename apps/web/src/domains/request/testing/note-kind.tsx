@@ -5,6 +5,7 @@ import { call } from '#src/platform/http/call.ts';
 import { attachmentsStep } from '../draft/attachments-step.ts';
 import { draftField } from '../draft/draft-field.tsx';
 import { DraftForm } from '../draft/draft-form.tsx';
+import { draftTitle } from '../draft/draft-kind.ts';
 import type { FieldsStepProps, RequestDraftKind } from '../draft/draft-kind.ts';
 
 /** The least that a kind can have: one text. */
@@ -51,6 +52,7 @@ export const noteKind: RequestDraftKind<Note> = {
     return {
       ...view,
       type: enquiryReq.requestType,
+      title: draftTitle(enquiryReq),
       values: { enquiryReq: { desc: enquiryReq.desc, product: enquiryReq.product ?? '' } },
       requestNo: enquiryReq.requestNo,
     };
