@@ -25,7 +25,7 @@ test('a customer files a claim, an agent picks it up, and each immediately sees 
   const project = 'Almería Norte, first job';
   await signIn('customer');
   await page.goto('/warrantyclaim/moduleclaim');
-  await fillDetails(page, project);
+  await fillDetails(page, project, 2_000);
   await chooseAddress(page);
   await importSerials(page, 'JOBONE', 2_000);
   await addPhotos(page, ['front.png', 'label.png']);

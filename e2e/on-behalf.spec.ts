@@ -22,7 +22,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await expect(strip).toContainText('You are acting for Sierra Clara Energía S.L., as Amelia Ortega.');
   await page.getByRole('button', { name: 'Start Module claim' }).click();
 
-  await fillDetails(page, 'Almería Norte, filed by phone');
+  await fillDetails(page, 'Almería Norte, filed by phone', 50);
   await expect(page.getByRole('radio', { name: /Almería warehouse/ })).toBeVisible();
   await page.reload();
   await expect(strip).toContainText('Amelia Ortega');

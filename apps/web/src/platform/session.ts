@@ -24,9 +24,14 @@ export function readToken(): string | undefined {
 
 const cookieRules = (): string => `path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
+/** Counts changes of the cookie, which itself tells no one. */
+const tokenChanges = createStore(0);
+const tokenChanged = (): void => tokenChanges.set(tokenChanges.get() + 1);
+
 /** Keeps the token until the browser is closed; the server ends the session by itself. */
 export function storeToken(token: string): void {
   document.cookie = `${cookieName}=${encodeURIComponent(token)}; ${cookieRules()}`;
+  tokenChanged();
 }
 
 /** Who is signed in; `undefined` before it is known and when no one is. */
@@ -46,7 +51,11 @@ export const onUserChange = signedIn.subscribe;
 export function forgetSession(): void {
   document.cookie = `${cookieName}=; ${cookieRules()}; max-age=0`;
   signedIn.set(undefined);
+  tokenChanged();
 }
+
+/** Whether this browser has a session, in a component. */
+export const useHasSession = (): boolean => useSyncExternalStore(tokenChanges.subscribe, () => readToken() !== undefined);
 
 /** Who is signed in, in a component. */
 export const useCurrentUser = (): UserInfo | undefined => useSyncExternalStore(signedIn.subscribe, signedIn.get);

@@ -56,5 +56,14 @@ export const listShippingAddresses = endpoint({
   summary: 'The address book that a claim chooses from; staff name the contact they act for',
   access: { permission: 'csp:request:query' },
   query: 'ListShippingAddressesQuery',
-  data: 'Address[]',
+  data: 'ShippingAddress[]',
+});
+
+export const getRegisteredAddress = endpoint({
+  method: 'GET',
+  path: '/api/address/registered',
+  summary: 'Where the own company and contact were registered, as an address to deliver to; staff name the contact they act for',
+  access: { permission: 'csp:request:query' },
+  query: 'ListShippingAddressesQuery',
+  data: 'RegisteredAddress',
 });

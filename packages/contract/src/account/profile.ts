@@ -19,7 +19,7 @@ export const OwnContactBody = ContactReq.pick({ firstName: true, lastName: true,
 export type OwnContactBody = z.input<typeof OwnContactBody>;
 
 /** An entry of the address book, with the rules of a claim's delivery address and a company's name. */
-export const AddressBody = RequestAddressReq.omit({ addressId: true, accountName: true, sfUpload: true }).extend({
+export const AddressBody = RequestAddressReq.omit({ addressId: true, accountName: true, sfUpload: true, keep: true }).extend({
   companyName: AccountReq.shape.companyName,
   isDefault: z.boolean().default(false),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text } from '../kit/index.ts';
+import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text, Timestamp } from '../kit/index.ts';
 import { CaptchaAnswer, EncryptedText } from '../identity/index.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -43,6 +43,9 @@ export type ContactReq = z.input<typeof ContactReq>;
 export const RegisterBody = z.strictObject({ accountReq: AccountReq.strict(), contactReq: ContactReq.strict(), ...CaptchaAnswer });
 export type RegisterBody = z.input<typeof RegisterBody>;
 
+/** What becomes of a delivery address in the company's book once its request is submitted: an entry, or its default one. */
+export const AddressKeeping = z.enum(['entry', 'default']);
+
 /** An address of the address book, and the delivery address of a claim. */
 export const RequestAddressReq = z.object({
   addressId: Id.nullish(),
@@ -60,6 +63,7 @@ export const RequestAddressReq = z.object({
   address: text(300),
   postalCode: text(20),
   sfUpload: z.literal(0).default(0),
+  keep: AddressKeeping.nullish(),
 });
 export type RequestAddressReq = z.input<typeof RequestAddressReq>;
 
@@ -82,6 +86,14 @@ export const Address = z.object({
   version: z.number().int(),
 });
 export type Address = z.output<typeof Address>;
+
+/** An entry of the address book to choose, with the last request that was submitted for it. */
+export const ShippingAddress = Address.extend({ lastUsed: z.object({ requestNo: z.string(), at: Timestamp }).nullable() });
+export type ShippingAddress = z.output<typeof ShippingAddress>;
+
+/** Where a company and a contact of it were registered, as an address to deliver to. */
+export const RegisteredAddress = Address.omit({ addressId: true, addressTitle: true, isDefault: true, version: true });
+export type RegisteredAddress = z.output<typeof RegisteredAddress>;
 
 export const AccountView = z.object({
   accountId: z.number().int(),

@@ -70,6 +70,15 @@ export const getRouters = endpoint({
   data: 'MenuRoute[]',
 });
 
+export const pageAccess = endpoint({
+  method: 'GET',
+  path: '/api/user/pageAccess',
+  summary: 'Whom a page behind sign-in is for, and who can give the caller access to it',
+  access: 'signedIn',
+  query: 'PageAccessQuery',
+  data: 'PageAccess',
+});
+
 export const findPassword = endpoint({
   method: 'POST',
   path: '/api/common/findpasswd',

@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './endpoints.ts';
 export * from './guest-endpoints.ts';
 export * from './guests.ts';
+export * from './page-access.ts';
 export * from './page-paths.ts';
 export * from './profile-endpoints.ts';
 export * from './profile.ts';

@@ -1,2 +1,3 @@
+export * from './earlier.ts';
 export * from './on-behalf.ts';
 export * from './schemas.ts';

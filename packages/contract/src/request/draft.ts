@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AddressKeeping } from '../account/index.ts';
 import { Attachment } from '../attachment/index.ts';
 import { Id, languages, optionalText, RegionId, Timestamp, Version } from '../kit/index.ts';
 import { OnBehalf, RequestTypeCode } from './schemas.ts';
@@ -42,6 +43,7 @@ export const RequestAddressDraft = z.object({
   address: draftText(300),
   postalCode: draftText(20),
   sfUpload: z.literal(0).nullish(),
+  keep: AddressKeeping.nullish(),
 });
 export type RequestAddressDraft = z.output<typeof RequestAddressDraft>;
 

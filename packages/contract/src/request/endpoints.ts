@@ -23,6 +23,15 @@ export const countRequests = endpoint({
   data: 'RequestCounts',
 });
 
+export const findEarlierRequests = endpoint({
+  method: 'GET',
+  path: '/api/request/earlier',
+  summary: 'Submitted requests of the company, by part of a number, title or project; staff name the contact they act for',
+  access: { permission: 'csp:request:query' },
+  query: 'EarlierRequestsQuery',
+  data: 'EarlierRequest[]',
+});
+
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/request/detail/:requestId',
@@ -30,6 +39,15 @@ export const getRequest = endpoint({
   access: { permission: 'csp:request:query' },
   params: 'OnRequestId',
   data: 'RequestDetail',
+});
+
+export const nearRequests = endpoint({
+  method: 'GET',
+  path: '/api/request/near',
+  summary: 'The request that a typed number means, else those it may be a slip for, as far as the caller may see them',
+  access: { permission: 'csp:request:query' },
+  query: 'TypedNumber',
+  data: 'NearRequest[]',
 });
 
 export const getRequestAsGuest = endpoint({

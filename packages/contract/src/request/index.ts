@@ -1,6 +1,7 @@
 export * from './on-behalf-endpoints.ts';
 export * from './on-behalf.ts';
 export * from './draft.ts';
+export * from './earlier.ts';
 export * from './endpoints.ts';
 export * from './history-endpoints.ts';
 export * from './lifecycle.ts';

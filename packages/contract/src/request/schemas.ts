@@ -184,6 +184,15 @@ export const WithdrawBody = OnRequest.extend({ reason });
 /** Staff who may own requests of a type. */
 export const Colleague = z.object({ userId: z.number().int(), name: z.string(), openRequests: z.number().int() });
 
+/** A request number as someone typed it. */
+export const TypedNumber = z.object({ number: z.string().trim().min(1).max(40) });
+
+/** A request that a typed number means, or may be a slip for. */
+export const NearRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, desc: true, projectName: true }).extend({
+  isExact: z.boolean(),
+});
+export type NearRequest = z.output<typeof NearRequest>;
+
 /** A person of the request's company who may take it over. */
 export const CaseContact = z.object({ contactId: z.number().int(), name: z.string(), email: z.string(), state: z.enum(contactStates) });
 export type CaseContact = z.output<typeof CaseContact>;

@@ -166,9 +166,6 @@ export default {
     promise: 'التواصل الأول، الموعد',
     firstContact: 'التواصل الأول',
     writes: 'لغة العميل: \u2068{{language}}\u2069',
-    notFoundTitle: 'هذه المعاملة غير موجودة',
-    notFoundText: 'قد يكون الرقم خاطئًا أو أن المعاملة تخص فريقًا آخر.',
-    toDesk: 'العودة إلى مكتب الطلبات',
 
     progress: 'سير المعاملة',
 

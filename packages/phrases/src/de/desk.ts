@@ -147,9 +147,6 @@ export default {
     promise: 'Erstkontakt, zugesagt für',
     firstContact: 'Erstkontakt',
     writes: 'Kunde schreibt auf {{language}}',
-    notFoundTitle: 'Diesen Fall gibt es hier nicht',
-    notFoundText: 'Die Nummer stimmt vielleicht nicht, oder der Fall gehört einem anderen Team.',
-    toDesk: 'Zurück zur Vorgangsliste',
 
     progress: 'Fortschritt',
 

@@ -80,13 +80,6 @@ export default {
     another: 'Nein, anderen Kunden eingeben',
     back: 'Zurück zum Formular',
   },
-  desk: {
-    trackerClaims: 'Trackeranträge in der Vorgangsliste',
-  },
-  tracker: {
-    title: 'Trackeranträge sind in Vorbereitung',
-    text: 'Hier werden Anträge für Pfosten, Antriebe, Steuerungen und Wechselrichter eingereicht. Bis dahin zeigt die Vorgangsliste die vorhandenen Trackerfälle.',
-  },
   filedBy: 'Eingereicht von <b>{{by}}</b> für <b>{{person}}</b>',
   submitted: {
     told: 'Eingereicht für {{person}} ({{company}}). Die Bestätigung geht per E-Mail an {{email}}',

@@ -35,6 +35,7 @@ export default {
   staffDomain: 'Adressen der eigenen Belegschaft können keine Kundenadressen sein',
   wrongContact: 'Wählen Sie eine aktive Kontaktperson derselben Firma',
   unknownRequest: 'Kein Vorgang Ihrer Firma hat diese Nummer',
+  piecesDiffer: '{{pieces}} Module, aber {{serials}} Seriennummern. Gleichen Sie beides vor dem Einreichen an',
   wrongOwner: 'Diese Person kann Vorgänge dieser Art nicht betreuen',
   pageTooDeep: 'Blättern ist nur in den ersten {{max}} Zeilen möglich. Bitte grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen',

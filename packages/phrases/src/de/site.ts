@@ -93,6 +93,7 @@ export default {
 
   failure: {
     title: 'Das hat nicht geklappt',
+    deletion: 'Löschen fehlgeschlagen',
     network: 'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung; bleibt es dabei, wenden Sie sich bitte an die Administration.',
     timeout: 'Zeitüberschreitung. Bitte versuchen Sie es erneut oder wenden Sie sich an die Administration.',
     server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',

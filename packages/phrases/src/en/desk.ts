@@ -142,9 +142,6 @@ export default {
     promise: 'First contact, promised for',
     firstContact: 'first contact',
     writes: 'Customer writes {{language}}',
-    notFoundTitle: 'This case is not here',
-    notFoundText: 'The number may be wrong, or the case belongs to another team.',
-    toDesk: 'Back to the desk',
 
     progress: 'Progress',
 

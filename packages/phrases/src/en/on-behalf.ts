@@ -75,13 +75,6 @@ export default {
     another: 'No, add another customer',
     back: 'Back to the form',
   },
-  desk: {
-    trackerClaims: 'Tracker claims at the desk',
-  },
-  tracker: {
-    title: 'Tracker claims are being prepared',
-    text: 'Claims for posts, drives, controllers and inverters will be filed here. Until then the desk shows the tracker cases that we have.',
-  },
   filedBy: 'Filed by <b>{{by}}</b> for <b>{{person}}</b>',
   submitted: {
     told: 'Filed for {{person}} ({{company}}). They get the receipt by e-mail: {{email}}',

@@ -35,6 +35,7 @@ export default {
   staffDomain: 'Addresses of our own staff cannot be customers',
   wrongContact: 'Choose an active contact of the same company',
   unknownRequest: 'No request of your company has this number',
+  piecesDiffer: '{{pieces}} modules, but {{serials}} serial numbers. Make them equal before you submit',
   wrongOwner: 'This person cannot own requests of this kind',
   pageTooDeep: 'Only the first {{max}} rows can be paged through. Narrow the list with a filter',
   dateInFuture: '{{field}} must not be in the future',

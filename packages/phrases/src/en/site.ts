@@ -90,6 +90,7 @@ export default {
 
   failure: {
     title: 'That did not work',
+    deletion: 'Deletion failed',
     network: 'The portal cannot be reached. Check your connection; if it stays like this, contact the administrator',
     timeout: 'The system timed out. Try again or contact the administrator',
     server: 'Something went wrong on our side. Try again; if it stays like this, tell us the number below',

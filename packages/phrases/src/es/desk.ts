@@ -150,9 +150,6 @@ export default {
     promise: 'Primer contacto, a más tardar el',
     firstContact: 'primer contacto',
     writes: 'Idioma del cliente: {{language}}',
-    notFoundTitle: 'Este caso no está aquí',
-    notFoundText: 'Quizá el número no sea correcto o el caso pertenezca a otro equipo.',
-    toDesk: 'Volver a la bandeja',
 
     progress: 'Avance',
 

@@ -78,13 +78,6 @@ export default {
     another: 'No, introducir otro cliente',
     back: 'Volver al formulario',
   },
-  desk: {
-    trackerClaims: 'Reclamaciones de seguidores en la bandeja',
-  },
-  tracker: {
-    title: 'Las reclamaciones de seguidores están en preparación',
-    text: 'Aquí se presentarán reclamaciones de postes, accionamientos, controladores e inversores. Mientras tanto, la bandeja muestra los casos de seguidores existentes.',
-  },
   filedBy: 'Presentado por <b>{{by}}</b> en nombre de <b>{{person}}</b>',
   submitted: {
     told: 'Presentado por {{person}} ({{company}}). El acuse de recibo se envía por correo a {{email}}',

@@ -35,6 +35,7 @@ export default {
   staffDomain: 'Las direcciones de nuestro personal no pueden ser de clientes',
   wrongContact: 'Elija una persona de contacto activa de la misma empresa',
   unknownRequest: 'Ninguna solicitud de su empresa tiene este número',
+  piecesDiffer: '{{pieces}} módulos, pero {{serials}} números de serie. Iguálelos antes de enviar',
   wrongOwner: 'Esta persona no puede llevar solicitudes de este tipo',
   pageTooDeep: 'Solo se pueden recorrer las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: no puede ser una fecha futura',

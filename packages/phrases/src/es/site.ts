@@ -94,6 +94,7 @@ export default {
 
   failure: {
     title: 'No se pudo completar la operación',
+    deletion: 'No se pudo eliminar',
     network: 'No hay conexión con el portal. Revise su conexión; si el problema continúa, póngase en contacto con el administrador.',
     timeout: 'El sistema no respondió a tiempo. Inténtelo de nuevo o póngase en contacto con el administrador.',
     server: 'Algo falló por nuestra parte. Inténtelo de nuevo; si el problema continúa, indíquenos el código que aparece abajo.',

@@ -152,9 +152,6 @@ export default {
     promise: 'Premier contact, promis pour le',
     firstContact: 'premier contact',
     writes: 'Le client écrit en {{language}}',
-    notFoundTitle: 'Ce dossier est introuvable',
-    notFoundText: 'Le numéro est peut-être erroné, ou le dossier relève d’une autre équipe.',
-    toDesk: 'Retour à la liste des demandes',
 
     progress: 'Avancement',
 

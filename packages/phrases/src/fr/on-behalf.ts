@@ -79,13 +79,6 @@ export default {
     another: 'Non, saisir un autre client',
     back: 'Retour au formulaire',
   },
-  desk: {
-    trackerClaims: 'Garanties trackers dans la liste',
-  },
-  tracker: {
-    title: 'Les garanties trackers sont en préparation',
-    text: 'Les demandes pour poteaux, entraînements, contrôleurs et onduleurs seront déposées ici. D’ici là, la liste montre les dossiers trackers existants.',
-  },
   filedBy: 'Déposé par <b>{{by}}</b> pour <b>{{person}}</b>',
   submitted: {
     told: 'Déposé pour {{person}} ({{company}}). L’accusé de réception part par e-mail à {{email}}',

@@ -35,6 +35,7 @@ export default {
   staffDomain: 'Les adresses de notre personnel ne peuvent pas être celles de clients',
   wrongContact: 'Choisissez un contact actif de la même entreprise',
   unknownRequest: 'Aucune demande de votre entreprise ne porte ce numéro',
+  piecesDiffer: '{{pieces}} modules, mais {{serials}} numéros de série. Mettez-les en accord avant l’envoi',
   wrongOwner: 'Cette personne ne peut pas suivre les demandes de ce type',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être parcourues. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne doit pas être dans le futur',

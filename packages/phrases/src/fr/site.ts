@@ -94,6 +94,7 @@ export default {
 
   failure: {
     title: 'L’opération n’a pas abouti',
+    deletion: 'Échec de la suppression',
     network: 'Le portail est injoignable. Vérifiez votre connexion ; si le problème persiste, contactez l’administrateur.',
     timeout: 'Délai dépassé. Réessayez ou contactez l’administrateur.',
     server: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, indiquez-nous le numéro ci-dessous.',

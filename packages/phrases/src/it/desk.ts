@@ -152,9 +152,6 @@ export default {
     promise: 'Primo contatto, entro il',
     firstContact: 'primo contatto',
     writes: 'Lingua del cliente: {{language}}',
-    notFoundTitle: 'Questa pratica non è qui',
-    notFoundText: 'Il numero potrebbe essere errato o la pratica appartenere a un altro team.',
-    toDesk: 'Torna alla scrivania',
 
     progress: 'Avanzamento',
 

@@ -79,13 +79,6 @@ export default {
     another: 'No, inserisci un altro cliente',
     back: 'Torna al modulo',
   },
-  desk: {
-    trackerClaims: 'Garanzia inseguitori alla scrivania',
-  },
-  tracker: {
-    title: 'Le richieste sugli inseguitori sono in preparazione',
-    text: 'Qui si presenteranno le richieste per pali, azionamenti, controllori e inverter. Fino ad allora la scrivania mostra i casi sugli inseguitori esistenti.',
-  },
   filedBy: 'Presentato da <b>{{by}}</b> per <b>{{person}}</b>',
   submitted: {
     told: 'Presentato per {{person}} ({{company}}). La ricevuta va via e-mail a {{email}}',

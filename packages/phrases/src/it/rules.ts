@@ -35,6 +35,7 @@ export default {
   staffDomain: 'Gli indirizzi del nostro personale non possono essere di clienti',
   wrongContact: 'Scelga un referente attivo della stessa azienda',
   unknownRequest: 'Nessuna richiesta della sua azienda ha questo numero',
+  piecesDiffer: '{{pieces}} moduli, ma {{serials}} numeri di serie. Renderli uguali prima dell’invio',
   wrongOwner: 'Questa persona non può seguire richieste di questo tipo',
   pageTooDeep: 'Si possono sfogliare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: non può essere una data futura',

@@ -94,6 +94,7 @@ export default {
 
   failure: {
     title: 'Operazione non riuscita',
+    deletion: 'Eliminazione non riuscita',
     network: 'Il portale non è raggiungibile. Controllare la connessione; se il problema persiste, contattare l’amministratore.',
     timeout: 'Tempo scaduto. Riprovare o contattare l’amministratore.',
     server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice qui sotto.',

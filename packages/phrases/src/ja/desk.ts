@@ -141,9 +141,6 @@ export default {
     promise: '最初のご連絡の期限',
     firstContact: '最初のご連絡',
     writes: 'お客様の言語：{{language}}',
-    notFoundTitle: '案件が見つかりません',
-    notFoundText: '番号が間違っているか、ほかのチームの案件です。',
-    toDesk: '対応デスクに戻る',
 
     progress: '進捗',
 

@@ -35,6 +35,7 @@ export default {
   staffDomain: '自社社員のメールアドレスはお客様として登録できません',
   wrongContact: '同じ会社の有効なご担当者を選択してください',
   unknownRequest: '貴社のご依頼にこの番号はありません',
+  piecesDiffer: 'モジュールは{{pieces}}枚、シリアル番号は{{serials}}件です。送信前に一致させてください',
   wrongOwner: '選択した人はこの種類の依頼を担当できません',
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません',

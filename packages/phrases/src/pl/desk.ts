@@ -156,9 +156,6 @@ export default {
     promise: 'Pierwszy kontakt, termin',
     firstContact: 'pierwszy kontakt',
     writes: 'Język klienta: {{language}}',
-    notFoundTitle: 'Nie ma takiej sprawy',
-    notFoundText: 'Numer może być błędny albo sprawa należy do innego zespołu.',
-    toDesk: 'Wróć do pulpitu',
 
     progress: 'Postęp',
 

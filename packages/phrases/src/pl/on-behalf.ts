@@ -78,13 +78,6 @@ export default {
     another: 'Nie, wprowadź innego klienta',
     back: 'Wróć do formularza',
   },
-  desk: {
-    trackerClaims: 'Zgłoszenia trackerów na pulpicie',
-  },
-  tracker: {
-    title: 'Zgłoszenia trackerów są w przygotowaniu',
-    text: 'Tu będą składane zgłoszenia słupów, napędów, sterowników i falowników. Do tego czasu pulpit pokazuje istniejące sprawy trackerów.',
-  },
   filedBy: 'Złożenie: <b>{{by}}</b>, w imieniu: <b>{{person}}</b>',
   submitted: {
     told: 'Złożono w imieniu: {{person}} ({{company}}). Potwierdzenie idzie e-mailem na {{email}}',

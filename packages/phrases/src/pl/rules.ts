@@ -35,6 +35,7 @@ export default {
   staffDomain: 'Adresy naszych pracowników nie mogą należeć do klientów',
   wrongContact: 'Wybierz aktywną osobę kontaktową z tej samej firmy',
   unknownRequest: 'Żadne zgłoszenie Państwa firmy nie ma tego numeru',
+  piecesDiffer: 'Liczba modułów: {{pieces}}, liczba numerów seryjnych: {{serials}}. Wyrównaj je przed wysłaniem',
   wrongOwner: 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju',
   pageTooDeep: 'Można przeglądać tylko pierwsze {{max}} wierszy. Zawęź listę filtrem',
   dateInFuture: '{{field}}: data nie może być z przyszłości',

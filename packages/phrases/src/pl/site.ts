@@ -95,6 +95,7 @@ export default {
 
   failure: {
     title: 'Operacja nie powiodła się',
+    deletion: 'Nie udało się usunąć',
     network: 'Brak połączenia z portalem. Sprawdź internet; jeśli problem się powtarza, skontaktuj się z administratorem',
     timeout: 'Przekroczono limit czasu. Spróbuj ponownie lub skontaktuj się z administratorem',
     server: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie; jeśli problem się powtarza, podaj nam poniższy numer',

@@ -140,9 +140,6 @@ export default {
     promise: '承诺首次联系时间',
     firstContact: '首次联系',
     writes: '客户语言：{{language}}',
-    notFoundTitle: '案件不存在',
-    notFoundText: '编号可能有误，或该案件属于其他团队。',
-    toDesk: '返回工作台',
 
     progress: '进度',
 

@@ -78,13 +78,6 @@ export default {
     another: '不是，录入另一位客户',
     back: '返回表单',
   },
-  desk: {
-    trackerClaims: '工作台中的跟踪支架索赔',
-  },
-  tracker: {
-    title: '跟踪支架索赔正在准备中',
-    text: '立柱、驱动、控制器和逆变器的索赔将在此提交。在此之前，工作台显示现有的跟踪支架案件。',
-  },
   filedBy: '由 <b>{{by}}</b> 代 <b>{{person}}</b> 提交',
   submitted: {
     told: '已代 {{company}} 的 {{person}} 提交。回执将发送至 {{email}}',

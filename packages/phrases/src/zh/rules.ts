@@ -35,6 +35,7 @@ export default {
   staffDomain: '本公司员工的邮箱不能作为客户邮箱',
   wrongContact: '请选择同一公司中已启用且已激活的联系人',
   unknownRequest: '贵公司没有此编号的请求',
+  piecesDiffer: '组件 {{pieces}} 块，序列号 {{serials}} 个。提交前请使两者一致',
   wrongOwner: '此人不能负责该类请求',
   pageTooDeep: '只能浏览前 {{max}} 条，请用筛选条件缩小范围',
   dateInFuture: '{{field}}不能晚于今天',

@@ -15,22 +15,21 @@ const customers = { group: 'customers' } as const;
 /** What employees do for customers and keep about them. */
 const customersOfStaff: readonly MenuEntry[] = [
   {
+    path: pages.onBehalf,
+    component: 'app/choose-contact',
+    title: 'menu.chooseCustomer',
+    icon: 'plus',
+    for: { staff: 'csp:request:behalf' },
+    order: 20,
+  },
+  {
     path: pages.onBehalfNew,
     component: 'account/guest-complaint',
     title: 'menu.newComplaint',
     icon: 'plus',
     for: { staff: 'csp:request:behalf' },
-    ...customers,
-    order: 10,
-  },
-  {
-    path: pages.onBehalf,
-    component: 'app/choose-contact',
-    title: 'menu.chooseCustomer',
-    icon: 'people',
-    for: { staff: 'csp:request:behalf' },
-    ...customers,
-    order: 20,
+    hidden: true,
+    activeMenu: pages.onBehalf,
   },
   {
     path: pages.callCenterCustomers,

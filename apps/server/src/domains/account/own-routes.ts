@@ -1,6 +1,6 @@
 import * as api from '@heliodesk/contract/account';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import { listOwnAddresses, listShippingAddresses } from './service/address-book.ts';
+import { getRegisteredAddress, listOwnAddresses, listShippingAddresses } from './service/address-book.ts';
 import { changeOwnAccount, getOwnContactWithAccount } from './service/own-account.ts';
 import { addAddress, changeAddress, deleteAddress, setDefaultAddress } from './service/own-addresses.ts';
 import { changeOwnContact } from './service/own-contact.ts';
@@ -12,6 +12,7 @@ export function registerOwnRoutes(mounting: Mounting): void {
   mount(mounting, api.updateMyContact, (context, { body }) => changeOwnContact(context, body));
   mount(mounting, api.listMyAddresses, (context) => listOwnAddresses(context));
   mount(mounting, api.listShippingAddresses, (context, { query }) => listShippingAddresses(context, query.contactId));
+  mount(mounting, api.getRegisteredAddress, (context, { query }) => getRegisteredAddress(context, query.contactId));
   mount(mounting, api.addMyAddress, (context, { body }) => addAddress(context, body));
   mount(mounting, api.updateMyAddress, (context, { params, body }) => changeAddress(context, params.addressId, body));
   mount(mounting, api.setMyDefaultAddress, async (context, { params }) => {

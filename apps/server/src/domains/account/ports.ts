@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/platform/context.ts';
-import type { SqlCondition, SqlIds, SqlNumber } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, SqlIds, SqlNumber } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
 
 export interface MovedRequest {
@@ -17,6 +17,8 @@ export interface RequestsPort {
   contactsWithOpenRequests: () => SqlIds;
   /** Whether any submitted request belongs to a contact. */
   hasRequests: (contactId: string) => SqlCondition;
+  /** The last request that was submitted for each entry of a company's address book. */
+  lastDeliveries: (db: Db, accountId: number) => Promise<ReadonlyMap<number, { requestNo: string; at: Date }>>;
   /** Gives all open requests of a contact to another one, with their history. */
   moveOpenRequests: (
     context: WriteContext,

@@ -1,4 +1,4 @@
-import type { AccountView, Address, ContactView, ContactWithAccount } from '@heliodesk/contract/account';
+import type { AccountView, Address, ContactView, ContactWithAccount, RegisteredAddress } from '@heliodesk/contract/account';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
 import type { AccountRow, ContactRow } from './store/accounts.ts';
@@ -62,4 +62,19 @@ export const viewAddress = (row: AddressRow): Address => ({
   postalCode: row.postal_code,
   isDefault: row.is_default,
   version: row.version,
+});
+
+export const viewRegisteredAddress = (contact: ContactRow, account: AccountRow): RegisteredAddress => ({
+  companyName: account.company_name,
+  contactPerson: `${contact.first_name} ${contact.last_name}`,
+  email: contact.email,
+  mobile: contact.mobile,
+  fax: account.fax,
+  taxNo: account.tax_no,
+  tradeNo: account.trade_register_no,
+  shipToCountry: account.region_id,
+  province: account.province,
+  city: account.city,
+  address: account.address,
+  postalCode: account.postal_code,
 });

@@ -28,7 +28,7 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
       address: address ?? '',
     },
   }),
-  findUnknown: async (_tx, _draft, { enquiryReq: { region } }) =>
+  findMisfits: async (_tx, _draft, { enquiryReq: { region } }) =>
     countryCodeOf(region) === undefined ? [{ path: 'enquiryReq.region', rule: 'invalid', params: {} }] : [],
   saveSubmission: async (tx, { id }, { enquiryReq }) => void (await upsertDetails(tx, id, enquiryReq)),
   // Only its details decide whether an enquiry can be submitted.

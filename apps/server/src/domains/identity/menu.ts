@@ -76,3 +76,12 @@ export function menuOf(platform: Platform, actor: Pick<Actor, 'kind' | 'can'>): 
     meta: metaOf(entry, actor),
   }));
 }
+
+/** The page at an address, whoever it is for; its pattern may hold parameters (`/desk/:requestId`). */
+export function pageAt(platform: Platform, path: string): readonly MenuEntry[] {
+  const parts = path.split('/');
+  return [...menuEntries.all(platform).values()].flat().filter((entry) => {
+    const pattern = entry.path.split('/');
+    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at]);
+  });
+}

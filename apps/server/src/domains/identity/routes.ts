@@ -3,6 +3,7 @@ import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.t
 import { demoPassword, demoUsers } from './demo-users.ts';
 import { identityOf } from './identity.ts';
 import { menuOf } from './menu.ts';
+import { findPageAccess } from './service/page-access.ts';
 import { askForReset, resetPassword } from './service/password/reset.ts';
 import { signIn, signOut } from './service/sign-in.ts';
 import { findSignOnSource } from './service/sign-on/configured.ts';
@@ -29,6 +30,7 @@ export function registerRoutes(mounting: Mounting): void {
   });
   mount(mounting, api.getInfo, async ({ actor }) => viewUserInfo(actor));
   mount(mounting, api.getRouters, async ({ actor }) => menuOf(platform, actor));
+  mount(mounting, api.pageAccess, (context, { query }) => findPageAccess(context, query.path));
 
   mountUnmanaged(mounting, api.findPassword, async (context, { body }) => {
     await askForReset(context, body);

@@ -138,15 +138,7 @@ describe('roles', () => {
     expect(await menuOf(token)).toEqual([]);
   });
 
-  const caseWork = [
-    '/desk',
-    '/enquiryrequest/moduleenquiry',
-    '/enquiryrequest/partsenquiry',
-    '/warrantyclaim/moduleclaim',
-    '/warrantyclaim/partsclaim',
-    '/enquiryrequest/assing/guest-complaint',
-    '/enquiryrequest/assing/contact-list',
-  ];
+  const caseWork = ['/desk', '/enquiryrequest/assing/contact-list'];
   const leading = ['/admin/customermanagement', '/admin/internalcustomermanagement', '/profile/managerAccountContact', '/admin/active'];
 
   it.each<[StaffRole, string[]]>([

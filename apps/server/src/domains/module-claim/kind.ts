@@ -4,7 +4,7 @@ import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
-import { findListStates, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
+import { claimList, findList, findListStates, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { findDetails, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
@@ -42,12 +42,19 @@ async function findGuards(db: Db, requests: readonly RequestRecord[]): Promise<R
   );
 }
 
+/** Pieces and serial numbers that differ: the customer decides which of the two is right before the claim goes out. */
+async function findDifference(tx: Tx, { id }: BoundRequest, pieces: number): Promise<Violation[]> {
+  const serials = (await findList(tx, claimList(id)))?.total ?? 0;
+  // Without any, a guard says so.
+  return serials === 0 || serials === pieces ? [] : [{ path: 'moduleClaim.quantity', rule: 'piecesDiffer', params: { pieces, serials } }];
+}
+
 const unknown = (path: string, rule = 'invalid'): Violation => ({ path, rule, params: {} });
 
-/** The dictionaries, countries and the earlier request that a claim names. */
-async function findUnknown(
+/** What a claim names and is not there, of dictionaries, countries and earlier requests, and pieces that differ from its serial numbers. */
+async function findMisfits(
   tx: Tx,
-  { account_id }: BoundRequest,
+  draft: BoundRequest,
   { basicReq: { region }, moduleClaim, requestAddressReq }: Submitted,
 ): Promise<Violation[]> {
   const { type, bracket, projectCountry, lastRequestNo } = moduleClaim;
@@ -60,11 +67,12 @@ async function findUnknown(
     'moduleClaim.projectCountry': projectCountry,
     'requestAddressReq.shipToCountry': requestAddressReq.shipToCountry,
   };
-  const isNumberKnown = lastRequestNo === '' || (await isNumberOf(tx, account_id, lastRequestNo));
+  const isNumberKnown = lastRequestNo === '' || (await isNumberOf(tx, draft.account_id, lastRequestNo));
   return [
     ...choices,
     ...Object.entries(countries).flatMap(([path, id]) => (id == null || countryCodeOf(id) !== undefined ? [] : [unknown(path)])),
     ...(isNumberKnown ? [] : [unknown('moduleClaim.lastRequestNo', 'unknownRequest')]),
+    ...(await findDifference(tx, draft, moduleClaim.quantity)),
   ];
 }
 
@@ -88,7 +96,7 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
     moduleClaim: details,
     requestAddressReq: address ?? {},
   }),
-  findUnknown,
+  findMisfits,
   saveSubmission: insertSubmission,
   findGuards,
   removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),

@@ -8,7 +8,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { saveClaim } from './service.ts';
 
-/** A module claim with everything that submitting asks for, apart from its serial numbers. */
+/** A module claim of one piece with everything that submitting asks for, apart from its serial number. */
 export const claimBody = (
   claim: Partial<SaveModuleClaimBody['moduleClaim']> = {},
   desc = 'Hot spots on 480 modules, seen by drone after the first warm week.',
@@ -18,7 +18,7 @@ export const claimBody = (
     projectName: 'Almería Norte 3',
     capacity: '12.5',
     unit: '1',
-    quantity: 480,
+    quantity: 1,
     projectCountry: 724,
     projectCity: 'Almería',
     projectAddress: 'Camino de la Sierra 14',
@@ -52,14 +52,14 @@ export interface ClaimSeed {
   submit?: boolean;
 }
 
-/** A module claim of a customer, filed as the API files it. */
+/** A module claim of a customer, filed as the API files it; of as many pieces as it has serial numbers unless told otherwise. */
 export async function buildClaim(
   platform: Platform,
   customer: Pick<BuiltCustomer, 'token'>,
   { claim, desc, basic = {}, serials = ['HD7226W14A018842'], submit = false, onBehalfOf }: ClaimSeed = {},
 ): Promise<RequestSubmitted> {
   const context = contextOf(platform, await actorOf(platform, customer));
-  const whole = claimBody(claim, desc);
+  const whole = claimBody({ quantity: Math.max(1, serials.length), ...claim }, desc);
   const body = SaveModuleClaimBody.parse({ ...whole, onBehalfOf, basicReq: { ...whole.basicReq, ...basic } });
   const draft = await transaction(platform.db, (tx) => saveClaim(withTx(context, tx), body));
   const { requestId, version } = draft;

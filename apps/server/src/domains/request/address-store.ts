@@ -1,6 +1,6 @@
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /**
  * Keeps the delivery address of the requests that `written` answers, a copy of what was chosen or typed: for another statement to run.
@@ -28,4 +28,34 @@ export async function findAddresses(db: Db, requestIds: readonly number[]): Prom
     .where('request_id', 'in', [...requestIds])
     .execute();
   return new Map(rows.map(({ request_id, details }) => [request_id, details as RequestAddressDraft]));
+}
+
+/** Names the entry of the address book that a request's address was kept as, or none; it is no longer to be kept. */
+export async function updateKeptAs(tx: Tx, requestId: number, addressId: number | undefined): Promise<void> {
+  const entry = addressId === undefined ? sql`'{}'::jsonb` : sql`jsonb_build_object('addressId', ${addressId}::bigint)`;
+  await tx
+    .updateTable('request_address')
+    .set({ details: sql`(details - 'keep') || ${entry}`, ...(addressId === undefined ? {} : { address_id: addressId }) })
+    .where('request_id', '=', requestId)
+    .execute();
+}
+
+/** The last request that was submitted for each entry of a company's address book. */
+export async function findLastDeliveries(db: Db, accountId: number): Promise<ReadonlyMap<number, { requestNo: string; at: Date }>> {
+  const rows = await db
+    .selectFrom('request')
+    .innerJoin('request_address', 'request_address.request_id', 'request.id')
+    .distinctOn('request_address.address_id')
+    .select(['request_address.address_id', 'request.request_no', 'request.submitted_at'])
+    .where('request.account_id', '=', accountId)
+    .where('request_address.address_id', 'is not', null)
+    .where('request.submitted_at', 'is not', null)
+    .orderBy('request_address.address_id')
+    .orderBy('request.submitted_at', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ address_id, request_no, submitted_at }) =>
+      address_id === null || submitted_at === null ? [] : [[address_id, { requestNo: request_no, at: submitted_at }]],
+    ),
+  );
 }

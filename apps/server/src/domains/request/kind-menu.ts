@@ -1,4 +1,5 @@
-import { requestPages, type RequestType } from '@heliodesk/contract/request';
+import { accountPages } from '@heliodesk/contract/account';
+import { deskPages, requestPages, type RequestType } from '@heliodesk/contract/request';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 interface KindPages {
@@ -16,17 +17,27 @@ export function kindMenu(type: RequestType, { components: [wizard, submitted], .
       ...head,
       path: pages.wizard,
       component: wizard,
-      for: { customer: 'csp:request:file', staff: 'csp:request:behalf' },
+      for: { customer: 'csp:request:file' },
       group: 'newRequest',
       order: type * 10,
+    },
+    // Staff come here through the customer they file for.
+    {
+      ...head,
+      path: pages.wizard,
+      component: wizard,
+      for: { staff: 'csp:request:behalf' },
+      hidden: true,
+      activeMenu: accountPages.onBehalf,
     },
     {
       ...head,
       path: pages.submitted,
       component: submitted,
-      for: { customer: 'csp:request:query', staff: 'csp:request:query' },
+      for: { customer: 'csp:request:query' },
       hidden: true,
       activeMenu: pages.wizard,
     },
+    { ...head, path: pages.submitted, component: submitted, for: { staff: 'csp:request:query' }, hidden: true, activeMenu: deskPages.list },
   ];
 }

@@ -41,8 +41,11 @@ export interface RequestKind<Details, Submission> {
   Submission: z.ZodType<Submission>;
   /** … in the shape of the save call, so that refusals show at their fields. */
   toSubmission: (values: DraftValues<Details>) => unknown;
-  /** What a submission refers to and is not there, such as a country or an entry of a dictionary. `draft` is locked. */
-  findUnknown?: (tx: Tx, draft: BoundRequest, submission: Submission) => Promise<readonly Violation[]>;
+  /**
+   * What of a submission does not fit what stands elsewhere: a country or an entry of a dictionary that is not there, pieces that differ
+   * from the serial numbers. `draft` is locked.
+   */
+  findMisfits?: (tx: Tx, draft: BoundRequest, submission: Submission) => Promise<readonly Violation[]>;
   /** Stores the submitted details as typed columns, for everything that computes with them. */
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
   /**

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 const request = { title: 'menu.request', icon: 'file', hidden: true } as const;
 
-/** The desk, one's own requests, and entries for kinds of request that have no pages yet. */
+/** The desk, one's own requests, and where specialists for trackers arrive by single sign-on. */
 export const requestMenu: readonly MenuEntry[] = [
   {
     path: deskPages.list,
@@ -45,7 +45,7 @@ export const requestMenu: readonly MenuEntry[] = [
     title: 'menu.trackerClaim',
     icon: 'tracker',
     for: { staff: 'csp:request:behalf' },
-    group: 'newRequest',
-    order: 40,
+    hidden: true,
+    activeMenu: deskPages.list,
   },
 ];

@@ -3,6 +3,7 @@ import { fileOwners } from '#src/domains/attachment/index.ts';
 import { requestsPort } from '#src/domains/account/index.ts';
 import { guestSubjects, menuEntries, staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { findLastDeliveries } from './address-store.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { deleteOwnDraft } from './draft/delete.ts';
 import { evidence } from './files.ts';
@@ -13,10 +14,12 @@ import { requestMenu } from './menu.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestBasic, getRequestDetail } from './service/detail.ts';
+import { listEarlier } from './service/earlier.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { getFromHistory, listHistory, listHistoryOfSerial } from './service/history.ts';
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { moveOpenRequests } from './service/move-requests.ts';
+import { findNearRequests } from './service/near-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
@@ -30,6 +33,7 @@ export function registerRequest(mounting: Mounting): void {
     openRequestsOfAccount,
     contactsWithOpenRequests,
     hasRequests,
+    lastDeliveries: findLastDeliveries,
     moveOpenRequests,
   });
   subjectNames.register(mounting.platform, 'request', requestNoOf);
@@ -38,9 +42,11 @@ export function registerRequest(mounting: Mounting): void {
   guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mount(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
+  mount(mounting, api.findEarlierRequests, (context, { query }) => listEarlier(context, query));
   mount(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
   mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));
+  mount(mounting, api.nearRequests, (context, { query }) => findNearRequests(context, query.number));
   mount(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
   mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
   mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));

@@ -2,13 +2,12 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import {
   CaseEvents,
   CaseHead,
-  deskPaths,
   isAllowed,
   requestPaths,
   UnreachedContact,
@@ -18,28 +17,26 @@ import {
 import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
-import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
 import { CaseFrame } from './case/case-frame.tsx';
 import { useCaseShortcuts } from './case/case-shortcuts.tsx';
 import type { CaseView } from './case/case-switch.tsx';
 import { CustomerLanguage } from './case/customer-language.tsx';
+import { MissingRequest } from '../unavailable/missing-request.tsx';
 
 /** One case for staff: its progress, the conversation, and everything known about it. */
 export default function CasePage() {
   const requestId = Number(useParams().requestId);
-  return Number.isSafeInteger(requestId) && requestId > 0 ? <CaseOf key={requestId} requestId={requestId} /> : <NoCase />;
-}
-
-function NoCase() {
-  const { t } = useTranslation('desk');
-  return (
-    <NotFound title={t('case.notFoundTitle')} text={t('case.notFoundText')} actions={<Link to={deskPaths.list}>{t('case.toDesk')}</Link>} />
+  return Number.isSafeInteger(requestId) && requestId > 0 ? (
+    <CaseOf key={requestId} requestId={requestId} />
+  ) : (
+    <MissingRequest reader="staff" />
   );
 }
 
 function CaseOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useDeskCase(requestId);
-  if (isError(error, 'notFound')) return <NoCase />;
+  if (isError(error, 'notFound')) return <MissingRequest reader="staff" />;
   // What can still be saved is a draft: it goes on in its wizard.
   if (request && isAllowed(request.actions, 'save')) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
   if (request) return <Case request={request} />;

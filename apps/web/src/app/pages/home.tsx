@@ -7,6 +7,7 @@ import type { IconName } from '#src/ui/icons/icon.tsx';
 import { RowsScene } from '#src/ui/public/rows-scene.tsx';
 import { heroScene } from '#src/ui/public/scenes.ts';
 import { links } from '../public/links.ts';
+import { useOpenLinks } from '../public/open-links.ts';
 import { ClaimProcess } from './home/claim-process.tsx';
 
 function Hero() {
@@ -95,6 +96,7 @@ const entryPoints = [
 
 function EntryPoints() {
   const { t } = useTranslation(['home', 'site']);
+  const isOpenLink = useOpenLinks();
   return (
     <div className="wrap over">
       <div className="frame">
@@ -104,14 +106,16 @@ function EntryPoints() {
             <h2>{t(`home:${name}Title`)}</h2>
             <p>{t(`home:${name}Text`)}</p>
             <ul>
-              {entries.map(([to, label]) => (
-                <li key={label}>
-                  <Link to={links[to]}>
-                    {t(label)}
-                    <Icon name="arrow-on" size={16} />
-                  </Link>
-                </li>
-              ))}
+              {entries
+                .filter(([to]) => isOpenLink(to))
+                .map(([to, label]) => (
+                  <li key={label}>
+                    <Link to={links[to]}>
+                      {t(label)}
+                      <Icon name="arrow-on" size={16} />
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Brand } from './header.tsx';
+import { useOpenLinks } from './open-links.ts';
 import { SiteLink } from './site-link.tsx';
 
 const columns = [
@@ -44,6 +45,7 @@ const columns = [
 /** The footer of the public site. */
 export function Footer() {
   const { t } = useTranslation('site');
+  const isOpenLink = useOpenLinks();
   return (
     <footer className="foot">
       <div className="wrap">
@@ -57,11 +59,13 @@ export function Footer() {
             <div key={name}>
               <h3>{t(name)}</h3>
               <ul>
-                {entries.map(([to, label]) => (
-                  <li key={to}>
-                    <SiteLink to={to}>{t(label)}</SiteLink>
-                  </li>
-                ))}
+                {entries
+                  .filter(([to]) => isOpenLink(to))
+                  .map(([to, label]) => (
+                    <li key={to}>
+                      <SiteLink to={to}>{t(label)}</SiteLink>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

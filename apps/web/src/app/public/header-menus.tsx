@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
 import { headerLine, lineItemOf, links } from './links.ts';
+import { useOpenLinks } from './open-links.ts';
 import { SiteLink } from './site-link.tsx';
 import type { Menu } from './links.ts';
 
@@ -51,20 +52,23 @@ interface DropMenuProps {
 function DropMenu({ menu, isCurrent, isOpen, onOpen, onClose }: DropMenuProps) {
   const { t } = useTranslation('site');
   const frame = usePopover<HTMLLIElement>(isOpen, onClose);
+  const isOpenLink = useOpenLinks();
   const id = `menu-${menu.name}`;
   const list = (
     <ul>
-      {menu.entries.map(({ to, icon, label }) => (
-        <li key={label}>
-          <SiteLink to={to} onClick={onClose}>
-            <Icon name={icon} size={20} />
-            <span>
-              <b>{t(`link.${label}`)}</b>
-              <small>{t(`link.${label}Hint`)}</small>
-            </span>
-          </SiteLink>
-        </li>
-      ))}
+      {menu.entries
+        .filter(({ to }) => isOpenLink(to))
+        .map(({ to, icon, label }) => (
+          <li key={label}>
+            <SiteLink to={to} onClick={onClose}>
+              <Icon name={icon} size={20} />
+              <span>
+                <b>{t(`link.${label}`)}</b>
+                <small>{t(`link.${label}Hint`)}</small>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
     </ul>
   );
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
-import { readToken } from '#src/platform/session.ts';
+import { useHasSession } from '#src/platform/session.ts';
 import { BrandMark } from '#src/ui/icons/brand-mark.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageMenu } from '#src/ui/public/language-menu.tsx';
@@ -29,6 +29,7 @@ export function Brand() {
 function Tools() {
   const { t } = useTranslation('site');
   const [own] = useWorkspaceLinks();
+  const hasSession = useHasSession();
   return (
     <>
       <LanguageMenu className="not-tablet" />
@@ -37,7 +38,7 @@ function Tools() {
           {t(own.label)}
         </Link>
       )}
-      {readToken() === undefined ? (
+      {!hasSession ? (
         <Link className="btn not-tablet" to="/login">
           {t('nav.signIn')}
         </Link>

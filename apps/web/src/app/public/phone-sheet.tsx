@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { signOut } from '#src/domains/identity/session-calls.ts';
-import { readToken } from '#src/platform/session.ts';
+import { useHasSession } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LanguageChoice } from '#src/ui/public/language-choice.tsx';
 import { headerLine, links } from './links.ts';
+import { useOpenLinks } from './open-links.ts';
 import { SiteLink } from './site-link.tsx';
 import { useWorkspaceLinks } from './workspace-links.ts';
 
@@ -12,6 +13,8 @@ import { useWorkspaceLinks } from './workspace-links.ts';
 export function PagesSheet({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('site');
   const own = useWorkspaceLinks();
+  const hasSession = useHasSession();
+  const isOpenLink = useOpenLinks();
   return (
     <section className="sheet" id="sheet-pages" aria-label={t('nav.allPages')}>
       <nav aria-label={t('nav.menu')}>
@@ -23,13 +26,15 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
                 <Icon name="chevron-down" size={20} />
               </summary>
               <ul>
-                {item.entries.map(({ to, label }) => (
-                  <li key={label}>
-                    <SiteLink to={to} onClick={onLeave}>
-                      {t(`link.${label}`)}
-                    </SiteLink>
-                  </li>
-                ))}
+                {item.entries
+                  .filter(({ to }) => isOpenLink(to))
+                  .map(({ to, label }) => (
+                    <li key={label}>
+                      <SiteLink to={to} onClick={onLeave}>
+                        {t(`link.${label}`)}
+                      </SiteLink>
+                    </li>
+                  ))}
               </ul>
             </details>
           ) : (
@@ -40,7 +45,7 @@ export function PagesSheet({ onLeave }: { onLeave: () => void }) {
         )}
       </nav>
       <div className="sheet-f">
-        {readToken() === undefined ? (
+        {!hasSession ? (
           <Link className="btn primary lg block" to="/login" onClick={onLeave}>
             {t('nav.signIn')}
           </Link>

@@ -1,7 +1,9 @@
 import type { UserKind } from '@heliodesk/contract/kit';
 import { useEffect } from 'react';
 import { loadUser } from '#src/domains/identity/session-calls.ts';
+import { showToast } from '#src/platform/feedback/notices.ts';
 import { isError } from '#src/platform/http/call-error.ts';
+import { i18n } from '#src/platform/i18n/language.ts';
 import { forgetSession, readToken, useCurrentUser } from '#src/platform/session.ts';
 import type { links } from './links.ts';
 
@@ -25,7 +27,9 @@ export function useWorkspaceLinks(): readonly WorkspaceLink[] {
   useEffect(() => {
     if (kind !== undefined || readToken() === undefined) return;
     loadUser().catch((error: unknown) => {
-      if (isError(error, 'auth.signInRequired')) forgetSession();
+      if (!isError(error, 'auth.signInRequired') || readToken() === undefined) return;
+      forgetSession();
+      showToast({ kind: 'bad', title: i18n.t('site:session.expired') });
     });
   }, [kind]);
   return kind === undefined ? [requests, orders] : linksOf[kind];

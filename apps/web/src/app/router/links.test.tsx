@@ -1,7 +1,7 @@
 import { getInfo, getRouters } from '@heliodesk/contract/identity';
 import type { UserKind } from '@heliodesk/contract/kit';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { storeToken } from '#src/platform/session.ts';
@@ -104,6 +104,18 @@ describe('the links of header, menus and footer', () => {
     expect(header.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   });
 
+  it('lead a provider to nothing that only customers can do', async () => {
+    serve('provider');
+    openApp('/home');
+    const header = within(await screen.findByRole('banner'));
+    await waitFor(() => expect(header.getByRole('link', { name: 'My service orders' })).toBeInTheDocument());
+    cleanup();
+    const addresses = await everyAddress();
+    expect(addresses).not.toContain('/warrantyclaim/moduleclaim');
+    expect(addresses).not.toContain('/enquiryrequest/partsenquiry');
+    expect(addresses).toContain('/moduleQuery/index');
+  });
+
   it('do not call a stranger signed in on the page of missing rights', async () => {
     serve();
     openApp('/401');
@@ -122,16 +134,5 @@ describe('the links of header, menus and footer', () => {
     openApp('/404');
     expect(await screen.findByRole('button', { name: 'Go back' })).toBeVisible();
     length.mockRestore();
-  });
-
-  it('say that a page belongs to another role, instead of that there is none', async () => {
-    serve('provider');
-    const router = openApp('/warrantyclaim/moduleclaim');
-    expect(await screen.findByRole('heading', { name: 'You have no permission to access this page' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/401');
-    await act(() => router.navigate('/warrantyclaim/nonsense'));
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
-    expect(screen.getByText(/only a passing problem: go back and try again.*administrator of your region/)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/404');
   });
 });

@@ -43,6 +43,7 @@ const framed: RouteObject[] = [
   ...Object.entries(prepared).map(([path, topic]) => ({ ...page(path, importPrepared, loadPagePhrases), handle: { topic } })),
   forward('/knowledge', '/knowledge/home'),
   forward('/added', '/added/details'),
+  ...['/knowledge/*', '/added/*', '/prepared/*'].map((path) => forward(path, '/404')),
 ];
 
 /** What has a frame of its own. */

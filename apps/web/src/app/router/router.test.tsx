@@ -1,8 +1,9 @@
 import { getInfo, getRouters } from '@heliodesk/contract/identity';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { askToSignIn } from '#src/platform/feedback/notices.ts';
 import { readToken, storeToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -43,6 +44,29 @@ describe('the router', () => {
     expect(await screen.findByText('Authentication failed')).toBeVisible();
     expect(readToken()).toBeUndefined();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('signs out who comes to sign in with a session that the server no longer knows, tells them, and offers to sign in', async () => {
+    storeToken('stale');
+    stubServer([nothingToAnnounce, [getInfo, new Refused({ code: 401, msg: 'Authentication failed' })]]);
+    const router = openApp('/login');
+    expect(await screen.findByText('Your session has ended. Sign in again')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/home');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(header.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(readToken()).toBeUndefined();
+  });
+
+  it('asks again at the next refusal after the dialog of an ended session was cancelled', async () => {
+    stubServer([nothingToAnnounce]);
+    openApp('/home');
+    await screen.findByRole('heading', { level: 1 });
+    for (let refusal = 0; refusal < 2; refusal += 1) {
+      act(askToSignIn);
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument());
+    }
   });
 
   it.each(['/knowledge', '/added', '/contactus', '/evaluation/anything'])(

@@ -4,21 +4,19 @@ import { readToken } from '#src/platform/session.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { RootLayout } from '../root-layout.tsx';
 import '../landing-pages.ts';
-import { links } from '../public/links.ts';
-import { guard, isPublicPath } from './guard.ts';
+import { guard } from './guard.ts';
 import { forward, publicRoutes } from './public-routes.tsx';
 import { SessionOpening } from './session-opening.ts';
 
 const workspaceId = 'workspace';
 
-/** Pages that this site itself leads to, and that not every role has. */
-const ownPages = new Set<string>(Object.values(links).filter((path) => !isPublicPath(path)));
-
-/** What no route takes: a page of someone else's role, or nothing at all. */
-const unknown: RouteObject = {
+/** What no route takes, behind sign-in: a page of someone else's role, or nothing at all. It is told inside the frame. */
+const unavailable: RouteObject = {
   path: '*',
-  loader: ({ request }) => redirect(ownPages.has(new URL(request.url).pathname) ? '/401' : '/404'),
-  Component: () => null,
+  lazy: async () => {
+    const { UnavailablePage } = await import('../unavailable/unavailable-page.tsx');
+    return { Component: UnavailablePage };
+  },
 };
 
 function guardNavigation(session: SessionOpening): MiddlewareFunction {
@@ -49,6 +47,7 @@ function workspaceRoute(session: SessionOpening): RouteObject {
           return { Component: RedirectPage };
         },
       },
+      unavailable,
     ],
   };
 }
@@ -61,7 +60,7 @@ function routesOf(session: SessionOpening): RouteObject[] {
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
       middleware: [guardNavigation(session)],
-      children: [forward('/', '/home'), ...publicRoutes, workspaceRoute(session), unknown],
+      children: [forward('/', '/home'), ...publicRoutes, workspaceRoute(session)],
     },
   ];
 }

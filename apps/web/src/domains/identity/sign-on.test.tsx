@@ -211,6 +211,13 @@ describe('where people land', () => {
     ['provider', '/user/profile'],
     ['customer', '/profile/myRequest'],
   ] as const)('after the plain sign-in of a %s: %s', (kind, path) => {
-    expect(landingPath({ user: { ...user, kind, language: 'en' }, roles: [], permissions: [] })).toBe(path);
+    const permissions = ['csp:desk:list', 'csp:request:list'];
+    expect(landingPath({ user: { ...user, kind, language: 'en' }, roles: [], permissions })).toBe(path);
+  });
+
+  it('after the plain sign-in of an employee without a role: the own profile', () => {
+    expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['ROLE_DEFAULT'], permissions: [] })).toBe(
+      '/user/profile',
+    );
   });
 });

@@ -28,7 +28,7 @@ export { SubmittedPage } from './draft/submitted-page.tsx';
 export { canFile, findRequestKind, registerRequestKinds } from './kinds.ts';
 export type { RequestKind } from './kinds.ts';
 export { requestPaths } from './paths.ts';
-export { requestKeys } from './queries.ts';
+export { nearRequestsTo, requestKeys } from './queries.ts';
 export { useRequest } from './use-request.ts';
 export { useCaseActions } from './desk/case-actions.tsx';
 export { CaseEvents } from './desk/case-events.tsx';

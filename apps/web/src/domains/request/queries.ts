@@ -1,4 +1,12 @@
-import { countRequests, deleteDraft, getRequest, listOnBehalfDrafts, listRequests, withdrawRequest } from '@heliodesk/contract/request';
+import {
+  countRequests,
+  deleteDraft,
+  getRequest,
+  listOnBehalfDrafts,
+  listRequests,
+  nearRequests,
+  withdrawRequest,
+} from '@heliodesk/contract/request';
 import type { RequestView } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -69,6 +77,13 @@ export const requestDetail = (requestId: number) =>
   queryOptions({
     queryKey: requestKeys.detail(requestId),
     queryFn: ({ signal }) => call(getRequest, { params: { requestId }, signal }),
+  });
+
+/** The request that a typed number means, or those it may be a slip for. */
+export const nearRequestsTo = (number: string) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'near', number] as const,
+    queryFn: ({ signal }) => call(nearRequests, { query: { number: number.slice(0, 40) }, signal, quiet: true }),
   });
 
 export function useDeleteDraft() {

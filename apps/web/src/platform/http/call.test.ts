@@ -87,6 +87,16 @@ describe('the error policy', () => {
     expect(toasts.get()).toMatchObject([{ kind: 'bad', text: 'Something went wrong', requestId: 'test-0001' }]);
   });
 
+  it('says of a failed deletion that it was one', async () => {
+    const remove = endpoint({ method: 'DELETE', path: '/api/thing', summary: 'Remove', access: 'public' });
+    for (const code of [500, 409, 510]) {
+      toasts.set([]);
+      stubServer([[remove, new Refused({ code, msg: 'It is in use' })]]);
+      await rejection(call(remove));
+      expect(toasts.get()).toMatchObject([{ title: 'Deletion failed', text: 'It is in use' }]);
+    }
+  });
+
   it('asks to sign in again (401), once', async () => {
     stubServer([[save, new Refused({ code: 401 })]]);
     await Promise.all([rejection(call(save, { body: { name: 'x' } })), rejection(call(save, { body: { name: 'y' } }))]);

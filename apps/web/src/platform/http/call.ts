@@ -1,7 +1,7 @@
 import type { CallOf, DataOf, EndpointSpec, Envelope, ErrorKey, FieldError, Page } from '@heliodesk/contract/kit';
 import { currentLanguage, i18n } from '../i18n/language.ts';
 import { readToken } from '../session.ts';
-import { CallError } from './call-error.ts';
+import { CallError, isError } from './call-error.ts';
 import { applyErrorPolicy, currentIn } from './error-policy.ts';
 import { openMask } from './loading.ts';
 import { sendWithFetch, sendWithProgress } from './transport.ts';
@@ -140,6 +140,10 @@ async function readAnswer(spec: EndpointSpec, answer: Incoming): Promise<unknown
 const isQuietOf = ({ quiet }: CallSettings, error: CallError): boolean =>
   quiet === 'stale' ? currentIn(error) !== undefined : quiet === true;
 
+/** What a screen wanted to show and is not there: the screen says so in its place. */
+const isShownInPlace = (spec: EndpointSpec, error: CallError): boolean =>
+  spec.method === 'GET' && spec.answers !== 'file' && isError(error, 'notFound');
+
 /**
  * Calls the server as the contract declares it. Resolves to the answer's data; rejects with a `CallError`, after showing it as the
  * error policy says unless `quiet`.
@@ -151,7 +155,7 @@ export async function call<Spec extends EndpointSpec>(spec: Spec, ...[options]: 
     const send = spec.takes === 'multipart' ? sendWithProgress : sendWithFetch;
     return (await readAnswer(spec, await send(outgoing(spec, given)))) as AnswerOf<Spec>;
   } catch (error) {
-    if (error instanceof CallError && !isQuietOf(given, error)) applyErrorPolicy(error);
+    if (error instanceof CallError && !isQuietOf(given, error) && !isShownInPlace(spec, error)) applyErrorPolicy(error, spec.method);
     throw error;
   } finally {
     close?.();

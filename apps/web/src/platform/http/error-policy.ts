@@ -1,13 +1,13 @@
+import type { EndpointSpec } from '@heliodesk/contract/kit';
 import { askToSignIn, showToast } from '../feedback/notices.ts';
 import { i18n } from '../i18n/language.ts';
 import type { z } from 'zod';
 import { CallError, isError } from './call-error.ts';
 import type { CallFailure } from './call-error.ts';
 
-type Reaction = (error: CallError) => void;
+type Reaction = (error: CallError, title: string) => void;
 
-const fail = (text: string, error: CallError) =>
-  showToast({ kind: 'bad', title: i18n.t('site:failure.title'), text, requestId: error.requestId });
+const fail = (text: string, { requestId }: CallError, title: string) => showToast({ kind: 'bad', title, text, requestId });
 
 /** The text for an error that comes without its own, by envelope code (spec 1 §8). */
 const wordless = { 400: 'badRequest', 401: 'signInRequired', 403: 'forbidden', 404: 'notFound' } as const;
@@ -21,22 +21,29 @@ const leftToForm = 510;
 /** The policy for errors of calls, by envelope code; any other code is shown as a toast. */
 const byCode: Readonly<Record<number, Reaction>> = {
   401: () => askToSignIn(),
-  500: (error) => fail(error.message || i18n.t('site:failure.server'), error),
+  500: (error, title) => fail(error.message || i18n.t('site:failure.server'), error, title),
   [leftToForm]: () => undefined,
 };
 
 /** The same for calls without an answer. */
 const byFailure: Readonly<Record<Exclude<CallFailure, 'answer'>, Reaction>> = {
-  network: (error) => fail(i18n.t('site:failure.network'), error),
-  timeout: (error) => fail(i18n.t('site:failure.timeout'), error),
+  network: (error, title) => fail(i18n.t('site:failure.network'), error, title),
+  timeout: (error, title) => fail(i18n.t('site:failure.timeout'), error, title),
   aborted: () => undefined,
 };
 
-/** Shows an error as the policy says: 401 asks to sign in again, 510 is left to the form's fields, others are toasts of 5 seconds. */
-export function applyErrorPolicy(error: CallError): void {
-  const react = error.failure === 'answer' ? byCode[error.code] : byFailure[error.failure];
-  if (react) react(error);
-  else fail(textOf(error), error);
+/**
+ * Shows an error as the policy says: 401 asks to sign in again, 510 is left to the form's fields, others are toasts of 5 seconds, which
+ * name a deletion as what it was.
+ */
+export function applyErrorPolicy(error: CallError, method?: EndpointSpec['method']): void {
+  const isDeletion = method === 'DELETE';
+  const { failure, code } = error;
+  // A deletion has no form that would show why it was refused.
+  const react = failure !== 'answer' ? byFailure[failure] : isDeletion && code === leftToForm ? undefined : byCode[code];
+  const title = i18n.t(isDeletion ? 'site:failure.deletion' : 'site:failure.title');
+  if (react) react(error, title);
+  else fail(textOf(error), error, title);
 }
 
 /** Whether the policy leaves an error to the form: fields, or the values as a whole, were refused. */

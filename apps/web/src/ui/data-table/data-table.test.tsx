@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -49,6 +49,13 @@ function List({ result = loaded }: { result?: ListResult<Row> }) {
     </>
   );
 }
+
+/** Outside of the routes, so that the same list can get another result. */
+const listAt = (result: ListResult<Row>) => (
+  <MemoryRouter>
+    <List result={result} />
+  </MemoryRouter>
+);
 
 function open(address: string, result?: ListResult<Row>) {
   const router = createMemoryRouter(
@@ -184,6 +191,15 @@ describe('what a list shows', () => {
     expect(screen.getByText('Atlas')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('rows stay when another page is asked for after the session has ended', () => {
+    const { rerender } = render(listAt(loaded));
+    rerender(listAt({ ...loaded, data: undefined, error: new CallError({ failure: 'answer', code: 401, message: 'Sign in.' }) }));
+    expect(screen.getByText('Atlas')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    rerender(listAt({ ...loaded, data: undefined, error: new CallError({ failure: 'answer', code: 500, message: 'It broke.' }) }));
+    expect(screen.queryByText('Atlas')).not.toBeInTheDocument();
   });
 
   test('a list that is not open to the caller', () => {

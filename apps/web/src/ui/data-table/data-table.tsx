@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { isError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Page } from '../page/page.tsx';
@@ -15,7 +16,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { useColumnChoice } from './columns.ts';
-import type { DataTableProps } from './list-props.ts';
+import type { DataTableProps, ListResult } from './list-props.ts';
 import { Pager } from './pager.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { RowTable } from './row-table.tsx';
@@ -99,12 +100,20 @@ function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body
   return { tools, body };
 }
 
+/** What is shown: also the rows of before once the session has ended, so that what is on the page can still be read and copied. */
+function useShown<Row>({ data, error }: ListResult<Row>): ListResult<Row>['data'] {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? (isError(error, 'auth.signInRequired') ? last : undefined);
+}
+
 function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
   const { result, state, rowKey, rowLink, renderBulk, hasCards, renderCard } = props;
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
-  const rows = result.data?.rows;
+  const data = useShown(result);
+  const rows = data?.rows;
 
   const handleOpen = (key: string) => {
     const row = rows?.find((candidate) => String(rowKey(candidate)) === key);
@@ -143,7 +152,7 @@ function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
         <Pager
           pageNum={state.pageNum}
           pageSize={state.pageSize}
-          total={result.data?.total ?? 0}
+          total={data?.total ?? 0}
           onChange={handlePage}
           note={props.note}
           totalCap={props.totalCap}

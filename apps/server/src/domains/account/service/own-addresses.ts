@@ -45,6 +45,17 @@ export async function addAddress(context: WriteContext, body: z.output<typeof Ad
   await lockAddressBook(tx, accountId);
   const count = await countAddresses(tx, accountId);
   if (count >= maxAddresses) throw fail('account.addressBookFull', { max: maxAddresses });
+  return addEntry(context, accountId, body, count);
+}
+
+/** Adds an entry to a book that is locked and has room for it. */
+export async function addEntry(
+  context: WriteContext,
+  accountId: number,
+  body: z.output<typeof AddressBody>,
+  count: number,
+): Promise<Address> {
+  const { tx } = context;
   const addressId = await insertAddress(tx, accountId, { ...body, isDefault: false }, context.platform.clock.now());
   if (body.isDefault || count === 0) await updateDefault(tx, accountId, addressId);
   const after = viewAddress(await readAddress(tx, accountId, addressId));

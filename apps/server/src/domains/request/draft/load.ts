@@ -47,7 +47,7 @@ async function load<Details, Submission>(
   return {
     request,
     details: values?.details ?? kind.empty,
-    address: { ...values?.address, ...(isCopy ? { addressId: null } : {}) },
+    address: { ...values?.address, ...(isCopy ? { addressId: null, keep: null } : {}) },
     files,
     head: {
       requestId: isCopy ? null : request.id,

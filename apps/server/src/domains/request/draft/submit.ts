@@ -11,6 +11,7 @@ import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { isBound, type RequestRecord } from '../store.ts';
 import { customerOf } from './customer.ts';
+import { keepDeliveryAddress } from './keep-address.ts';
 import { checkSubmission, findGuards, loadValues } from './missing.ts';
 
 /** Submits a complete draft: the promise starts, and the customer gets a receipt. */
@@ -24,10 +25,11 @@ export async function submitDraft<Details, Submission>(
   const [values] = await loadValues(tx, kind, [draft]);
   const { missing, submission } = checkSubmission(kind, values ?? { request: draft, details: kind.empty, address: null });
   if (submission === undefined) throw new Failure('validation', {}, [...missing]);
-  const unknown = (await kind.findUnknown?.(tx, draft, submission)) ?? [];
-  if (unknown.length > 0) throw new Failure('validation', {}, [...unknown]);
+  const misfits = (await kind.findMisfits?.(tx, draft, submission)) ?? [];
+  if (misfits.length > 0) throw new Failure('validation', {}, [...misfits]);
   const guards = await findGuards(tx, kind, draft);
   await kind.saveSubmission(tx, draft, submission);
+  await keepDeliveryAddress(context, draft, values?.address ?? null);
   const at = platform.clock.now();
   const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, draft.account_id));
   const submitted = await transition(context, requestMachine, draft, {

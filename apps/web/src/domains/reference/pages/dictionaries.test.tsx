@@ -42,6 +42,7 @@ function open(address: string, permissions = ['*:*:*']) {
     [
       { path: '/dict', Component: DictionariesPage },
       { path: '/dict/type/data/:dictId', Component: DictionariesPage },
+      { path: '/404', element: null },
     ],
     address,
     { permissions },
@@ -76,6 +77,11 @@ describe('dictionaries', () => {
     await user.click(within(nav).getByRole('link'));
     expect(router.state.location.pathname).toBe('/dict/type/data/6');
     expect(await screen.findByRole('heading', { name: 'Salutations' })).toBeInTheDocument();
+  });
+
+  test.each(['abc', '6a', '-6'])('the address of one is a number, not %s', async (dictId) => {
+    const router = open(`/dict/type/data/${dictId}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 
   test('values show their coverage, and which are fixed', async () => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { call } from '#src/platform/http/call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
@@ -19,8 +19,14 @@ import { DictionaryEditor } from '../components/dictionary-editor.tsx';
 import { DictionaryEntries } from '../components/dictionary-entries.tsx';
 import { DictionaryTypes } from '../components/dictionary-types.tsx';
 
+/** The page of one dictionary exists for numbers alone (spec 1 §2). */
+export default function DictionariesAddress() {
+  const { dictId = '' } = useParams();
+  return /^\d*$/.test(dictId) ? <DictionariesPage /> : <Navigate to="/404" replace />;
+}
+
 /** /dict and /dict/type/data/{dictId}: dictionaries, the values of one, and one value with its labels. */
-export default function DictionariesPage() {
+function DictionariesPage() {
   const { t } = useTranslation('reference');
   const { dictId } = useParams();
   const { data: types, error, refetch } = useQuery(dictionaryTypes);

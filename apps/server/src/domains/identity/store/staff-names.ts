@@ -1,0 +1,25 @@
+import type { RoleKey } from '@heliodesk/contract/kit';
+import type { Db } from '#src/platform/db/database.ts';
+
+/** Employees with one of some roles who can sign in, by name. */
+export const findStaffWithRole = (db: Db, roles: readonly RoleKey[], limit: number): Promise<{ name: string; email: string }[]> =>
+  db
+    .selectFrom('app_user')
+    .select(['app_user.name', 'app_user.email'])
+    .where('app_user.kind', '=', 'staff')
+    .where('app_user.disabled_at', 'is', null)
+    .where('app_user.activated_at', 'is not', null)
+    .where((eb) =>
+      eb(
+        'app_user.id',
+        'in',
+        eb
+          .selectFrom('user_role')
+          .select('user_role.user_id')
+          .where('user_role.role', 'in', [...roles]),
+      ),
+    )
+    .orderBy('app_user.name')
+    .orderBy('app_user.id')
+    .limit(limit)
+    .execute();

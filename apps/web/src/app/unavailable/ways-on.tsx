@@ -1,0 +1,38 @@
+import { holds } from '@heliodesk/contract/kit';
+import { deskPages, ownRequestPages } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
+import { landingPath } from '#src/domains/identity/redirect-target.ts';
+import { useCurrentUser } from '#src/platform/session.ts';
+import { Way, Ways } from '#src/ui/states/state-sheet.tsx';
+
+const listTitles = { [deskPages.list]: 'menu.desk', [ownRequestPages.list]: 'menu.myRequests' } as const;
+
+/** Where to go from a page that can't be shown: the own work, the site. */
+export function WaysOn() {
+  const { t } = useTranslation('shell');
+  const info = useCurrentUser();
+  const own = info && landingPath(info);
+  return (
+    <>
+      <h2>{t('unavailable.next')}</h2>
+      <Ways>
+        {own && (
+          <Way
+            to={own}
+            icon={own in listTitles ? 'inbox' : 'person'}
+            title={t(own in listTitles ? listTitles[own as keyof typeof listTitles] : 'menu.profile')}
+          />
+        )}
+        <Way to="/home" icon="home" title={t('menu.home')} />
+        <Way to="/contactus" icon="help" title={t('unavailable.contact')} hint={t('unavailable.contactHint')} />
+      </Ways>
+    </>
+  );
+}
+
+/** The list that the reader looks requests up in; providers have none. */
+export function useOwnList(): string | undefined {
+  const permissions = useCurrentUser()?.permissions ?? [];
+  if (holds(permissions, 'csp:desk:list')) return deskPages.list;
+  return holds(permissions, 'csp:request:list') ? ownRequestPages.list : undefined;
+}
