@@ -188,7 +188,7 @@ export const Colleague = z.object({ userId: z.number().int(), name: z.string(), 
 export const TypedNumber = z.object({ number: z.string().trim().min(1).max(40) });
 
 /** A request that a typed number means, or may be a slip for. */
-export const NearRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, desc: true, projectName: true }).extend({
+export const NearRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, title: true }).extend({
   isExact: z.boolean(),
 });
 export type NearRequest = z.output<typeof NearRequest>;

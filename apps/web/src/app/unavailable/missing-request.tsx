@@ -2,7 +2,7 @@ import { requestPageOf } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { nearRequestsTo, useRequestTitle } from '#src/domains/request/index.ts';
+import { nearRequestsTo } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Way, Ways } from '#src/ui/states/state-sheet.tsx';
@@ -11,7 +11,6 @@ import { MissingPage } from './missing-page.tsx';
 /** In place of a request that does not exist or is not the reader's; a number in its address leads to the request it means. */
 export function MissingRequest({ reader }: { reader: 'customer' | 'staff' }) {
   const { t } = useTranslation('shell');
-  const titleOf = useRequestTitle();
   const typed = useParams().requestId ?? '';
   const { data: near = [], isLoading } = useQuery({ ...nearRequestsTo(typed), enabled: /\D/.test(typed) });
   const exact = near.find(({ isExact }) => isExact);
@@ -29,7 +28,7 @@ export function MissingRequest({ reader }: { reader: 'customer' | 'staff' }) {
                 to={requestPageOf(request.requestId, reader)}
                 icon="file"
                 title={<Ltr mono>{request.requestNo}</Ltr>}
-                hint={titleOf(request)}
+                hint={request.title}
               />
             ))}
           </Ways>

@@ -64,7 +64,7 @@ it('says that there is no page, and searches', async () => {
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/profile/myRequest?text=Lahn%203'));
 });
 
-const near = { requestId: 12, requestNo: 'MC-20261118-00012', requestType: 3, desc: 'Hot spots', projectName: 'Almería', isExact: false };
+const near = { requestId: 12, requestNo: 'MC-20261118-00012', requestType: 3, title: 'Hot spots', isExact: false };
 
 it('corrects a mistyped number, without a toast', async () => {
   const calls = serve('staff', ['csp:desk:list', 'csp:request:query'], [[nearRequests, [near]]]);
