@@ -5,12 +5,20 @@ import type { Platform } from '#src/platform/platform.ts';
 import { findKind } from './kinds.ts';
 import { joinTitle, type Titled, type TitleParts, type TitleWords } from './made-title.ts';
 
+/** Making a format takes longer than the rest of a title, and saves make titles all the time. */
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
+function numbersIn(language: Language): Intl.NumberFormat {
+  const numbers = numberFormats.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`);
+  numberFormats.set(language, numbers);
+  return numbers;
+}
+
 export type TitleOf = (request: Titled) => string;
 
 /** What requests are called in a language: as a person typed it, else as their kind makes it from their fields. */
 export function titlesIn(platform: Platform, language: Language): TitleOf {
-  const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`);
-  const words: TitleWords = { t: translate(language), number: (value) => numbers.format(value) };
+  const words: TitleWords = { t: translate(language), number: (value) => numbersIn(language).format(value) };
   return (request) => request.title ?? joinTitle(partsOf(platform, request, words), words.t);
 }
 
