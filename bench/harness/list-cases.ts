@@ -36,6 +36,8 @@ const ofDesk: Asked[] = [
   { country: '724', status: 'rejected' },
   { waitingOn: 'customer' },
   { waitingOn: 'provider', type: '3' },
+  { lastWord: 'customer' },
+  { lastWord: 'us', country: '724' },
   { late: 'true' },
   { late: 'true', country: '840' },
   { serialNumber: 'HD7226W000123456' },

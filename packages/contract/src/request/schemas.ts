@@ -26,6 +26,13 @@ export const ProcessNode = z.object({
 });
 export type ProcessNode = z.output<typeof ProcessNode>;
 
+/** The sides of a conversation, as lists name them. */
+export const wroteLast = ['customer', 'us'] as const;
+
+/** Who wrote last, publicly; submitting is the customer's first word. */
+export const LastWord = z.object({ by: z.enum(wroteLast), at: Timestamp });
+export type LastWord = z.output<typeof LastWord>;
+
 /** What every screen shows of a request, as a row and as a page's head. */
 export const RequestRow = z.object({
   requestId: z.number().int(),
@@ -55,6 +62,8 @@ export const RequestRow = z.object({
   quantity: z.number().int().nullable(),
   /** Open tips. */
   tips: z.number().int(),
+  /** `null` for a draft. */
+  lastWord: LastWord.nullable(),
   /** Messages the caller has not read. */
   unread: z.number().int(),
   syncStatus: z.number().int(),
@@ -103,6 +112,8 @@ export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime'
   late: z.stringbool().optional(),
   country: RegionId.optional(),
   waitingOn: z.enum(waitingOnValues).optional(),
+  /** Open requests by who wrote last. */
+  lastWord: z.enum(wroteLast).optional(),
   serialNumber: z.string().trim().toUpperCase().max(24).optional(),
 });
 

@@ -72,6 +72,11 @@ export default {
     rejected: 'لا أحد، رُفض الطلب',
     withdrawn: 'لا أحد، سُحب الطلب',
   },
+  lastWord: {
+    customer: 'العميل',
+    us: 'نحن',
+    you: 'أنت',
+  },
   notPickedUp: 'لم يتولّه أحد بعد',
 
   column: {
@@ -80,6 +85,7 @@ export default {
     progress: 'سير الطلب',
     next: 'صاحب الخطوة التالية',
     promise: 'الموعد',
+    lastWord: 'آخر رد',
     contact: 'الموظف المسؤول',
     creator: 'أنشأه',
     created: 'تاريخ الإنشاء (UTC)',

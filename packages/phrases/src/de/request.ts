@@ -68,6 +68,11 @@ export default {
     rejected: 'Keiner, abgelehnt',
     withdrawn: 'Keiner, zurückgezogen',
   },
+  lastWord: {
+    customer: 'Kunde',
+    us: 'Wir',
+    you: 'Sie',
+  },
   notPickedUp: 'Noch nicht übernommen',
 
   column: {
@@ -76,6 +81,7 @@ export default {
     progress: 'Fortschritt',
     next: 'Nächster Schritt',
     promise: 'Zusage',
+    lastWord: 'Zuletzt',
     contact: 'Kontaktperson',
     creator: 'Erstellt von',
     created: 'Erstellt (UTC)',

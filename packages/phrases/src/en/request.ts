@@ -65,6 +65,11 @@ export default {
     rejected: 'Rejected, no next step',
     withdrawn: 'Withdrawn, no next step',
   },
+  lastWord: {
+    customer: 'Customer',
+    us: 'Us',
+    you: 'You',
+  },
   notPickedUp: 'Not picked up yet',
 
   column: {
@@ -73,6 +78,7 @@ export default {
     progress: 'Progress',
     next: 'Who acts next',
     promise: 'Promise',
+    lastWord: 'Last word',
     contact: 'Contact',
     creator: 'Created by',
     created: 'Created (UTC)',

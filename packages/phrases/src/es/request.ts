@@ -69,6 +69,11 @@ export default {
     rejected: 'Nadie, fue rechazada',
     withdrawn: 'Nadie, fue retirada',
   },
+  lastWord: {
+    customer: 'Cliente',
+    us: 'Nosotros',
+    you: 'Usted',
+  },
   notPickedUp: 'Aún sin asumir',
 
   column: {
@@ -77,6 +82,7 @@ export default {
     progress: 'Avance',
     next: 'A quién le toca',
     promise: 'Plazo',
+    lastWord: 'Último mensaje',
     contact: 'Contacto',
     creator: 'Creada por',
     created: 'Creada (UTC)',

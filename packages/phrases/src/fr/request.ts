@@ -69,6 +69,11 @@ export default {
     rejected: 'Aucune, demande refusée',
     withdrawn: 'Aucune, demande retirée',
   },
+  lastWord: {
+    customer: 'Client',
+    us: 'Nous',
+    you: 'Vous',
+  },
   notPickedUp: 'À prendre en charge',
 
   column: {
@@ -77,6 +82,7 @@ export default {
     progress: 'Avancement',
     next: 'Prochaine action',
     promise: 'Engagement',
+    lastWord: 'Dernier message',
     contact: 'Contact',
     creator: 'Créée par',
     created: 'Création (UTC)',

@@ -69,6 +69,11 @@ export default {
     rejected: 'Nessuno, è stata respinta',
     withdrawn: 'Nessuno, è stata ritirata',
   },
+  lastWord: {
+    customer: 'Cliente',
+    us: 'Noi',
+    you: 'Lei',
+  },
   notPickedUp: 'Non ancora presa in carico',
 
   column: {
@@ -77,6 +82,7 @@ export default {
     progress: 'Avanzamento',
     next: 'A chi tocca',
     promise: 'Scadenza',
+    lastWord: 'Ultima parola',
     contact: 'Referente',
     creator: 'Creata da',
     created: 'Creata (UTC)',

@@ -67,6 +67,11 @@ export default {
     rejected: '却下されたため対応はありません',
     withdrawn: '取り下げられたため対応はありません',
   },
+  lastWord: {
+    customer: 'お客様',
+    us: '当社',
+    you: 'ご自身',
+  },
   notPickedUp: '担当者未定',
 
   column: {
@@ -75,6 +80,7 @@ export default {
     progress: '進捗',
     next: '次の対応',
     promise: '連絡期限',
+    lastWord: '最後の発言',
     contact: '担当者',
     creator: '作成者',
     created: '作成日時（UTC）',

@@ -70,6 +70,11 @@ export default {
     rejected: 'Nikt, sprawa odrzucona',
     withdrawn: 'Nikt, sprawa wycofana',
   },
+  lastWord: {
+    customer: 'Klient',
+    us: 'My',
+    you: 'Ty',
+  },
   notPickedUp: 'Nieprzejęte',
 
   column: {
@@ -78,6 +83,7 @@ export default {
     progress: 'Postęp',
     next: 'Kto działa dalej',
     promise: 'Termin',
+    lastWord: 'Ostatni wpis',
     contact: 'Prowadzi',
     creator: 'Utworzone przez',
     created: 'Utworzono (UTC)',

@@ -67,6 +67,11 @@ export default {
     rejected: '已驳回，无需处理',
     withdrawn: '已撤销，无需处理',
   },
+  lastWord: {
+    customer: '客户',
+    us: '我们',
+    you: '您',
+  },
   notPickedUp: '尚未受理',
 
   column: {
@@ -75,6 +80,7 @@ export default {
     progress: '进度',
     next: '下一步由谁处理',
     promise: '承诺',
+    lastWord: '最后回复',
     contact: '负责人',
     creator: '创建人',
     created: '创建时间（UTC）',

@@ -1,5 +1,5 @@
 // @both-engines
-import { listRequests, getRequest } from '@heliodesk/contract/request';
+import { deskList, listRequests, getRequest } from '@heliodesk/contract/request';
 import { deleteMessage, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -121,5 +121,37 @@ describe('a message', () => {
       key: 'chat.recallTooLate',
     });
     expect((await readMessages(app, customer, requestId)).messages.at(-1)).toMatchObject({ content: 'stays', recallUntil: null });
+  });
+});
+
+describe('the last word', () => {
+  it('is the customer’s until staff answer, and falls back where one is recalled', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const word = async () => (await app.client(agent.token).call(getRequest, { params: { requestId } })).data.lastWord;
+    const { submitTime } = (await app.client(agent.token).call(getRequest, { params: { requestId } })).data;
+    expect(await word()).toEqual({ by: 'customer', at: submitTime });
+    app.clock.advance({ minutes: 1 });
+    const { data: asked } = await sendText(app, customer, requestId, 'Any news?');
+    expect(await word()).toEqual({ by: 'customer', at: asked.createTime });
+    app.clock.advance({ minutes: 1 });
+    const { data: answer } = await sendText(app, agent, requestId, 'Tomorrow.');
+    expect(await word()).toEqual({ by: 'us', at: answer.createTime });
+    await app.client(agent.token).call(recallMessage, { query: { msgId: answer.msgId } });
+    expect(await word()).toEqual({ by: 'customer', at: asked.createTime });
+    await app.client(customer.token).call(recallMessage, { query: { msgId: asked.msgId } });
+    expect(await word()).toEqual({ by: 'customer', at: submitTime });
+  });
+
+  it('filters the desk', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const isListed = async (lastWord: 'customer' | 'us') =>
+      (await app.client(agent.token).call(deskList, { query: { lastWord } })).data.some((row) => row.requestId === requestId);
+    expect([await isListed('customer'), await isListed('us')]).toEqual([true, false]);
+    app.clock.advance({ minutes: 1 });
+    await sendText(app, agent, requestId, 'hello');
+    expect([await isListed('customer'), await isListed('us')]).toEqual([false, true]);
+    app.clock.advance({ minutes: 1 });
+    await sendText(app, customer, requestId, 'hello!');
+    expect([await isListed('customer'), await isListed('us')]).toEqual([true, false]);
   });
 });

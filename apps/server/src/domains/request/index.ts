@@ -1,11 +1,11 @@
-export { canReadRequest, lockForMessage } from './conversation.ts';
+export { canReadRequest, lockForMessage, lockToRead } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';
 export { kindMenu } from './kind-menu.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
-export { noteMessage } from './message-note-store.ts';
+export { noteLastWord, noteMessage } from './message-note-store.ts';
 export { ownsDraft } from './policy.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';

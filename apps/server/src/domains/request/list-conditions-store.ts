@@ -64,6 +64,15 @@ export const where = {
         eb('request.last_customer_message_at', '>', eb.ref('request.last_staff_message_at')),
       ]),
     ]),
+  /** Who wrote last, counting the submission as the customer's first word. */
+  lastWord:
+    (by: 'customer' | 'us'): Condition =>
+    (eb) =>
+      eb(
+        eb.fn.coalesce('request.last_customer_message_at', 'request.submitted_at'),
+        by === 'customer' ? '>' : '<=',
+        eb.fn.coalesce('request.last_staff_message_at', sql<Date>`'-infinity'::timestamptz`),
+      ),
   among:
     (ids: number[]): Condition =>
     (eb) =>

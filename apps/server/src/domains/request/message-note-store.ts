@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
 import { isLive } from './guard-context.ts';
 import { contactStateOf } from './people-store.ts';
 import { updateOf, type RequestRecord } from './store.ts';
@@ -30,3 +31,11 @@ export function noteMessage(request: RequestRecord, { side, at, needsAnswer }: N
         }),
   });
 }
+
+/** Records when a side wrote last, after something it wrote was taken back; `null`: nothing of it is left. */
+export const noteLastWord = async (
+  tx: Tx,
+  requestId: number,
+  { side, at }: { side: 'customer' | 'staff'; at: Date | null },
+): Promise<void> =>
+  void (await updateOf(requestId, side === 'customer' ? { last_customer_message_at: at } : { last_staff_message_at: at }).execute(tx));

@@ -1,5 +1,5 @@
 import type { AvailableAction, Language } from '@heliodesk/contract/kit';
-import type { RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
+import type { LastWord, RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import type { ListRecord } from './list-store.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -8,6 +8,15 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 export interface ForReader {
   title: string;
   actions: AvailableAction[];
+}
+
+type Spoken = Pick<ListRecord, 'submitted_at' | 'last_customer_message_at' | 'last_staff_message_at'>;
+
+/** Who wrote last; submitting was the customer's first word. */
+function lastWordOf({ submitted_at: asked, last_customer_message_at: theirs, last_staff_message_at: ours }: Spoken): LastWord | null {
+  const spoken = theirs ?? asked;
+  if (ours !== null && (spoken === null || ours >= spoken)) return { by: 'us', at: ours.toISOString() };
+  return spoken && { by: 'customer', at: spoken.toISOString() };
 }
 
 /** A row of the request table as the API sends it. */
@@ -32,6 +41,7 @@ export const toRequestRow = (row: ListRecord, { title, actions }: ForReader): Re
   firstContactAt: iso(row.first_contact_at),
   quantity: row.quantity,
   tips: row.open_tips,
+  lastWord: lastWordOf(row),
   unread: row.unread,
   syncStatus: row.sync_status,
   binding: row.account_id !== null,

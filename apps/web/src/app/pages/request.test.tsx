@@ -32,6 +32,7 @@ const request = {
   firstContactDue: '2026-11-05T09:12:40Z',
   firstContactAt: null,
   tips: 0,
+  lastWord: { by: 'customer', at: '2026-11-18T08:41:00.000Z' },
   unread: 0,
   submitTime: submitted,
   version: 5,

@@ -20,6 +20,10 @@ export interface DataColumn<Row> {
   isExtra?: boolean;
   /** Long texts may wrap. */
   wraps?: boolean;
+  /** Takes the width that the others leave, and cuts its text. */
+  fills?: boolean;
+  /** Stays in sight at the end of the row while the table scrolls sideways: the last column. */
+  isPinned?: boolean;
 }
 
 const storageKey = (table: string): string => `columns_${table}`;

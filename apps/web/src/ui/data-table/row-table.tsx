@@ -59,8 +59,8 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   );
 }
 
-const cellClass = <Row,>({ wraps, align }: DataColumn<Row>): string | undefined =>
-  [wraps && 'hd-wraps', align === 'end' && 'hd-num'].filter(Boolean).join(' ') || undefined;
+const cellClass = <Row,>({ wraps, fills, isPinned, align }: DataColumn<Row>): string | undefined =>
+  [wraps && 'hd-wraps', fills && 'hd-fills', isPinned && 'hd-pinned', align === 'end' && 'hd-num'].filter(Boolean).join(' ') || undefined;
 
 const sortName = <Row,>({ sort, key }: DataColumn<Row>): string | undefined => (sort === true ? key : sort || undefined);
 

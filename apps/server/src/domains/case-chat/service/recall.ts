@@ -2,7 +2,7 @@ import type { deleteMessage as api, Message } from '@heliodesk/contract/case-cha
 import type { QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { hideAttachment } from '#src/domains/attachment/index.ts';
-import { canReadRequest } from '#src/domains/request/index.ts';
+import { canReadRequest, lockToRead, noteLastWord } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { isSameParticipant, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -11,7 +11,7 @@ import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
 import type { MessageSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
-import { findMessage, updateToRecalled, type MessageRecord } from '../store/messages.ts';
+import { findLastWord, findMessage, updateToRecalled, type MessageRecord } from '../store/messages.ts';
 import { recallTime, toMessage } from '../view.ts';
 
 /** Within this time its author in customer service may delete a message (workflow, action 30). */
@@ -61,9 +61,12 @@ async function takeBack(
   audited: { action: string; after?: { reason: string } },
 ): Promise<Message> {
   const { platform, tx, actor } = context;
-  const { id, requestId, content, attachmentId, internal } = message;
+  const { id, requestId, content, attachmentId, internal, side } = message;
   const now = platform.clock.now();
+  // Nothing is written meanwhile, so that what is left tells who wrote last.
+  await lockToRead(context, requestId);
   if (await updateToRecalled(tx, id, now)) {
+    if (!internal && side !== 'system') await noteLastWord(tx, requestId, { side, at: await findLastWord(tx, requestId, side) });
     if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, internal), attachmentId);
     await auditChange(context, { ...audited, subjectType: 'message', subjectId: id, before: { requestId, content, attachmentId } });
     publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });

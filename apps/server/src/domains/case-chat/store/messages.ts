@@ -162,6 +162,19 @@ export async function findPublicAfter(
   return rows.map(toRecord);
 }
 
+/** When a side wrote what still stands, publicly and last. */
+export async function findLastWord(tx: Tx, requestId: number, side: Side): Promise<Date | null> {
+  const { at } = await tx
+    .selectFrom('message')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .where('request_id', '=', requestId)
+    .where('side', '=', side)
+    .where('internal', '=', false)
+    .where('recalled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 /** Takes a message's text away; `false` if that was done already. */
 export async function updateToRecalled(tx: Tx, id: number, at: Date): Promise<boolean> {
   const row = await tx

@@ -2,11 +2,12 @@ import type { RequestRow } from '@heliodesk/contract/request';
 import { Link } from 'react-router';
 import { promiseStateOf } from '#src/ui/shapes/promise.ts';
 import { useNow } from '#src/ui/shapes/use-now.ts';
+import { LastWordCell } from '../components/last-word.tsx';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { ContactStateMark } from './contact-state.tsx';
-import { PiecesCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
+import { PiecesCell, TypeIcon, UnreadCount } from './desk-cells.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { OwnerCell } from './owner-cell.tsx';
 
@@ -24,7 +25,7 @@ export function DeskCard({ row }: { row: RequestRow }) {
       <div className="hd-row hd-t13">
         <PromiseCell row={row} />
         <span className="hd-end hd-row">
-          <WaitingOnCell who={row.waitingOn} />
+          <LastWordCell lastWord={row.lastWord} reader="staff" />
           <UnreadCount count={row.unread} />
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { isClaim, requestTypes } from '@heliodesk/contract/request';
+import { requestTypes } from '@heliodesk/contract/request';
 import type { RequestRow, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,27 +6,12 @@ import { countries } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { RequestTypeName } from '../components/request-labels.tsx';
 
 const isTracker = (type: RequestType): boolean => type === requestTypes.trackerEnquiry || type === requestTypes.trackerClaim;
 
 /** What the request is about. */
 export function TypeIcon({ type }: { type: RequestType }) {
   return <Icon name={isTracker(type) ? 'tracker' : 'module'} />;
-}
-
-/** Module or tracker as an icon, claim or enquiry as a word; the whole name for who cannot see the icon. */
-export function TypeCell({ type }: { type: RequestType }) {
-  const { t } = useTranslation('desk');
-  return (
-    <span className="hd-row hd-type">
-      <TypeIcon type={type} />
-      <span aria-hidden="true">{t(isClaim(type) ? 'kind.claim' : 'kind.enquiry')}</span>
-      <span className="hd-vh">
-        <RequestTypeName type={type} />
-      </span>
-    </span>
-  );
 }
 
 /** Who must act; what waits for staff stands out. */

@@ -3,47 +3,29 @@ import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { LastWordCell } from '../components/last-word.tsx';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
-import { RequestNumber } from '../components/request-labels.tsx';
+import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
 import { ContactStateMark } from './contact-state.tsx';
-import { PiecesCell, RegionCell, TypeCell, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
+import { PiecesCell, RegionCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { OwnerCell } from './owner-cell.tsx';
 
-/** Columns of the desk: number first, then whose it is, where it stands, and by when. */
+/** Columns of the desk: what it is and whose, who wrote last, by when, where it stands, and who has it. */
 export function useDeskColumns(): DataColumn<RequestRow>[] {
   const { t } = useTranslation('desk');
   return [
     { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestNumber>{row.requestNo}</RequestNumber> },
-    {
-      key: 'title',
-      title: t('column.title'),
-      render: (row) => (
-        <span className="hd-ink hd-desk-title hd-cut" title={row.title}>
-          <bdi>{row.title}</bdi>
-        </span>
-      ),
-    },
-    { key: 'type', title: t('column.type'), render: (row) => <TypeCell type={row.requestType} /> },
-    {
-      key: 'company',
-      title: t('column.company'),
-      render: (row) => (
-        <span className="hd-row">
-          <span className="hd-ink hd-company hd-cut" title={row.creator}>
-            <bdi>{row.companyName}</bdi>
-          </span>
-          <ContactStateMark state={row.contactState} />
-        </span>
-      ),
-    },
+    { key: 'title', title: t('column.title'), fills: true, render: (row) => <TitleCell row={row} /> },
+    { key: 'type', title: t('column.type'), isExtra: true, render: (row) => <RequestTypeName type={row.requestType} /> },
+    { key: 'company', title: t('column.company'), render: (row) => <CompanyCell row={row} /> },
     { key: 'contact', title: t('column.contact'), isExtra: true, render: (row) => <bdi>{row.creator}</bdi> },
     { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
-    { key: 'region', title: t('column.region'), render: (row) => <RegionCell row={row} /> },
-    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
-    { key: 'waitingOn', title: t('column.waitingOn'), render: (row) => <WaitingOnCell who={row.waitingOn} /> },
+    { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },
+    { key: 'lastWord', title: t('column.lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
     { key: 'promise', title: t('column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
-    { key: 'owner', title: t('column.owner'), render: (row) => <OwnerCell row={row} /> },
+    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'waitingOn', title: t('column.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
     { key: 'pieces', title: t('column.pieces'), align: 'end', render: (row) => <PiecesCell quantity={row.quantity} /> },
     {
       key: 'unread',
@@ -59,6 +41,39 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
       sort: true,
       render: (row) => <UtcTime at={row.createTime} className="hd-hint" />,
     },
-    { key: 'updateTime', title: t('column.updated'), sort: true, render: (row) => <UtcTime at={row.updateTime} className="hd-hint" /> },
+    {
+      key: 'updateTime',
+      title: t('column.updated'),
+      isExtra: true,
+      sort: true,
+      render: (row) => <UtcTime at={row.updateTime} className="hd-hint" />,
+    },
+    { key: 'owner', title: t('column.owner'), isPinned: true, render: (row) => <OwnerCell row={row} /> },
   ];
+}
+
+/** What it is about, behind the sign of its kind. */
+function TitleCell({ row }: { row: RequestRow }) {
+  return (
+    <span className="hd-row hd-desk-title">
+      <TypeIcon type={row.requestType} />
+      <span className="hd-vh">
+        <RequestTypeName type={row.requestType} />
+      </span>
+      <span className="hd-ink hd-cut" title={row.title}>
+        <bdi>{row.title}</bdi>
+      </span>
+    </span>
+  );
+}
+
+function CompanyCell({ row }: { row: RequestRow }) {
+  return (
+    <span className="hd-row">
+      <span className="hd-ink hd-company hd-cut" title={row.creator}>
+        <bdi>{row.companyName}</bdi>
+      </span>
+      <ContactStateMark state={row.contactState} />
+    </span>
+  );
 }

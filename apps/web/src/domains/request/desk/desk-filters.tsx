@@ -1,4 +1,4 @@
-import { requestStatuses, requestTypeValues, waitingOnValues } from '@heliodesk/contract/request';
+import { requestStatuses, requestTypeValues, waitingOnValues, wroteLast } from '@heliodesk/contract/request';
 import { useQueries } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import type { InputRef } from 'antd';
@@ -51,6 +51,12 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
         value={filters.waitingOn}
         options={waitingOnValues.map((value) => ({ value, label: t(`waitingOn.${value}`) }))}
         onChange={(waitingOn) => setFilters({ waitingOn })}
+      />
+      <FilterPick
+        label={t('filter.lastWord')}
+        value={filters.lastWord}
+        options={wroteLast.map((value) => ({ value, label: t(`request:lastWord.${value}`) }))}
+        onChange={(lastWord) => setFilters({ lastWord })}
       />
       <CreatedRange filters={filters} onChange={setFilters} />
       {filters.serialNumber && (

@@ -32,6 +32,7 @@ export const DeskFilters = DeskListQuery.pick({
   late: true,
   country: true,
   waitingOn: true,
+  lastWord: true,
   serialNumber: true,
 });
 export type DeskFilters = z.output<typeof DeskFilters>;

@@ -79,7 +79,7 @@ describe('my requests', () => {
   test('says who acts next, and leads to what waits for the reader', async () => {
     const router = open();
     const first = (await screen.findByText('Glass breakage 1')).closest('tr');
-    expect(within(first as HTMLElement).getByText('You')).toBeInTheDocument();
+    expect(within(first as HTMLElement).getAllByText('You')).toHaveLength(2);
     expect(within(first as HTMLElement).getByText('Confirm the solution')).toBeInTheDocument();
     expect(screen.getByText('2 requests wait for you.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show them' }));

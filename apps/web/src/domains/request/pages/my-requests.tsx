@@ -10,6 +10,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { RequestRowMenu } from '../actions/row-menu.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
+import { LastWordCell } from '../components/last-word.tsx';
 import { NextStepCell, PromiseCell, RequestRun, RequestTitleCell } from '../components/request-cells.tsx';
 import { RequestListFilters } from '../components/request-filters.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
@@ -57,10 +58,11 @@ function useColumns(): DataColumn<RequestRow>[] {
   const { t } = useTranslation('request');
   return [
     { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestTitleCell row={row} /> },
-    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'lastWord', title: t('column.lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="customer" /> },
     { key: 'progress', title: t('column.progress'), render: (row) => <RequestRun row={row} /> },
     { key: 'next', title: t('column.next'), render: (row) => <NextStepCell row={row} reader="customer" /> },
     { key: 'promise', title: t('column.promise'), render: (row) => <PromiseCell row={row} /> },
+    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
     {
       key: 'contact',
       title: t('column.contact'),
