@@ -11,7 +11,7 @@ import { DetailsReview, SerialsReview, ShippingReview } from './components/claim
 import { ClaimSidebar } from './components/claim-sidebar.tsx';
 import { ClaimStepStates } from './components/claim-step-states.tsx';
 import { DetailsStep } from './components/details-step.tsx';
-import { ShippingStep } from './components/shipping-step.tsx';
+import { ShippingStep } from './components/shipping/shipping-step.tsx';
 
 const inShipping: ReadonlySet<string> = new Set(['moduleClaim.deliverPhone', 'moduleClaim.deliverAddress']);
 

@@ -1,4 +1,4 @@
-import { listShippingAddresses } from '@heliodesk/contract/account';
+import { getRegisteredAddress, listShippingAddresses } from '@heliodesk/contract/account';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { queryOptions } from '@tanstack/react-query';
 import { addressKeys } from '#src/domains/account/index.ts';
@@ -17,4 +17,11 @@ export const shippingAddresses = (contactId: number | undefined) =>
   queryOptions({
     queryKey: [...addressKeys.choices, contactId],
     queryFn: ({ signal }) => call(listShippingAddresses, { query: contactId === undefined ? {} : { contactId }, signal, background: true }),
+  });
+
+/** Where they were registered: what a new address begins with. */
+export const registeredAddress = (contactId: number | undefined) =>
+  queryOptions({
+    queryKey: [...addressKeys.choices, contactId, 'registered'],
+    queryFn: ({ signal }) => call(getRegisteredAddress, { query: contactId === undefined ? {} : { contactId }, signal, background: true }),
   });

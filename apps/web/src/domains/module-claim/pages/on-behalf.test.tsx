@@ -1,4 +1,4 @@
-import { getCustomerChoice, listShippingAddresses, searchCustomers } from '@heliodesk/contract/account';
+import { getCustomerChoice, getRegisteredAddress, listShippingAddresses, searchCustomers } from '@heliodesk/contract/account';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
@@ -51,6 +51,8 @@ beforeEach(() => {
     [getModuleClaimDraft, () => stored],
     [saveModuleClaim, () => answerSave()],
     [listShippingAddresses, []],
+    [getRegisteredAddress, new Refused({ code: 404 })],
+    [getRegisteredAddress, new Refused({ code: 404 })],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [dictionary, [{ dictValue: '1', dictLabel: 'Choice 1', dictSort: 1, cssClass: '', status: '0' }]],
   ]);

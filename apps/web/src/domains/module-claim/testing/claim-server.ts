@@ -1,4 +1,5 @@
-import { listShippingAddresses } from '@heliodesk/contract/account';
+import { getRegisteredAddress, listShippingAddresses } from '@heliodesk/contract/account';
+import type { RegisteredAddress, ShippingAddress } from '@heliodesk/contract/account';
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
@@ -55,12 +56,29 @@ const stored: ModuleClaimDraftView = {
   updateTime: '2026-11-20T10:06:31.000Z',
 };
 
+/** Where its company and contact were registered. */
+const registered: RegisteredAddress = {
+  companyName: 'Sierra Clara Energía S.L.',
+  contactPerson: 'Amelia Ortega',
+  email: 'amelia@sierra.test',
+  mobile: '+34 958 120 447',
+  fax: '',
+  taxNo: 'B04512345',
+  tradeNo: '',
+  shipToCountry: 724,
+  province: '',
+  city: 'Granada',
+  address: 'Calle Recogidas 24',
+  postalCode: '18005',
+};
+
 /** A server that keeps one draft. */
 export const claimServer: {
   draft: ModuleClaimDraftView;
   serialTotal: number;
+  book: readonly ShippingAddress[];
   answerSave: (body: SaveModuleClaimBody) => unknown;
-} = { draft: stored, serialTotal: 480, answerSave: keep };
+} = { draft: stored, serialTotal: 480, book: [], answerSave: keep };
 
 let calls: Received[] = [];
 export const saves = () => bodiesTo(calls, saveModuleClaim) as SaveModuleClaimBody[];
@@ -71,6 +89,7 @@ export function keep(body: SaveModuleClaimBody) {
     ...claimServer.draft,
     basicReq: { ...claimServer.draft.basicReq, requestId: 7, requestNo: 'MC-20261120-00042', desc: body.basicReq.desc ?? '' },
     moduleClaim: body.moduleClaim as ModuleClaimDraftView['moduleClaim'],
+    requestAddressReq: body.requestAddressReq ?? claimServer.draft.requestAddressReq,
     version: claimServer.draft.version + 1,
   };
   return {
@@ -90,6 +109,7 @@ export function prepareClaims() {
   claimServer.draft = structuredClone(stored);
   claimServer.answerSave = keep;
   claimServer.serialTotal = 480;
+  claimServer.book = [];
   calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getModuleClaimDraft, () => claimServer.draft],
@@ -99,7 +119,8 @@ export function prepareClaims() {
       dictionary,
       ['0', '1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
     ],
-    [listShippingAddresses, []],
+    [listShippingAddresses, () => claimServer.book],
+    [getRegisteredAddress, registered],
     [importStatus, null],
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, () => ({ total: claimServer.serialTotal, verdicts: { ok: claimServer.serialTotal }, limit: 100_000 })],
