@@ -71,6 +71,15 @@ export const listAttachments = endpoint({
   data: 'Attachment[]',
 });
 
+export const listCaseFiles = endpoint({
+  method: 'GET',
+  path: '/api/attachment/all',
+  summary: 'All files of a request with where each comes from: submitted, from the conversation and, for staff, from internal notes',
+  access: 'signedIn',
+  query: 'AllFilesOf',
+  data: 'CaseFile[]',
+});
+
 export const download = endpoint({
   method: 'GET',
   path: '/common/download',

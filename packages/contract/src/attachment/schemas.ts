@@ -50,6 +50,10 @@ export const AttachmentLimits = {
 export const purposes = ['request', 'message', 'note'] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** A file with where it comes from. */
+export const CaseFile = Attachment.extend({ purpose: z.enum(purposes) });
+export type CaseFile = z.output<typeof CaseFile>;
+
 /** The owner of files, as calls name it. */
 const owner = { requestId: Id, purpose: z.enum(purposes).default('request') };
 
@@ -77,6 +81,8 @@ export const OnAttachment = z.object({ id: Id });
 
 /** Those of messages and notes are listed once they are sent. */
 export const FilesOf = z.object(owner);
+
+export const AllFilesOf = z.object({ requestId: Id });
 
 export const DownloadQuery = z.object({
   fileName: z.string().min(1).max(200),

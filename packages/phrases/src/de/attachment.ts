@@ -11,6 +11,11 @@ export default {
   hint: 'Bilder, PDF, Office-Dateien, Text, ZIP oder Video',
   scaled: 'Bilder werden vor dem Senden verkleinert, und der Aufnahmeort wird entfernt.',
   none: 'Keine Dateien',
+  origin: {
+    request: 'Mit dem Vorgang eingereicht',
+    message: 'Aus dem Gespräch',
+    note: 'Interne Notiz, nur für Mitarbeitende',
+  },
   show: '{{name}} anzeigen',
   download: '{{name}} herunterladen',
   describe: 'Beschreibung von {{name}}',

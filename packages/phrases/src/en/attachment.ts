@@ -8,6 +8,11 @@ export default {
   hint: 'Pictures, PDF, Office files, text, ZIP or video',
   scaled: 'Pictures are made smaller before they are sent, and the place where they were taken is removed.',
   none: 'No files',
+  origin: {
+    request: 'Submitted with the request',
+    message: 'From the conversation',
+    note: 'Internal note, only for staff',
+  },
   show: 'Show {{name}}',
   download: 'Download {{name}}',
   describe: 'Description of {{name}}',

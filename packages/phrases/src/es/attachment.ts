@@ -12,6 +12,11 @@ export default {
   hint: 'Imágenes, PDF, archivos de Office, texto, ZIP o vídeo',
   scaled: 'Las imágenes se reducen antes del envío y se elimina el lugar donde se tomaron.',
   none: 'Sin archivos',
+  origin: {
+    request: 'Enviado con la solicitud',
+    message: 'De la conversación',
+    note: 'Nota interna, solo para el personal',
+  },
   show: 'Ver {{name}}',
   download: 'Descargar {{name}}',
   describe: 'Descripción de {{name}}',

@@ -12,6 +12,11 @@ export default {
   hint: 'Images, PDF, fichiers Office, texte, ZIP ou vidéo',
   scaled: 'Avant l’envoi, les images sont réduites et leur lieu de prise de vue est supprimé.',
   none: 'Aucun fichier',
+  origin: {
+    request: 'Envoyé avec la demande',
+    message: 'Issu de la conversation',
+    note: 'Note interne, réservée à l’équipe',
+  },
   show: 'Afficher {{name}}',
   download: 'Télécharger {{name}}',
   describe: 'Description de {{name}}',

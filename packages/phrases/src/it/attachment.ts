@@ -12,6 +12,11 @@ export default {
   hint: 'Immagini, PDF, file di Office, testo, ZIP o video',
   scaled: 'Le immagini vengono ridotte prima dell’invio e il luogo dello scatto viene rimosso.',
   none: 'Nessun file',
+  origin: {
+    request: 'Inviato con la richiesta',
+    message: 'Dalla conversazione',
+    note: 'Nota interna, solo per il personale',
+  },
   show: 'Mostra {{name}}',
   download: 'Scarica {{name}}',
   describe: 'Descrizione di {{name}}',

@@ -10,6 +10,11 @@ export default {
   hint: '画像、PDF、Officeファイル、テキスト、ZIP、動画',
   scaled: '画像は送信前に縮小され、撮影場所の情報は削除されます。',
   none: '添付ファイルはありません',
+  origin: {
+    request: '依頼と一緒に送信',
+    message: '会話から',
+    note: '社内メモ（社員のみ）',
+  },
   show: '{{name}}を表示',
   download: '{{name}}をダウンロード',
   describe: '{{name}}の説明',

@@ -13,6 +13,11 @@ export default {
   hint: 'Zdjęcia, PDF, pliki Office, tekst, ZIP lub wideo',
   scaled: 'Zdjęcia są zmniejszane przed wysłaniem, a informacja o miejscu ich wykonania jest usuwana.',
   none: 'Brak plików',
+  origin: {
+    request: 'Przesłany ze zgłoszeniem',
+    message: 'Z rozmowy',
+    note: 'Notatka wewnętrzna, tylko dla pracowników',
+  },
   show: 'Pokaż {{name}}',
   download: 'Pobierz {{name}}',
   describe: 'Opis pliku {{name}}',

@@ -10,6 +10,11 @@ export default {
   hint: '图片、PDF、Office 文件、文本、ZIP 或视频',
   scaled: '图片会在发送前压缩，并去除拍摄地点信息。',
   none: '暂无附件',
+  origin: {
+    request: '随请求提交',
+    message: '来自对话',
+    note: '内部备注，仅员工可见',
+  },
   show: '查看 {{name}}',
   download: '下载 {{name}}',
   describe: '{{name}} 的描述',

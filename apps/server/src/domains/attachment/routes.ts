@@ -8,6 +8,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { Owner } from './owners.ts';
 import { addFileTo } from './service/add-file.ts';
 import { deleteFile, describeFile, listFiles } from './service/change.ts';
+import { listAllFiles } from './service/all-files.ts';
 import { downloadFile } from './service/download.ts';
 import { giveUploadAddress, putPath, receivePut, registerUpload } from './service/upload-address.ts';
 
@@ -48,6 +49,7 @@ export function mountAttachment(mounting: Mounting): void {
   // The object is deleted after the commit.
   mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
   mount(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
+  mount(mounting, api.listCaseFiles, (context, { query }) => listAllFiles(context, query.requestId));
   mount(mounting, api.download, (context, { query }) => downloadFile(context, query));
   mount(mounting, api.downloadInConversation, (context, { query: { url, inline } }) =>
     downloadFile(context, { fileName: url, inline, delete: false }),

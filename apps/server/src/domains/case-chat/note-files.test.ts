@@ -1,6 +1,14 @@
 // @both-engines
 import { randomUUID } from 'node:crypto';
-import { addFile, addFileUrl, deleteAttachment, listAttachments, updateAttachment, uploadAddress } from '@heliodesk/contract/attachment';
+import {
+  addFile,
+  addFileUrl,
+  deleteAttachment,
+  listAttachments,
+  listCaseFiles,
+  updateAttachment,
+  uploadAddress,
+} from '@heliodesk/contract/attachment';
 import type { Purpose } from '@heliodesk/contract/attachment';
 import { addNote, listMessages, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { limits } from '@heliodesk/contract/kit';
@@ -152,4 +160,25 @@ it('a deleted draft leaves no file, no address and no object of any kind', async
     const key = new URL(url, 'http://site').searchParams.get('fileName') ?? '';
     expect(await app.platform.files.exists(key)).toBe(false);
   }
+});
+
+describe('the list of all files of a case', () => {
+  it('says where each comes from, and leaves those of notes to staff', async () => {
+    const built = await notedCase();
+    const { customer, agent, requestId, file } = built;
+    const sent = (await upload(customer, requestId, 'message')).data;
+    const all = async (person: Person) =>
+      (await clientOf(person).call(listCaseFiles, { query: { requestId } })).data.map(({ attId, purpose }) => [attId, purpose]);
+    expect(await all(customer)).toEqual([]);
+    await clientOf(customer).call(sendMessage, {
+      body: { requestId, clientMsgId: randomUUID(), type: 1, attId: sent.attId, content: 'The label' },
+    });
+    expect(await all(customer)).toEqual([[sent.attId, 'message']]);
+    expect(await all(agent)).toEqual([
+      [file.attId, 'note'],
+      [sent.attId, 'message'],
+    ]);
+    const [, , stranger] = await outsiders(built);
+    expect((await clientOf(stranger ?? customer).call(listCaseFiles, { query: { requestId } })).code).toBe(404);
+  });
 });

@@ -1,3 +1,4 @@
+import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
@@ -51,6 +52,34 @@ describe('a case', () => {
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
     expect(blocked).toHaveAccessibleDescription(/no one else is handling/);
     expect(within(bar).queryByRole('button', { name: 'Assign' })).toBeNull();
+  });
+
+  test('lists every file of the case, and says where each comes from', async () => {
+    setWindowWidth(1440);
+    const file = (attId: number, fileName: string, purpose: string) => ({
+      attId,
+      fileName,
+      purpose,
+      description: '',
+      size: 2_000,
+      contentType: 'text/plain',
+      url: `/common/download?fileName=${attId}`,
+      createTime: '2026-11-18T08:00:00Z',
+      previewable: false,
+    });
+    openCase(claimDetail(), [
+      [listCaseFiles, [file(1, 'front.txt', 'request'), file(2, 'label.txt', 'message'), file(3, 'margin.txt', 'note')]],
+    ]);
+    const list = await screen.findByRole('list', { name: 'Files of this request' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      expect.stringMatching(/front\.txt.*Submitted with the request/),
+      expect.stringMatching(/label\.txt.*From the conversation/),
+      expect.stringMatching(/margin\.txt.*Internal note, only for staff/),
+    ]);
   });
 
   test('has words for a case that is not there', async () => {

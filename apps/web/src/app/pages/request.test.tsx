@@ -1,5 +1,5 @@
 import '../request-kinds.ts';
-import { listAttachments } from '@heliodesk/contract/attachment';
+import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
@@ -54,7 +54,7 @@ function open() {
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 479, unknown: 1 })],
     [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
+    [listCaseFiles, []],
     [listCountries, []],
     [dictionary, []],
   ]);

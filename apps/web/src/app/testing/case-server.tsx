@@ -1,5 +1,5 @@
 import '../request-kinds.ts';
-import { listAttachments } from '@heliodesk/contract/attachment';
+import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
@@ -23,7 +23,7 @@ export function openCase(request: unknown = claimDetail(), more: Parameters<type
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 448, replacedBefore: 5, outOfWarranty: 19, otherRegion: 8 })],
     [getModuleClaimProfile, claimProfile(claimDetail())],
-    [listAttachments, []],
+    [listCaseFiles, []],
     [listCountries, [{ regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' }]],
     [dictionary, []],
   ]);

@@ -1,4 +1,4 @@
-import { addFile, deleteAttachment, download, listAttachments, updateAttachment } from '@heliodesk/contract/attachment';
+import { addFile, deleteAttachment, download, listAttachments, listCaseFiles, updateAttachment } from '@heliodesk/contract/attachment';
 import type { Attachment } from '@heliodesk/contract/attachment';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
@@ -11,6 +11,13 @@ export const attachmentList = (requestId: number) =>
   queryOptions({
     queryKey: ['attachment', requestId],
     queryFn: ({ signal }) => call(listAttachments, { query: { requestId }, signal, background: true }),
+  });
+
+/** All files of a request: what was submitted, what came up in the conversation, and for staff those of notes. */
+export const caseFiles = (requestId: number) =>
+  queryOptions({
+    queryKey: ['attachment', requestId, 'all'],
+    queryFn: ({ signal }) => call(listCaseFiles, { query: { requestId }, signal, quiet: true, background: true }),
   });
 
 /** Uploads to a request; pictures are made smaller first (spec 3 §9). */

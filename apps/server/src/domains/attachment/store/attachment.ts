@@ -46,6 +46,17 @@ const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, ...row }: Row): Att
   contentType: row.contentType ?? '',
 });
 
+/** Shown files of all owners of these kinds with this id, oldest first. */
+export const findShownOfKinds = async (db: Db, kinds: readonly string[], id: number): Promise<AttachmentRecord[]> =>
+  (
+    await query(db)
+      .where('attachment.owner_kind', 'in', kinds)
+      .where('attachment.owner_id', '=', id)
+      .where('attachment.shown_at', 'is not', null)
+      .orderBy('attachment.id')
+      .execute()
+  ).map(toRecord);
+
 /** Files of an owner that are shown to others, oldest first. */
 export const findShownOf = async (db: Db | Tx, { kind, id }: Owner): Promise<AttachmentRecord[]> =>
   (

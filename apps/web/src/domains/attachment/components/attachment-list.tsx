@@ -1,14 +1,24 @@
+import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { liveUpdates } from '#src/platform/live-updates.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { attachmentList } from '../queries.ts';
+import { caseFiles } from '../queries.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 
-/** The files of a request, to look at. */
+/** All files of a request that the reader may see, to look at; each says where it comes from. */
 export function AttachmentList({ requestId }: { requestId: number }) {
   const { t } = useTranslation('attachment');
-  const { data: files, error, refetch } = useQuery(attachmentList(requestId));
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (files?.length === 0) return <p className="hd-hint">{t('none')}</p>;
-  return files ? <AttachmentRows files={files} /> : null;
+  const { data: files, error, refetch } = useQuery(caseFiles(requestId));
+  useEffect(
+    () =>
+      liveUpdates.subscribe(topicOf('request', requestId), (event) => {
+        if (event.kind === 'message') void refetch();
+      }),
+    [requestId, refetch],
+  );
+  if (!files) return error ? <ErrorState error={error} onRetry={refetch} /> : null;
+  if (files.length === 0) return <p className="hd-hint">{t('none')}</p>;
+  return <AttachmentRows files={files} originOf={({ purpose }) => t(`origin.${purpose}`)} />;
 }

@@ -12,15 +12,17 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { AttachmentPreview } from './attachment-preview.tsx';
 
-interface AttachmentRowsProps {
-  files: readonly Attachment[];
+interface AttachmentRowsProps<File extends Attachment> {
+  files: readonly File[];
+  /** Where a file comes from, in words. */
+  originOf?: (file: File) => string;
   /** Without these two, the files are only looked at. */
   onDescribe?: (attId: number, description: string) => void;
   onRemove?: (attId: number) => unknown;
 }
 
 /** Stored files: their name shows or downloads them; a draft's can be described and taken away. */
-export function AttachmentRows({ files, onDescribe, onRemove }: AttachmentRowsProps) {
+export function AttachmentRows<File extends Attachment>({ files, originOf, onDescribe, onRemove }: AttachmentRowsProps<File>) {
   const { t } = useTranslation('attachment');
   const [shown, setShown] = useState<Attachment>();
   return (
@@ -36,6 +38,7 @@ export function AttachmentRows({ files, onDescribe, onRemove }: AttachmentRowsPr
               ) : (
                 file.description && <p className="hd-hint">{file.description}</p>
               )}
+              {originOf && <p className="hd-hint hd-t12">{originOf(file)}</p>}
             </div>
             <FileSize bytes={file.size} />
             <Button

@@ -1,4 +1,4 @@
-import { listAttachments } from '@heliodesk/contract/attachment';
+import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { getEnquiry } from '@heliodesk/contract/enquiry';
 import { queryModule } from '@heliodesk/contract/module';
 import { listCountries } from '@heliodesk/contract/reference';
@@ -54,7 +54,7 @@ function open(element: ReactNode, requestType: 1 | 2 = 2) {
       },
     ],
     [queryModule, { genuine: false }],
-    [listAttachments, []],
+    [listCaseFiles, []],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
   ]);
   const router = openPage([{ path: '*', element }], '/?requestId=7');

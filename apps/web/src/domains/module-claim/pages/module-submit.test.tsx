@@ -1,4 +1,4 @@
-import { listAttachments } from '@heliodesk/contract/attachment';
+import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { screen } from '@testing-library/react';
@@ -24,7 +24,7 @@ function open(status: string, codes: number[]) {
   };
   stubServer([
     [getModuleClaimProfile, claimProfile(request, codes)],
-    [listAttachments, []],
+    [listCaseFiles, []],
     [listCountries, []],
     [dictionary, []],
   ]);
