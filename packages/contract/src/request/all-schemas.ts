@@ -1,3 +1,5 @@
 export * from './earlier.ts';
+export * from './discarded.ts';
+export * from './draft-progress.ts';
 export * from './on-behalf.ts';
 export * from './schemas.ts';

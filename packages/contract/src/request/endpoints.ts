@@ -76,15 +76,6 @@ export const getTipsCount = endpoint({
   data: 'TipsCount',
 });
 
-export const deleteDraft = endpoint({
-  method: 'DELETE',
-  path: '/api/request/draft/:requestId',
-  summary: 'Delete an own draft with everything in it; staff those started for customers',
-  access: { permission: 'csp:request:query' },
-  params: 'OnRequestId',
-  errors: ['request.notDraft'],
-});
-
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/api/request/withdraw',

@@ -14,6 +14,8 @@ const filing = ['csp:request:file', 'csp:request:behalf'] as const;
 const shared = {
   save: { from: ['draft'], to: null, permissions: filing, by: ['customer', 'staff'] },
   deleteDraft: { from: ['draft'], to: null, permissions: filing, by: ['customer', 'staff'] },
+  /** Whoever discarded draft it is: on it they are nothing else. */
+  restoreDraft: { from: ['draft'], to: null, permissions: filing, by: ['restorer'] },
   assign: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:request:assign'], by: ['staff'] },
   changeOwner: {
     from: ['submitted', 'picked_up'],

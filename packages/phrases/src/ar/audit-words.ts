@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': 'تم تعديل نص الواجهة',
   'action.reference.releasePhrase': 'أُعيد نص الواجهة الأصلي',
   'action.request.begin': 'بدأت مسودة نيابةً عن عميل',
+  'action.request.deleteDraft': 'تم تجاهل مسودة لعميل',
+  'action.request.restoreDraft': 'تمت استعادة مسودة لعميل',
 } satisfies Texts<typeof en, 'ar'>;

@@ -194,6 +194,8 @@ export default {
       answerSurvey: 'الإجابة عن الاستطلاع',
       suspend: 'تعليق الطلب لعدم الرد',
       other: 'تعديل',
+      deleteDraft: 'تم تجاهل المسودة',
+      restoreDraft: 'تمت استعادة المسودة',
     },
 
     customer: 'العميل',

@@ -108,4 +108,6 @@ export default {
   'action.reference.overridePhrase': 'Text der Oberfläche geändert',
   'action.reference.releasePhrase': 'Text der Oberfläche zurückgesetzt',
   'action.request.begin': 'Entwurf für Kunden begonnen',
+  'action.request.deleteDraft': 'Entwurf für Kunden verworfen',
+  'action.request.restoreDraft': 'Entwurf für Kunden zurückgeholt',
 } satisfies Texts<typeof en, 'de'>;

@@ -171,6 +171,8 @@ export default {
       answerSurvey: 'Umfrage beantwortet',
       suspend: 'Ohne Antwort ausgesetzt',
       other: 'Geändert',
+      deleteDraft: 'Entwurf verworfen',
+      restoreDraft: 'Entwurf zurückgeholt',
     },
 
     customer: 'Kunde',

@@ -105,4 +105,6 @@ export default {
   'action.reference.overridePhrase': 'Text of the interface changed',
   'action.reference.releasePhrase': 'Text of the interface reset',
   'action.request.begin': 'Draft started for a customer',
+  'action.request.deleteDraft': 'Draft for a customer discarded',
+  'action.request.restoreDraft': 'Draft for a customer brought back',
 };

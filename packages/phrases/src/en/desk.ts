@@ -166,6 +166,8 @@ export default {
       answerSurvey: 'Survey answered',
       suspend: 'Suspended after silence',
       other: 'Changed',
+      deleteDraft: 'Draft discarded',
+      restoreDraft: 'Draft brought back',
     },
 
     customer: 'Customer',

@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': 'Texto de la interfaz modificado',
   'action.reference.releasePhrase': 'Texto de la interfaz restablecido',
   'action.request.begin': 'Borrador iniciado para un cliente',
+  'action.request.deleteDraft': 'Borrador de un cliente descartado',
+  'action.request.restoreDraft': 'Borrador de un cliente recuperado',
 } satisfies Texts<typeof en, 'es'>;

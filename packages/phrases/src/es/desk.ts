@@ -175,6 +175,8 @@ export default {
       answerSurvey: 'Encuesta respondida',
       suspend: 'Suspendida por falta de respuesta',
       other: 'Modificada',
+      deleteDraft: 'Borrador descartado',
+      restoreDraft: 'Borrador recuperado',
     },
 
     customer: 'Cliente',

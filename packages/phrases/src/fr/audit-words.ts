@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': 'Texte de l’interface modifié',
   'action.reference.releasePhrase': 'Texte de l’interface rétabli',
   'action.request.begin': 'Brouillon commencé pour un client',
+  'action.request.deleteDraft': 'Brouillon d’un client supprimé',
+  'action.request.restoreDraft': 'Brouillon d’un client rétabli',
 } satisfies Texts<typeof en, 'fr'>;

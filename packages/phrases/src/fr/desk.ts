@@ -177,6 +177,8 @@ export default {
       answerSurvey: 'Enquête remplie',
       suspend: 'Demande suspendue faute de réponse',
       other: 'Modification',
+      deleteDraft: 'Brouillon supprimé',
+      restoreDraft: 'Brouillon rétabli',
     },
 
     customer: 'Client',

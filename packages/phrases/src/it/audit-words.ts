@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': 'Testo dell’interfaccia modificato',
   'action.reference.releasePhrase': 'Testo dell’interfaccia ripristinato',
   'action.request.begin': 'Bozza iniziata per un cliente',
+  'action.request.deleteDraft': 'Bozza di un cliente scartata',
+  'action.request.restoreDraft': 'Bozza di un cliente ripristinata',
 } satisfies Texts<typeof en, 'it'>;

@@ -177,6 +177,8 @@ export default {
       answerSurvey: 'Sondaggio compilato',
       suspend: 'Sospesa per mancata risposta',
       other: 'Modificata',
+      deleteDraft: 'Bozza scartata',
+      restoreDraft: 'Bozza ripristinata',
     },
 
     customer: 'Cliente',

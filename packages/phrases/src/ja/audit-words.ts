@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': '画面の文言を変更',
   'action.reference.releasePhrase': '画面の文言を元に戻す',
   'action.request.begin': 'お客様の代理で下書きを開始',
+  'action.request.deleteDraft': 'お客様の代理の下書きを破棄',
+  'action.request.restoreDraft': 'お客様の代理の下書きを元に戻した',
 } satisfies Texts<typeof en, 'ja'>;

@@ -164,6 +164,8 @@ export default {
       answerSurvey: '満足度調査に回答',
       suspend: 'ご回答がないため保留',
       other: '変更',
+      deleteDraft: '下書きを破棄',
+      restoreDraft: '下書きを元に戻した',
     },
 
     customer: 'お客様',

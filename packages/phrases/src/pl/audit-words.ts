@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': 'Zmieniono tekst interfejsu',
   'action.reference.releasePhrase': 'Przywrócono tekst interfejsu',
   'action.request.begin': 'Rozpoczęto wersję roboczą dla klienta',
+  'action.request.deleteDraft': 'Odrzucono wersję roboczą dla klienta',
+  'action.request.restoreDraft': 'Przywrócono wersję roboczą dla klienta',
 } satisfies Texts<typeof en, 'pl'>;

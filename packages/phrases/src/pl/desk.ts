@@ -182,6 +182,8 @@ export default {
       answerSurvey: 'Wypełniono ankietę',
       suspend: 'Wstrzymano z braku odpowiedzi',
       other: 'Zmieniono',
+      deleteDraft: 'Odrzucono wersję roboczą',
+      restoreDraft: 'Przywrócono wersję roboczą',
     },
 
     customer: 'Klient',

@@ -107,4 +107,6 @@ export default {
   'action.reference.overridePhrase': '修改界面文本',
   'action.reference.releasePhrase': '恢复界面文本',
   'action.request.begin': '代客户新建草稿',
+  'action.request.deleteDraft': '放弃代客户的草稿',
+  'action.request.restoreDraft': '恢复代客户的草稿',
 } satisfies Texts<typeof en, 'zh'>;

@@ -163,6 +163,8 @@ export default {
       answerSurvey: '已完成满意度调查',
       suspend: '因长期未回复而暂停',
       other: '已修改',
+      deleteDraft: '放弃草稿',
+      restoreDraft: '恢复草稿',
     },
 
     customer: '客户',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildDraft } from '#src/domains/case-chat/seed.ts';
 import { lockDraft } from '#src/domains/request/index.ts';
-import { actorOf } from '#src/domains/request/seed.ts';
+import { actorOf, removeDiscardedDrafts } from '#src/domains/request/seed.ts';
 import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
@@ -166,7 +166,7 @@ describe('the clean-up', () => {
     expect((await rows()).map((row) => row.key)).not.toContain(key);
   });
 
-  it('takes the files of deleted drafts immediately, those of messages never sent after a day, and leaves all others', async () => {
+  it('takes the files of discarded drafts and of messages never sent after a day, and leaves all others', async () => {
     const { platform, clock } = app;
     const { requestId } = await buildDraft(platform, customer);
     const kept = await buildDraft(platform, customer);
@@ -177,10 +177,12 @@ describe('the clean-up', () => {
     const keyOf = async (id: number) =>
       (await platform.db.selectFrom('attachment').select('file_key').where('owner_id', '=', id).executeTakeFirstOrThrow()).file_key;
     const [lost, held, unsent] = [await keyOf(requestId), await keyOf(kept.requestId), await keyOf(talk.requestId)];
-    expect((await app.client(customer.token).call(deleteDraft, { params: { requestId } })).code).toBe(200);
+    expect((await app.client(customer.token).call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(200);
+    await removeDiscardedDrafts(platform);
     await removeLeftovers(platform);
-    expect(await Promise.all([lost, held, unsent].map((key) => platform.files.exists(key)))).toEqual([false, true, true]);
+    expect(await Promise.all([lost, held, unsent].map((key) => platform.files.exists(key)))).toEqual([true, true, true]);
     clock.advance({ hours: 25 });
+    await removeDiscardedDrafts(platform);
     await removeLeftovers(platform);
     expect(await Promise.all([lost, held, unsent].map((key) => platform.files.exists(key)))).toEqual([false, true, false]);
   });

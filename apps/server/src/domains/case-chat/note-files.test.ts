@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { removeLeftovers } from '#src/domains/attachment/seed.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
+import { removeDiscardedDrafts } from '#src/domains/request/seed.ts';
 import { buildProvider, buildStaff } from '#src/domains/identity/seed.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -145,13 +146,15 @@ describe('a file on an internal note', () => {
   });
 });
 
-it('a deleted draft leaves no file, no address and no object of any kind', async () => {
+it('a discarded draft leaves no file, no address and no object of any kind', async () => {
   const { customer, agent } = await buildCase(app.platform);
   const { requestId } = await buildEnquiry(app.platform, agent, { onBehalfOf: customer.contactId });
   const files = [(await upload(agent, requestId, 'request')).data, (await upload(agent, requestId)).data];
   await note(agent, requestId, { attId: files[1]?.attId ?? 0 });
   await clientOf(agent).call(uploadAddress, { body: { requestId, purpose: 'note', fileName: 'margin.txt' } });
-  expect((await clientOf(agent).call(deleteDraft, { params: { requestId } })).code).toBe(200);
+  expect((await clientOf(agent).call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(200);
+  app.clock.advance({ hours: 24 });
+  await removeDiscardedDrafts(app.platform);
   expect(await halves(app)).toEqual([]);
   const { rows } = await app.platform.database.raw.query('select owner_id from attachment union all select owner_id from upload_address');
   expect(rows.map(({ owner_id }) => Number(owner_id))).not.toContain(requestId);

@@ -1,10 +1,10 @@
-import { ModuleClaimSubmission, type ModuleClaimDraft } from '@heliodesk/contract/module-claim';
+import { claimSteps, ModuleClaimSubmission, type ModuleClaimDraft } from '@heliodesk/contract/module-claim';
 import type { Violation } from '@heliodesk/contract/kit';
-import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
+import { requestTypes, type DraftParts, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
-import { claimList, findList, findListStates, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
+import { claimList, findList, findListStates, findWaiting, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { findDetails, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
@@ -39,6 +39,16 @@ async function findGuards(db: Db, requests: readonly RequestRecord[]): Promise<R
       const { total = 0, isImportRunning = false } = lists.get(id) ?? {};
       return [id, [...(total > 0 ? (['partsPresent'] as const) : []), ...(isImportRunning ? [] : (['noImportRunning'] as const))]];
     }),
+  );
+}
+
+/** Serial numbers in some drafts and on their way into them. */
+async function findParts(db: Db, requestIds: readonly number[]): Promise<ReadonlyMap<number, DraftParts>> {
+  const claimLists = { ownerKind: 'request', list: 'claim' } as const;
+  const lists = await findListStates(db, claimLists, requestIds);
+  const waiting = await findWaiting(db, claimLists, requestIds);
+  return new Map(
+    [...lists].map(([id, { total, isImportRunning }]) => [id, { total, waiting: waiting.get(id) ?? 0, isReading: isImportRunning }]),
   );
 }
 
@@ -99,5 +109,7 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
   findMisfits,
   saveSubmission: insertSubmission,
   findGuards,
+  steps: claimSteps,
+  parts: { step: 'serials', find: findParts },
   removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),
 };

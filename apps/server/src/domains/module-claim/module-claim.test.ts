@@ -153,9 +153,9 @@ describe('a draft', () => {
     }
   });
 
-  it('is deleted with everything in it', async () => {
+  it('is gone once it is discarded', async () => {
     const { client, requestId } = await savedDraft();
-    expect((await client.call(deleteDraft, { params: { requestId } })).code).toBe(200);
+    expect((await client.call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(200);
     expect((await client.call(getRequest, { params: { requestId } })).code).toBe(404);
   });
 });

@@ -79,7 +79,7 @@ describe('a draft started for a customer', () => {
     expect(answer.errors).toMatchObject([{ path: 'onBehalfOf', rule: 'invalid' }]);
   });
 
-  it('is in the list of such drafts, until someone deletes it', async () => {
+  it('is in the list of such drafts, until someone discards it', async () => {
     const customer = await buildCustomer(app.platform, { firstName: 'Lena', company: { companyName: 'Nordlicht Solar AG' } });
     const { requestId, requestNo } = await started(customer);
     const list = async (who: { token: string }, query: Record<string, string> = {}) =>
@@ -98,7 +98,7 @@ describe('a draft started for a customer', () => {
     expect(await list(colleague, { mine: 'true' })).toEqual([]);
     expect(await list(await buildStaff(app.platform, { role: 'tracker_agent' }))).toEqual([]);
     expect((await as(customer).call(listOnBehalfDrafts, { query: {} })).code).toBe(403);
-    expect((await as(colleague).call(deleteDraft, { params: { requestId } })).code).toBe(200);
+    expect((await as(colleague).call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(200);
     expect(await list(agent)).toEqual([]);
     const entry = await app.platform.db
       .selectFrom('audit')
@@ -113,7 +113,7 @@ describe('a draft started for a customer', () => {
     const { requestId, version } = await buildClaim(app.platform, carmen);
     expect(await sees(agent, requestId)).toBe(404);
     expect((await as(agent).call(saveModuleClaim, { body: again(requestId, version, { onBehalfOf: carmen.contactId }) })).code).toBe(404);
-    expect((await as(agent).call(deleteDraft, { params: { requestId } })).code).toBe(404);
+    expect((await as(agent).call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(404);
     const { data } = await as(agent).call(listOnBehalfDrafts, { query: { pageSize: 50 } });
     expect(data.map((row) => row.requestId)).not.toContain(requestId);
   });
@@ -139,7 +139,7 @@ describe('no one acts', () => {
     );
     const file = { name: 'note.txt', content: Buffer.from('Late') };
     expect((await as(agent).call(addFile, { body: { requestId } }, { file })).key).toBe('onBehalf.notPossible');
-    expect((await as(agent).call(deleteDraft, { params: { requestId } })).code).toBe(200);
+    expect((await as(agent).call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(200);
   });
 
   it('for a contact that there is not, or for no one', async () => {

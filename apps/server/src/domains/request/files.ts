@@ -29,5 +29,5 @@ export const evidence: FileOwner = { ...requestFiles, isStaged: false, canRead: 
 export const evidenceOf = (requestId: number): Owner => ({ kind: 'request', id: requestId });
 
 /** Removes all files of a request that is about to go. */
-export const removeFilesOf = (context: WriteContext, requestId: number): Promise<void> =>
+export const removeFilesOf = (context: Pick<WriteContext, 'platform' | 'tx'>, requestId: number): Promise<void> =>
   removeAttachmentsOf(context, requestFiles.group, requestId);

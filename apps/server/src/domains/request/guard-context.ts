@@ -8,6 +8,7 @@ function relationsOf(actor: Caller | null, request: RequestRecord): Relation[] {
   if (actor === null) return ['system'];
   if (isGuest(actor)) return actor.subject.kind === 'request' && actor.subject.id === request.id ? ['guest'] : [];
   if (request.status === 'draft' && !ownsDraft(actor, request)) return [];
+  if (request.discarded_at !== null) return ['restorer'];
   if (actor.kind === 'customer') return request.account_id !== null && request.account_id === actor.accountId ? ['customer'] : [];
   if (actor.kind !== 'staff' || !typesOf(actor).includes(request.type)) return [];
   return [

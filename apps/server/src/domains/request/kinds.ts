@@ -1,5 +1,5 @@
 import type { Violation } from '@heliodesk/contract/kit';
-import type { RequestAddressDraft, RequestGuard, RequestType } from '@heliodesk/contract/request';
+import type { DraftParts, DraftSteps, RequestAddressDraft, RequestGuard, RequestType } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -53,6 +53,10 @@ export interface RequestKind<Details, Submission> {
    * `saveDetails` included: they are asked for at the same time.
    */
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
+  /** Its wizard's steps. */
+  steps: DraftSteps;
+  /** Serial numbers of some drafts, for kinds that have them, and the step that asks for them. */
+  parts?: { step: string; find: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, DraftParts>> };
   /** Removes what belongs to a deleted draft without a foreign key to it. */
   removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;
 }

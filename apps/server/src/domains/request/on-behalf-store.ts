@@ -33,6 +33,7 @@ const drafts = (db: Db, actor: Actor, mine: boolean) =>
     .where(visibleTo(actor))
     .where('request.status', '=', sql.lit('draft'))
     .where('request.on_behalf', '=', sql.lit(true))
+    .where('request.discarded_at', 'is', null)
     .$if(mine, (query) => query.where('request.created_by', '=', actor.userId));
 
 /** Drafts started for customers, counted no further than `cap` + 1. */

@@ -1,6 +1,6 @@
 import { requestTypeValues, typesOfRoles, type RequestType } from '@heliodesk/contract/request';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { isGuest, type Caller, type Guest } from '#src/platform/auth/actor.ts';
+import { isGuest, type Actor, type Caller, type Guest } from '#src/platform/auth/actor.ts';
 import type { SqlCondition } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
@@ -12,35 +12,41 @@ type RequestBuilder = ExpressionBuilder<DB, 'request'>;
 const seenByGuest = (eb: RequestBuilder, { subject }: Guest): Expression<SqlBool> =>
   subject.kind === 'request' ? eb.and([eb('request.id', '=', subject.id), eb('request.status', '<>', sql.lit('draft'))]) : eb.lit(false);
 
+/** The requests of a customer's company, or of the types that a staff member's team works on. */
+function ofCompanyOrTeam(actor: Actor, eb: RequestBuilder): Expression<SqlBool> {
+  if (actor.kind === 'customer' && actor.accountId !== null) return eb('request.account_id', '=', actor.accountId);
+  const types = typesOf(actor);
+  if (types.length === 0) return eb.lit(false);
+  if (types.length === requestTypeValues.length) return eb.lit(true);
+  return eb(
+    'request.type',
+    'in',
+    types.map((type) => sql.lit(type)),
+  );
+}
+
+/** Of those, the drafts that someone may see: their own, and staff those that any staff member started for a customer. */
+function drafts(actor: Actor, eb: RequestBuilder): Expression<SqlBool> {
+  if (actor.kind === 'customer') return eb('request.contact_id', '=', actor.contactId ?? 0);
+  return actor.can('csp:request:behalf') ? eb('request.on_behalf', '=', sql.lit(true)) : eb.lit(false);
+}
+
 /**
  * Which requests an actor may see. Customers: those of their company, of drafts only their own. Staff: the types of their team;
  * drafts only those that any staff member started for a customer. Guests: the one that they have access to. Everyone
- * else: none. An enquiry without a company is visible only to staff of its type and its guests.
+ * else: none. An enquiry without a company is visible only to staff of its type and its guests. No one sees a discarded draft.
  */
-export const visibleTo = (actor: Caller): SqlCondition => sql<boolean>`${conditionFor(actor, expressionBuilder<DB, 'request'>())}`;
+export function visibleTo(actor: Caller): SqlCondition {
+  const eb = expressionBuilder<DB, 'request'>();
+  if (isGuest(actor)) return sql<boolean>`${seenByGuest(eb, actor)}`;
+  const draft = eb.and([drafts(actor, eb), eb('request.discarded_at', 'is', null)]);
+  return sql<boolean>`${eb.and([ofCompanyOrTeam(actor, eb), eb.or([eb('request.status', '<>', sql.lit('draft')), draft])])}`;
+}
 
-function conditionFor(actor: Caller, eb: RequestBuilder): Expression<SqlBool> {
-  if (isGuest(actor)) return seenByGuest(eb, actor);
-  if (actor.kind === 'customer' && actor.accountId !== null)
-    return eb.and([
-      eb('request.account_id', '=', actor.accountId),
-      eb.or([eb('request.status', '<>', sql.lit('draft')), eb('request.contact_id', '=', actor.contactId ?? 0)]),
-    ]);
-  const types = typesOf(actor);
-  if (types.length === 0) return eb.lit(false);
-  const ofTeam =
-    types.length === requestTypeValues.length
-      ? eb.lit(true)
-      : eb(
-          'request.type',
-          'in',
-          types.map((type) => sql.lit(type)),
-        );
-  const mayAct = actor.can('csp:request:behalf');
-  return eb.and([
-    ofTeam,
-    eb.or([eb('request.status', '<>', sql.lit('draft')), ...(mayAct ? [eb('request.on_behalf', '=', sql.lit(true))] : [])]),
-  ]);
+/** The drafts discarded after `since` that an actor may bring back: those they would see if they were not discarded. */
+export function restorableBy(actor: Actor, since: Date): SqlCondition {
+  const eb = expressionBuilder<DB, 'request'>();
+  return sql<boolean>`${eb.and([ofCompanyOrTeam(actor, eb), drafts(actor, eb), eb('request.discarded_at', '>', since)])}`;
 }
 
 /** Who may write a draft: the contact it belongs to; of those that staff started for a contact, also staff who act for customers. */

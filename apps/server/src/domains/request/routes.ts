@@ -5,7 +5,7 @@ import { guestSubjects, menuEntries, staffCases, subjectNames } from '#src/domai
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { findLastDeliveries } from './address-store.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
-import { deleteOwnDraft } from './draft/delete.ts';
+import { discardedQueue, discardOwnDraft, removeDiscardedDrafts, restoreOwnDraft } from './draft/discard.ts';
 import { evidence } from './files.ts';
 import { countOpenOf } from './hand-over-store.ts';
 import { registerRequestTopic } from './live.ts';
@@ -21,6 +21,8 @@ import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './servic
 import { moveOpenRequests } from './service/move-requests.ts';
 import { findNearRequests } from './service/near-requests.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
+import { countDrafts, listDrafts } from './service/drafts.ts';
+import { listDiscardedDrafts } from './service/discarded-drafts.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
@@ -52,10 +54,13 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));
   mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
   mount(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
-  mount(mounting, api.deleteDraft, async (context, { params }) => {
-    await deleteOwnDraft(context, params.requestId);
-    return null;
-  });
+  mount(mounting, api.listDrafts, (context, { query }) => listDrafts(context, query));
+  mount(mounting, api.countDrafts, (context) => countDrafts(context));
+  mount(mounting, api.deleteDraft, (context, { params, query }) => discardOwnDraft(context, params.requestId, query.version));
+  mount(mounting, api.restoreDraft, (context, { body }) => restoreOwnDraft(context, body));
+  mount(mounting, api.listDiscardedDrafts, (context, { query }) => listDiscardedDrafts(context, query));
+  mounting.platform.jobs.define(discardedQueue, () => removeDiscardedDrafts(mounting.platform));
+  mounting.platform.jobs.schedule(discardedQueue, '*/10 * * * *');
   mount(mounting, api.withdrawRequest, (context, { body }) => withdrawOwnRequest(context, body));
   mount(mounting, api.deskList, (context, { query }) => listDesk(context, query));
   mount(mounting, api.deskCounts, (context) => countDesk(context));

@@ -1,5 +1,5 @@
 export { claimList } from './list.ts';
-export { findList, findListStates, removeLists } from './list-store.ts';
+export { findList, findListStates, findWaiting, removeLists } from './list-store.ts';
 export { serialListOwners, type EvaluationScope, type SerialListOwner } from './owners.ts';
 export { reevaluation } from './queues.ts';
 export { registerSerialNumber } from './routes.ts';

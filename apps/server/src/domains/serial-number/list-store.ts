@@ -104,6 +104,26 @@ export async function findListStates(
   return new Map(rows.map(({ id, total, is_running }) => [id, { total, isImportRunning: is_running }]));
 }
 
+/** How many valid rows of files that were read wait to be added to one list each of some owners; one without any has no entry. */
+export async function findWaiting(
+  db: Db,
+  { ownerKind, list }: Omit<ListKey, 'ownerId'>,
+  ownerIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('serial_list')
+    .innerJoin('serial_import', 'serial_import.list_id', 'serial_list.id')
+    .innerJoin('serial_import_chunk', 'serial_import_chunk.import_id', 'serial_import.id')
+    .select((eb) => ['serial_list.owner_id as id', eb.fn.sum<number>('serial_import_chunk.valid').as('waiting')])
+    .where('serial_list.owner_kind', '=', ownerKind)
+    .where('serial_list.list', '=', list)
+    .where('serial_list.owner_id', '=', sql<number>`any(${[...ownerIds]}::bigint[])`)
+    .where('serial_import.state', '=', 'ready')
+    .groupBy('serial_list.owner_id')
+    .execute();
+  return new Map(rows.map(({ id, waiting }) => [id, Number(waiting)]));
+}
+
 /**
  * Removes the lists of an owner that goes, with entries and imports. Imports are locked first, as those who carry them do, so that
  * neither waits for the other.

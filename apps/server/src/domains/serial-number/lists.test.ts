@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
+import { removeDiscardedDrafts } from '#src/domains/request/seed.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -31,7 +32,9 @@ describe('the list of a claim', () => {
     const { client, requestId } = await claim(...serialsFrom('GONE', 3));
     const content = await serialSheet(serialsFrom('GONEFILE', 3).map((sn) => [sn]));
     await client.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content } });
-    expect((await client.call(deleteDraft, { params: { requestId } })).code).toBe(200);
+    expect((await client.call(deleteDraft, { params: { requestId }, query: {} })).code).toBe(200);
+    app.clock.advance({ hours: 24 });
+    await removeDiscardedDrafts(app.platform);
     const { db } = app.platform;
     const left = await db.selectFrom('serial_list').select('id').where('owner_id', '=', requestId).execute();
     const entries = await db.selectFrom('serial_list_entry').select('id').where('sn', 'like', 'GONE%').execute();

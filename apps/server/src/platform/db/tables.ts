@@ -370,6 +370,7 @@ export interface Request {
   guest_id: number | null;
   updated_hour: GeneratedAlways<Date>;
   title: string | null;
+  discarded_at: Timestamp | null;
 }
 
 export interface RequestAddress {

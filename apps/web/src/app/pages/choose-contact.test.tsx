@@ -1,11 +1,12 @@
 import '../request-kinds.ts';
 import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { deleteDraft, listOnBehalfDrafts } from '@heliodesk/contract/request';
+import { deleteDraft, listDiscardedDrafts, listOnBehalfDrafts, restoreDraft } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
 import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -43,6 +44,17 @@ function signIn(role: 'agent' | 'tracker_agent') {
 
 let calls: Received[];
 let answerAdd: (received: Received) => unknown;
+const discarded = {
+  requestId: 11,
+  requestNo: 'MC-20261119-00011',
+  requestType: 3,
+  title: 'Yellow backsheets, Huércal',
+  onBehalf: { by: 'Oskar Baumann', contactPerson: 'Hélène Marchand' },
+  version: 3,
+  discardedAt: '2026-11-20T10:14:00.000Z',
+  until: '2026-11-21T10:14:00.000Z',
+};
+
 beforeEach(() => {
   signIn('agent');
   answerAdd = () => femke;
@@ -50,7 +62,9 @@ beforeEach(() => {
     [searchCustomers, { rows: [helene, theo, femke], total: 3 }],
     [getCustomerChoice, ({ url }: Received) => [helene, theo, femke].find(({ contactId }) => url.pathname.endsWith(`/${contactId}`))],
     [listOnBehalfDrafts, { rows: [draft], total: 1 }],
-    [deleteDraft, null],
+    [deleteDraft, { requestId: 12, requestNo: 'MC-20261120-00042', version: 8, until: '2026-11-21T10:00:00.000Z' }],
+    [listDiscardedDrafts, { rows: [discarded], total: 1 }],
+    [restoreDraft, { requestId: 12, requestNo: 'MC-20261120-00042', version: 9, actions: [] }],
     [addRtsCustomer, (received: Received) => answerAdd(received)],
     [listCountries, [{ regionId: 528, regionName: 'Netherlands', code: 'NL', salesRegion: 'Europe' }]],
     [dictionary, [{ dictValue: '1', dictLabel: 'Installer', dictSort: 1, cssClass: '', status: '0' }]],
@@ -113,14 +127,25 @@ describe('choosing a customer', () => {
 });
 
 describe('drafts started for customers', () => {
-  test('are gone on with and deleted', async () => {
+  test('are gone on with, discarded and brought back', async () => {
     open('/enquiryrequest/assing/contact-list?view=drafts');
     const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('tr') as HTMLElement);
     expect(row.getByText('Hélène Marchand')).toBeInTheDocument();
     expect(row.getByText('Oskar Baumann')).toBeInTheDocument();
-    await user.click(row.getByRole('button', { name: 'Delete the draft MC-20261120-00042' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
-    await waitFor(() => expect(callsTo(calls, deleteDraft, { requestId: 12 })).toHaveLength(1));
+    await user.click(row.getByRole('button', { name: 'Discard the draft MC-20261120-00042' }));
+    await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Draft discarded', action: { label: 'Undo' } }]));
+    expect(callsTo(calls, deleteDraft, { requestId: 12 })).toHaveLength(1);
+    toasts.get()[0]?.action?.onClick();
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Draft is back'));
+    expect(callsTo(calls, restoreDraft)[0]?.body).toEqual({ requestId: 12, version: 8 });
+  });
+
+  test('are brought back from the list, which says until when', async () => {
+    open('/enquiryrequest/assing/contact-list?view=drafts');
+    const gone = await screen.findByText(/was discarded\. You can undo this until/);
+    expect(gone).toHaveTextContent('Yellow backsheets, Huércal was discarded. You can undo this until 2026/11/21 10:14:00 UTC.');
+    await user.click(screen.getByRole('button', { name: 'Undo: bring the draft MC-20261119-00011 back' }));
+    await waitFor(() => expect(callsTo(calls, restoreDraft)[0]?.body).toEqual({ requestId: 11, version: 3 }));
   });
 
   test('lead into their wizard', async () => {

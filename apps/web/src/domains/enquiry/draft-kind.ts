@@ -1,4 +1,4 @@
-import { EnquirySubmission, getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
+import { EnquirySubmission, enquirySteps, getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import type { EnquiryType } from '@heliodesk/contract/enquiry';
 import { requestTypes } from '@heliodesk/contract/request';
 import { attachmentsStep, draftTitle, PromiseCard } from '#src/domains/request/index.ts';
@@ -17,7 +17,7 @@ const enquiryDraftKind = (
   type,
   steps: [{ key: 'details', ...details }, attachmentsStep],
   Submission: EnquirySubmission,
-  stepOf: (path) => (path.startsWith('enquiryReq.attIds') || path.startsWith('attachment') ? 'attachments' : 'details'),
+  stepOf: enquirySteps.of,
   empty: emptyEnquiry,
   load: async (requestId, { isCopy, signal }) => {
     const query = isCopy ? ({ action: 'clone' } as const) : {};

@@ -1,4 +1,4 @@
-import { getModuleClaimDraft, ModuleClaimSubmission, saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { claimSteps, getModuleClaimDraft, ModuleClaimSubmission, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes } from '@heliodesk/contract/request';
 import { attachmentsStep, draftTitle } from '#src/domains/request/index.ts';
 import type { RequestDraftKind } from '#src/domains/request/index.ts';
@@ -13,15 +13,6 @@ import { ClaimStepStates } from './components/claim-step-states.tsx';
 import { DetailsStep } from './components/details-step.tsx';
 import { ShippingStep } from './components/shipping/shipping-step.tsx';
 
-const inShipping: ReadonlySet<string> = new Set(['moduleClaim.deliverPhone', 'moduleClaim.deliverAddress']);
-
-/** The step on which a field of the save call stands. */
-function stepOf(path: string): string {
-  if (path.startsWith('requestAddressReq') || inShipping.has(path)) return 'shipping';
-  if (path.startsWith('basicReq.attIds') || path.startsWith('attachment')) return 'attachments';
-  return path.startsWith('sn') ? 'serials' : 'details';
-}
-
 /** Module claims as drafts: their fields, steps and calls (spec 2 §2). */
 export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   type: requestTypes.moduleClaim,
@@ -32,7 +23,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
     attachmentsStep,
   ],
   Submission: ModuleClaimSubmission,
-  stepOf,
+  stepOf: claimSteps.of,
   empty: emptyClaim,
   load: async (requestId, { isCopy, signal }) => {
     const query = isCopy ? ({ action: 'clone' } as const) : {};

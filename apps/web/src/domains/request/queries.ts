@@ -1,7 +1,7 @@
 import {
   countRequests,
-  deleteDraft,
   getRequest,
+  listDiscardedDrafts,
   listOnBehalfDrafts,
   listRequests,
   nearRequests,
@@ -86,13 +86,12 @@ export const nearRequestsTo = (number: string) =>
     queryFn: ({ signal }) => call(nearRequests, { query: { number: number.slice(0, 40) }, signal, quiet: true }),
   });
 
-export function useDeleteDraft() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (requestId: number) => call(deleteDraft, { params: { requestId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: requestKeys.all }),
+/** Drafts that the reader can bring back. */
+export const discardedDrafts = () =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'discarded-drafts'],
+    queryFn: ({ signal }) => call(listDiscardedDrafts, { query: { pageSize: 50 }, signal, background: true }),
   });
-}
 
 interface Withdrawal {
   requestId: number;

@@ -23,7 +23,7 @@ interface ConfirmDialogProps extends Question {
 }
 
 /** Asks for confirmation before something is lost. */
-export function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, onClose, isOpen = true }: ConfirmDialogProps) {
+function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, onClose, isOpen = true }: ConfirmDialogProps) {
   const { t } = useTranslation('ui');
   const [isRunning, setRunning] = useState(false);
 

@@ -45,7 +45,11 @@ export const copyAttachments = ({ platform, tx, actor }: WriteContext, from: Own
  * Removes all files of a record, whatever their kind of owner; call it in the transaction that removes the record, which
  * is locked. Their objects, unless another owner holds them too, go with the next clean-up.
  */
-export async function removeAttachmentsOf({ platform, tx }: WriteContext, group: string, id: number): Promise<void> {
+export async function removeAttachmentsOf(
+  { platform, tx }: Pick<WriteContext, 'platform' | 'tx'>,
+  group: string,
+  id: number,
+): Promise<void> {
   const kinds = kindsOf(platform, group);
   await removeAddressesOf(tx, kinds, id);
   await updateToPendingDeletion(tx, await removeOfOwners(tx, kinds, id));

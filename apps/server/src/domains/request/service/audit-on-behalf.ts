@@ -6,7 +6,7 @@ import type { RequestRecord } from '../store.ts';
 export async function auditOnBehalf(
   context: WriteContext,
   request: RequestRecord,
-  action: 'request.begin' | 'request.submit' | 'request.deleteDraft',
+  action: 'request.begin' | 'request.submit' | 'request.deleteDraft' | 'request.restoreDraft',
 ): Promise<void> {
   if (context.actor.kind !== 'staff') return;
   await auditChange(context, {

@@ -10,7 +10,7 @@ type Start =
   | { kind: 'dialog'; Dialog: ComponentType<ActionDialogProps> }
   | { kind: 'page'; path: (request: ActionTarget) => string }
   /** Carried out immediately. */
-  | { kind: 'call'; call: 'pickUp' }
+  | { kind: 'call'; call: 'pickUp' | 'discard' }
   /** Only the screen knows where; one that does not say so does not show the action. */
   | { kind: 'screen'; place: ActionPlace };
 
@@ -23,9 +23,9 @@ export interface ActionEntry {
     | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note'}`
     | 'request:action.withdraw'
     | 'request:drafts.continue'
-    | 'request:drafts.deleteConfirm';
+    | 'request:drafts.discard';
   /** Names the request too, for a button among those of other rows. */
-  labelInRow?: 'desk:pickUpOf' | 'request:drafts.delete';
+  labelInRow?: 'desk:pickUpOf' | 'request:drafts.discardOf';
   icon: IconName;
   danger?: boolean;
   /** The next step where it is allowed: filled and first. */
@@ -47,12 +47,12 @@ export const requestActions = {
   },
   submit: null,
   deleteDraft: {
-    label: 'request:drafts.deleteConfirm',
-    labelInRow: 'request:drafts.delete',
+    label: 'request:drafts.discard',
+    labelInRow: 'request:drafts.discardOf',
     icon: 'trash',
-    danger: true,
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('./delete-draft-dialog.tsx').then((module) => module.DeleteDraftDialog)) },
+    start: { kind: 'call', call: 'discard' },
   },
+  restoreDraft: null,
   pickUp: {
     label: 'desk:action.pickUp',
     labelInRow: 'desk:pickUpOf',

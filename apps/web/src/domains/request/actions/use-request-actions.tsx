@@ -6,6 +6,7 @@ import type { IconName } from '#src/ui/icons/icon.tsx';
 import type { Actionable } from './action-target.ts';
 import { findActionEntry } from './registry.ts';
 import type { ActionEntry, ActionPlace } from './registry.ts';
+import { useDiscard } from './use-discard.ts';
 import { usePickUp } from './use-pick-up.ts';
 
 /** An action of a record as this screen shows it. */
@@ -46,6 +47,8 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
   const { t } = useTranslation(['request', 'desk']);
   const navigate = useNavigate();
   const { pickUp, isPending } = usePickUp({ hasOpenAction: isList });
+  const { discard, isPending: isDiscarding } = useDiscard();
+  const calls = { pickUp, discard };
   const [open, setOpen] = useState<string>();
 
   const startOf =
@@ -53,7 +56,7 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
     (): void => {
       if (start.kind === 'dialog') setOpen(name);
       else if (start.kind === 'page') void navigate(start.path(request));
-      else if (start.kind === 'call') pickUp(request);
+      else if (start.kind === 'call') calls[start.call](request);
       else places[start.place]?.();
     };
   const offered = request.actions.flatMap(({ name, blockedBy }): OfferedAction[] => {
@@ -76,7 +79,7 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
   const opened = open === undefined ? undefined : findActionEntry(open)?.start;
   return {
     offered,
-    busy: isPending ? 'pickUp' : undefined,
+    busy: isPending ? 'pickUp' : isDiscarding ? 'deleteDraft' : undefined,
     dialog: opened?.kind === 'dialog' ? <opened.Dialog request={request} onClose={() => setOpen(undefined)} /> : null,
   };
 }

@@ -15,6 +15,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 import { RowAction } from '../actions/row-action.tsx';
 import { requestPaths } from '../paths.ts';
 import { onBehalfDrafts } from '../queries.ts';
+import { DiscardedDrafts } from './discarded-drafts.tsx';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 
 const filterSchema = OnBehalfDraftsQuery.pick({ mine: true });
@@ -44,6 +45,7 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
       rowKey={(row) => row.requestId}
       rowLink={pathOf}
       renderCard={(row) => <DraftCard row={row} />}
+      above={<DiscardedDrafts />}
       filters={
         <Segmented
           aria-label={t('drafts.whose')}

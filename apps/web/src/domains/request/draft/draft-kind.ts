@@ -1,4 +1,5 @@
 import type { Language } from '@heliodesk/contract/kit';
+import { lastDraftStep } from '@heliodesk/contract/request';
 import type { draftState, RequestSubmitted, RequestType } from '@heliodesk/contract/request';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
@@ -148,13 +149,10 @@ export interface SidebarProps<Values> {
   onGo: (step: string, field?: string) => void;
 }
 
-/** The step that shows everything for a final check. */
-export const lastStep = 'complete';
-
 /** The steps of a kind's wizard, by key. */
 export const stepsOf = <Values extends object>({ steps }: RequestDraftKind<Values>): readonly string[] => [
   ...steps.map(({ key }) => key),
-  lastStep,
+  lastDraftStep,
 ];
 
 /** The kind's own step of this key, if it has fields. */

@@ -1,6 +1,7 @@
 import './draft.css';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import type { FieldError } from '@heliodesk/contract/kit';
+import { lastDraftStep } from '@heliodesk/contract/request';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import type { Step } from '#src/ui/shapes/steps.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
 import { DraftConflictDialog } from './conflict-dialog.tsx';
-import { fieldsStepOf, lastStep, stepsOf } from './draft-kind.ts';
+import { fieldsStepOf, stepsOf } from './draft-kind.ts';
 import type { RequestDraftKind, StepStates } from './draft-kind.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { FieldsOfStep } from './fields-of-step.tsx';
@@ -103,7 +104,9 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
       draft={state.saving}
-      sidebar={step === lastStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} values={state.values} onGo={goTo} />}
+      sidebar={
+        step === lastDraftStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} values={state.values} onGo={goTo} />
+      }
     >
       {opened.isFirst && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={start.onBehalfOf} />}
       <OpenStep {...props} {...open} />

@@ -1,8 +1,9 @@
 import type { FieldError } from '@heliodesk/contract/kit';
+import { lastDraftStep } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { validate } from '#src/platform/schema-rules.ts';
 import type { Step } from '#src/ui/shapes/steps.tsx';
-import { canOpen, fieldsStepOf, lastStep, stepsOf } from './draft-kind.ts';
+import { canOpen, fieldsStepOf, stepsOf } from './draft-kind.ts';
 import type { DraftTexts, RequestDraftKind, StepStates } from './draft-kind.ts';
 
 /** One thing without which a request cannot be submitted. */
@@ -25,7 +26,7 @@ export function useStepTexts<Values extends object>(kind: RequestDraftKind<Value
   const { t, i18n } = useTranslation('draft');
   return {
     attachments: { title: t('step.attachments'), continueTo: t('continueTo.attachments') },
-    [lastStep]: { title: t('step.complete'), continueTo: t('continueTo.complete') },
+    [lastDraftStep]: { title: t('step.complete'), continueTo: t('continueTo.complete') },
     ...kind.texts(i18n.t).steps,
   };
 }

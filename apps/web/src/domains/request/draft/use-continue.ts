@@ -1,7 +1,8 @@
+import { lastDraftStep } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastStep, stepsOf } from './draft-kind.ts';
+import { stepsOf } from './draft-kind.ts';
 import type { RequestDraftKind, StepStates } from './draft-kind.ts';
 import type { SubmitForm } from './fields-of-step.tsx';
 import type { RequestDraft } from './request-draft.ts';
@@ -40,7 +41,7 @@ export function useContinue<Values extends object>(options: ContinueOptions<Valu
   };
   const handleContinue = () => {
     if (submitForm) submitForm.current?.();
-    else if (step === lastStep) void submit();
+    else if (step === lastDraftStep) void submit();
     else void handleDone();
   };
   const label = next === undefined ? kind.texts(i18n.t).submit : steps[next]?.continueTo;
@@ -53,6 +54,6 @@ function useBlocked<Values extends object>({
   missing,
 }: Pick<ContinueOptions<Values>, 'step' | 'states' | 'missing'>): string | undefined {
   const { t } = useTranslation('draft');
-  if (step !== lastStep) return states[step]?.block;
+  if (step !== lastDraftStep) return states[step]?.block;
   return missing.length > 1 ? t('blocked') : missing[0]?.message;
 }

@@ -1,5 +1,6 @@
+import { lastDraftStep } from '@heliodesk/contract/request';
 import { useState } from 'react';
-import { lastStep, stepsOf } from './draft-kind.ts';
+import { stepsOf } from './draft-kind.ts';
 import type { RequestDraftKind, StepStates } from './draft-kind.ts';
 import type { Missing } from './use-completeness.ts';
 import { useDraftAddress } from './use-draft-address.ts';
@@ -47,5 +48,5 @@ function firstOpenStep<Values extends object>({ kind, missing, states }: Opening
     if (missing.some(({ step }) => step === key)) return key;
     if (states[key]?.isLoading) return undefined;
   }
-  return lastStep;
+  return lastDraftStep;
 }

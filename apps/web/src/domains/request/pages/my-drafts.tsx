@@ -9,6 +9,7 @@ import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { RowAction } from '../actions/row-action.tsx';
+import { DiscardedDrafts } from '../components/discarded-drafts.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { RequestTitleCell } from '../components/request-cells.tsx';
 import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
@@ -35,6 +36,7 @@ export default function MyDraftsPage() {
       rowKey={(row) => row.requestId}
       rowLink={(row) => requestPaths.draft(row.requestType, row.requestId)}
       renderCard={(row) => <DraftCard row={row} />}
+      above={<DiscardedDrafts />}
       empty={<Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={<NewRequestMenu />} />}
       note={t('list.utcNote')}
     />
