@@ -1,7 +1,7 @@
 import './draft.css';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import type { FieldError } from '@heliodesk/contract/kit';
-import { lastDraftStep } from '@heliodesk/contract/request';
+import { lastDraftStep as lastStep } from '@heliodesk/contract/request';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -104,9 +104,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
       draft={state.saving}
-      sidebar={
-        step === lastDraftStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} values={state.values} onGo={goTo} />
-      }
+      sidebar={step === lastStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} values={state.values} onGo={goTo} />}
     >
       {opened.isFirst && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={start.onBehalfOf} />}
       <OpenStep {...props} {...open} />
