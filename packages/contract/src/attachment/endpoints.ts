@@ -47,7 +47,7 @@ export const addFileUrl = endpoint({
 export const updateAttachment = endpoint({
   method: 'POST',
   path: '/api/attachment/update',
-  summary: 'Change the description of a file',
+  summary: 'Change the description of a file, or what the photo shows; the photo that had the place before keeps none',
   access: 'signedIn',
   body: 'AttachmentUpdate',
   data: 'Attachment',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { Id, limits, optionalText } from '../kit/index.ts';
 
+/** What a photo of a defect shows; which of them a request asks for, its kind says (`photoPlacesOf`). */
+export const photoPlaces = ['front', 'label', 'defect', 'place'] as const;
+export const PhotoPlace = z.enum(photoPlaces);
+export type PhotoPlace = z.output<typeof PhotoPlace>;
+
 /** A stored file as screens show it. `size` in bytes; `url` downloads it. */
 export const Attachment = z.object({
   attId: z.number().int(),
@@ -12,6 +17,8 @@ export const Attachment = z.object({
   createTime: z.string(),
   /** Only images and PDF are shown in the page. */
   previewable: z.boolean(),
+  /** What it shows, of the photos that its request asks for; one photo has each place. */
+  place: PhotoPlace.nullable(),
 });
 export type Attachment = z.output<typeof Attachment>;
 
@@ -57,13 +64,14 @@ export type CaseFile = z.output<typeof CaseFile>;
 /** The owner of files, as calls name it. */
 const owner = { requestId: Id, purpose: z.enum(purposes).default('request') };
 
-/** The fields beside `file` in a multipart upload; they come before the file. */
-export const UploadFields = z.object({ ...owner, description: optionalText(500) });
+/** The fields beside `file` in a multipart upload; they come before the file. A photo that had the place before keeps none. */
+export const UploadFields = z.object({ ...owner, description: optionalText(500), place: PhotoPlace.optional() });
 
 /** What guests upload is for the conversation. */
-export const GuestUploadFields = UploadFields.omit({ purpose: true });
+export const GuestUploadFields = UploadFields.omit({ purpose: true, place: true });
 
-export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500) });
+/** Without `place`, the file stays where it is; with `null`, it has none. */
+export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500), place: PhotoPlace.nullish() });
 
 export const UploadAddressBody = z.object({ ...owner, fileName: z.string().min(1).max(limits.fileName) });
 

@@ -9,6 +9,7 @@ export * from './endpoints.ts';
 export * from './history-endpoints.ts';
 export * from './lifecycle.ts';
 export * from './pages.ts';
+export * from './photos.ts';
 export * from './progress.ts';
 export * from './schemas.ts';
 export * from './states.ts';

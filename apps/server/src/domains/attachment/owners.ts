@@ -1,3 +1,4 @@
+import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
@@ -29,6 +30,8 @@ export interface FileOwner {
    * refusal of its own, such as `attachment.frozen`, when its files can't be changed anymore.
    */
   lockForChange: (context: WriteContext<Caller>, id: number) => Promise<unknown>;
+  /** The photos that a record asks for; without it, none. */
+  findPlaces?: (db: Db, id: number) => Promise<readonly PhotoPlace[]>;
 }
 
 /** Kinds of owners; each is registered by the domain of its records. */

@@ -33,8 +33,8 @@ async function addPutRoute(app: FastifyInstance, platform: Platform): Promise<vo
 const ownerIn = ({ requestId, purpose }: { requestId: number; purpose: Purpose }): Owner => ({ kind: purpose, id: requestId });
 
 export function mountAttachment(mounting: Mounting): void {
-  mount(mounting, api.addFile, (context, { body: { description, ...body }, file }) =>
-    addFileTo(context, { owner: ownerIn(body), description, ...file }),
+  mount(mounting, api.addFile, (context, { body: { description, place, ...body }, file }) =>
+    addFileTo(context, { owner: ownerIn(body), description, place, ...file }),
   );
   mount(mounting, api.uploadAddress, (context, { body: { fileName, ...body } }) =>
     giveUploadAddress(context, { owner: ownerIn(body), fileName }),

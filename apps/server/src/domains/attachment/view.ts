@@ -8,7 +8,7 @@ export const isPreviewable = (contentType: string): boolean =>
 export const urlOf = (key: string): string => `/common/download?fileName=${encodeURIComponent(key)}`;
 
 /** A stored file in the shape of the contract. */
-export const toAttachment = ({ id, key, fileName, description, size, contentType, createdAt }: AttachmentRecord): Attachment => ({
+export const toAttachment = ({ id, key, fileName, description, size, contentType, createdAt, place }: AttachmentRecord): Attachment => ({
   attId: id,
   fileName,
   description,
@@ -17,4 +17,5 @@ export const toAttachment = ({ id, key, fileName, description, size, contentType
   url: urlOf(key),
   createTime: createdAt.toISOString(),
   previewable: isPreviewable(contentType),
+  place,
 });

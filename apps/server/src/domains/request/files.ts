@@ -1,4 +1,5 @@
 import { AttachmentLimits } from '@heliodesk/contract/attachment';
+import { photoPlacesOf } from '@heliodesk/contract/request';
 import { requireActable } from '#src/domains/account/index.ts';
 import { removeAttachmentsOf, type FileOwner, type Owner } from '#src/domains/attachment/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -6,7 +7,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownsDraft } from './policy.ts';
 import { lockRequest } from './service/lock.ts';
-import { findVisible, isBound } from './store.ts';
+import { findType, findVisible, isBound } from './store.ts';
 
 /** What all files of a request share, those of its conversation and its notes included. */
 export const requestFiles = {
@@ -23,7 +24,16 @@ async function lockForFiles(context: WriteContext<Caller>, requestId: number): P
 }
 
 /** A request's evidence files. */
-export const evidence: FileOwner = { ...requestFiles, isStaged: false, canRead: findVisible, lockForChange: lockForFiles };
+export const evidence: FileOwner = {
+  ...requestFiles,
+  isStaged: false,
+  canRead: findVisible,
+  lockForChange: lockForFiles,
+  findPlaces: async (db, requestId) => {
+    const type = await findType(db, requestId);
+    return type === undefined ? [] : photoPlacesOf(type);
+  },
+};
 
 /** The owner of a request's evidence files. */
 export const evidenceOf = (requestId: number): Owner => ({ kind: 'request', id: requestId });

@@ -65,6 +65,12 @@ const selectVisibleForUpdate = builtOnce((db, requestId: number, mayQueue: SqlCo
     .forUpdate('request'),
 );
 
+/** Of which kind a request is, whoever asks. */
+export async function findType(db: Db, requestId: number): Promise<RequestType | undefined> {
+  const row = await db.selectFrom('request').select('type').where('id', '=', requestId).executeTakeFirst();
+  return row?.type as RequestType | undefined;
+}
+
 /** The state of a request, for work without an actor. */
 export async function findStatus(db: Db, requestId: number): Promise<RequestStatus | undefined> {
   const row = await db.selectFrom('request').select('status').where('id', '=', requestId).executeTakeFirst();

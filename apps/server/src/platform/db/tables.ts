@@ -88,6 +88,7 @@ export interface Attachment {
   uploaded_by: number | null;
   created_at: Timestamp;
   guest_id: number | null;
+  place: string | null;
 }
 
 export interface Audit {

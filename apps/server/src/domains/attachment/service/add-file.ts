@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Attachment } from '@heliodesk/contract/attachment';
+import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -11,6 +11,7 @@ import { fileOwners, kindsOf, lockOwner, type Owner } from '../owners.ts';
 import { countUsage, findById, insertAttachment } from '../store/attachment.ts';
 import { updateToStored } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
+import { freePlace } from './places.ts';
 import { announceFile, storeFile } from './store-file.ts';
 
 /** Locks an owner for one more file and answers how many bytes are left for it; refuses when it has all the files it may have. */
@@ -34,6 +35,7 @@ export function acceptableName(given: string): string {
 export interface FileToAdd {
   owner: Owner;
   description: string;
+  place?: PhotoPlace | undefined;
   fileName: string;
   content: Readable;
 }
@@ -57,15 +59,16 @@ export async function addFileTo(context: Context<Caller>, { content, ...file }: 
 /** Attaches a complete object to its owner. */
 async function attach(
   context: WriteContext<Caller>,
-  { owner, description, fileName }: Omit<FileToAdd, 'content'>,
+  { owner, description, fileName, place = null }: Omit<FileToAdd, 'content' | 'place'> & { place?: PhotoPlace | null | undefined },
   { key, ...measured }: Measured & { key: string },
 ): Promise<Attachment> {
   const { platform, tx, actor } = context;
   if (measured.size > (await lockForFile(context, owner))) throw fail('attachment.totalTooLarge');
   if (!(await updateToStored(tx, key, measured, null))) throw fail('unavailable');
+  await freePlace(context, owner, place);
   const at = platform.clock.now();
   const shownAt = fileOwners.of(platform, owner.kind).isStaged ? null : at;
-  const id = await insertAttachment(tx, { owner, key, shownAt, fileName, description, uploader: participantOf(actor), at });
+  const id = await insertAttachment(tx, { owner, key, shownAt, fileName, description, place, uploader: participantOf(actor), at });
   const added = await findById(tx, id);
   if (added === undefined) throw fail('notFound');
   return toAttachment(added);

@@ -1,12 +1,13 @@
-import type { Attachment } from '@heliodesk/contract/attachment';
+import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { isSameParticipant, participantOf } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { canReadFilesOf, fileOwners, lockOwner, type Owner } from '../owners.ts';
-import { findById, findShownOf, removeAttachment, updateDescription, type AttachmentRecord } from '../store/attachment.ts';
+import { findById, findShownOf, removeAttachment, updateDetails, type AttachmentRecord } from '../store/attachment.ts';
 import { updateToPendingDeletion } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
+import { freePlace } from './places.ts';
 import { removeFromStore } from './store-file.ts';
 
 /** The files of an owner that the actor may see. */
@@ -28,14 +29,17 @@ async function lockForChange(context: WriteContext, attId: number): Promise<Atta
   return file;
 }
 
+/** Says what a file is: in words, and for a photo which of those that are asked for. */
 export async function describeFile(
   context: WriteContext,
-  { attId, description }: { attId: number; description: string },
+  { attId, description, place: asked }: { attId: number; description: string; place?: PhotoPlace | null | undefined },
 ): Promise<Attachment> {
   const file = await lockForChange(context, attId);
   if (file === undefined) throw fail('notFound');
-  await updateDescription(context.tx, attId, description);
-  return toAttachment({ ...file, description });
+  const place = asked === undefined ? file.place : asked;
+  if (place !== file.place) await freePlace(context, file.owner, place);
+  await updateDetails(context.tx, attId, { description, place });
+  return toAttachment({ ...file, description, place });
 }
 
 /** Deletes a file, and its object unless another owner holds it too. What is not there, or not there for this actor, is no error. */

@@ -1,3 +1,4 @@
+import { PhotoPlace } from '@heliodesk/contract/attachment';
 import { participantIn, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Owner } from '../owners.ts';
@@ -16,6 +17,8 @@ export interface AttachmentRecord {
   createdAt: Date;
   size: number;
   contentType: string;
+  /** What a photo shows, of those that the owner asks for. */
+  place: PhotoPlace | null;
 }
 
 const query = (db: Db | Tx) =>
@@ -30,6 +33,7 @@ const query = (db: Db | Tx) =>
       'attachment.shown_at as shownAt',
       'attachment.file_name as fileName',
       'attachment.description',
+      'attachment.place',
       'attachment.uploaded_by as uploadedBy',
       'attachment.guest_id as guestId',
       'attachment.created_at as createdAt',
@@ -38,12 +42,13 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, ...row }: Row): AttachmentRecord => ({
+const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Row): AttachmentRecord => ({
   ...row,
   owner: { kind: ownerKind, id: ownerId },
   uploader: participantIn(uploadedBy, guestId),
   size: row.size ?? 0,
   contentType: row.contentType ?? '',
+  place: PhotoPlace.nullable().parse(place),
 });
 
 /** Shown files of all owners of these kinds with this id, oldest first. */
@@ -97,13 +102,14 @@ export interface NewAttachment {
   shownAt: Date | null;
   fileName: string;
   description: string;
+  place: PhotoPlace | null;
   uploader: Participant;
   at: Date;
 }
 
 export async function insertAttachment(
   tx: Tx,
-  { owner, key, shownAt, fileName, description, uploader, at }: NewAttachment,
+  { owner, key, shownAt, fileName, description, place, uploader, at }: NewAttachment,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('attachment')
@@ -114,6 +120,7 @@ export async function insertAttachment(
       shown_at: shownAt,
       file_name: fileName,
       description,
+      place,
       uploaded_by: uploader.userId,
       guest_id: uploader.guestId,
       created_at: at,
@@ -135,8 +142,20 @@ export async function countUsage(tx: Tx, kinds: readonly string[], id: number): 
   return { files: Number(files), bytes: Number(bytes ?? 0) };
 }
 
-export async function updateDescription(tx: Tx, id: number, description: string): Promise<void> {
-  await tx.updateTable('attachment').set({ description }).where('id', '=', id).execute();
+/** Exchanges what is said of a file. */
+export async function updateDetails(tx: Tx, id: number, details: { description: string; place: PhotoPlace | null }): Promise<void> {
+  await tx.updateTable('attachment').set(details).where('id', '=', id).execute();
+}
+
+/** Takes the place from whichever file of the owner has it. */
+export async function updateToUnplaced(tx: Tx, { kind, id }: Owner, place: PhotoPlace): Promise<void> {
+  await tx
+    .updateTable('attachment')
+    .set({ place: null })
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', id)
+    .where('place', '=', place)
+    .execute();
 }
 
 /** A file of an owner, by its id. */
@@ -204,7 +223,7 @@ export async function insertCopies(tx: Tx, from: Owner, to: Owner, { userId, at 
     .execute();
   await tx
     .insertInto('attachment')
-    .columns(['owner_kind', 'owner_id', 'file_key', 'shown_at', 'file_name', 'description', 'uploaded_by', 'created_at'])
+    .columns(['owner_kind', 'owner_id', 'file_key', 'shown_at', 'file_name', 'description', 'place', 'uploaded_by', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom('attachment')
@@ -215,6 +234,7 @@ export async function insertCopies(tx: Tx, from: Owner, to: Owner, { userId, at 
           inner.val(at).as('shown_at'),
           'file_name',
           'description',
+          'place',
           inner.val(userId).as('uploaded_by'),
           inner.val(at).as('created_at'),
         ])
