@@ -179,9 +179,10 @@ export type RequestActed = z.output<typeof RequestActed>;
 export const RequestSubmitted = RequestSaved.extend({
   status: RequestStatusCode,
   firstContactDue: Timestamp.nullable(),
-  title: z.string(),
+  /** Empty in the answer that a release before this one kept for a repeated call. */
+  title: z.string().default(''),
   /** The title that it has while none is typed. */
-  madeTitle: z.string(),
+  madeTitle: z.string().default(''),
 });
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 

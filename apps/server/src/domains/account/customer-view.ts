@@ -1,9 +1,9 @@
-import type {
-  ClaimContact,
+import {
+  CustomerState,
+  type ClaimContact,
   CustomerAccount,
   CustomerContact,
   CustomerRow,
-  CustomerState,
   HistoryEntry,
   InactiveContact,
 } from '@heliodesk/contract/account';
@@ -27,9 +27,6 @@ function contactState(row: CustomerListRow): CustomerState {
   return row.user_id !== null && row.activated_at === null ? 'inactive' : 'active';
 }
 
-const accountState = (row: CustomerListRow): CustomerState =>
-  row.disabled_at !== null ? 'disabled' : row.customer_type === 1 || Boolean(row.has_active) ? 'active' : 'inactive';
-
 export const viewCustomerRow = (row: CustomerListRow): CustomerRow => ({
   accountId: row.id,
   accountNo: String(row.id),
@@ -38,7 +35,7 @@ export const viewCustomerRow = (row: CustomerListRow): CustomerRow => ({
   regionId: row.region_id,
   taxNo: row.tax_no,
   customerType: typeOf(row.customer_type),
-  state: accountState(row),
+  state: CustomerState.parse(row.state),
   contact: nameOf(row),
   email: row.email ?? '',
   contactNo: row.contact_id === null ? '' : String(row.contact_id),

@@ -1,5 +1,13 @@
 // @both-engines
-import { addContact, addCustomer, customerHistory, getCustomer, listCustomers, setAccountStatus } from '@heliodesk/contract/account';
+import {
+  addContact,
+  addCustomer,
+  customerHistory,
+  getCustomer,
+  listCustomers,
+  setAccountStatus,
+  updateMyContact,
+} from '@heliodesk/contract/account';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCompany, newContact, shownContact } from '#src/testing/customers.ts';
@@ -59,6 +67,39 @@ describe('the list of customers', () => {
     expect(await idOf(String(customer.accountId))).toContain(customer.accountId);
     expect(await idOf(String(customer.contactId))).toContain(customer.accountId);
     expect(await idOf('100%_of\\nothing')).toEqual([]);
+    // Nothing is found across two fields.
+    expect(await idOf(`${companyName}\n${taxNo}`)).toEqual([]);
+  });
+
+  it('finds without accents and capitals, two signs at the beginning, and by what was changed since', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const customer = await buildCustomer(app.platform, { company: { companyName: `Ünal Łódź ${mark}` } });
+    const idOf = async (text: string) => (await find(agent, text)).data.map(({ accountId }) => accountId);
+    expect(await idOf(`unal lodz ${mark}`)).toEqual([customer.accountId]);
+    expect(await idOf('un')).toContain(customer.accountId);
+    expect(await idOf('na')).not.toContain(customer.accountId);
+    const { token, contactId } = customer;
+    const person = {
+      firstName: 'Zoë',
+      lastName: mark,
+      mobile: '+34 600 123 456',
+      salutation: '',
+      jobTitle: '',
+      receiveMoreInformation: 1,
+    } as const;
+    await app.client(token).call(updateMyContact, { body: { ...person, version: 0 } });
+    expect(await idOf(`ZOE ${mark}`)).toEqual([customer.accountId]);
+    expect((await shownContact(admin, { ...customer, contactId })).firstName).toBe('Zoë');
+  });
+
+  it('calls a company active once one of its people has chosen a password or used the link', async () => {
+    const companyName = unique('Aktiv');
+    const stateOf = async () => (await find(agent, companyName, { state: 'active' })).total;
+    const contact = newContact();
+    await admin.call(addCustomer, { body: { customerType: 0, accountReq: newCompany(companyName), contactReq: contact } });
+    expect(await stateOf()).toBe(0);
+    await choosePassword(app.client(), linkValue(await mailTo(app, contact.email), 'key'), 'Sunrise77');
+    expect(await stateOf()).toBe(1);
   });
 
   it('filters by state, country, kind and type, and sorts', async () => {

@@ -11,7 +11,7 @@ import { changeContactStatus } from './service/customer-status.ts';
 import { createContact } from './service/people.ts';
 import { createPerson } from './service/provider-users.ts';
 import { createProvider } from './service/providers.ts';
-import type { NewAccount } from './store/accounts.ts';
+import { updateHasActive, type NewAccount } from './store/accounts.ts';
 import { insertAddress, type NewAddress } from './store/addresses.ts';
 import type { NewProvider } from './store/providers.ts';
 
@@ -70,7 +70,9 @@ export async function buildCustomer(
     const context = withTx(contextOf(platform, null), tx);
     const contact = await createContact(context, account ?? { accountId: isCustomer(company) ? company.accountId : 0 }, person);
     if (contact === undefined) throw new Error(`There is a user with the address ${person.email} already`);
-    if (!isInactive) await activateByLink(tx, await createLink(tx, contact.userId, 'activation', now), now);
+    if (isInactive === true) return contact;
+    await activateByLink(tx, await createLink(tx, contact.userId, 'activation', now), now);
+    await updateHasActive(tx, contact.userId);
     return contact;
   });
   const companyName = account?.companyName ?? (company as BuiltCustomer).companyName;

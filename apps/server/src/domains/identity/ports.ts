@@ -35,6 +35,8 @@ export interface Companies {
   isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
   /** Name and company of the contact whose id is in a column of the query around. */
   nameOf: (contactId: string) => SqlText;
+  /** Someone has activated their sign-in. */
+  hasActivated: (tx: Tx, userId: number) => Promise<void>;
   /** Whether a contact has this address, with or without a sign-in. */
   isAddressTaken: (db: Db | Tx, email: string) => Promise<boolean>;
 }

@@ -28,6 +28,9 @@ export interface Account {
   customer_type: Generated<number>;
   salesforce_id: Generated<string>;
   disabled_at: Timestamp | null;
+  has_active: Generated<boolean>;
+  search: Generated<string>;
+  state: GeneratedAlways<string>;
 }
 
 export interface Address {

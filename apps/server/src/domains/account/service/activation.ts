@@ -9,7 +9,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { findCompanyNameOf } from '../store/accounts.ts';
+import { findCompanyNameOf, updateHasActive } from '../store/accounts.ts';
 import { isLockedOut } from '../store/identity-answers.ts';
 import { mailActivation } from './activation-mail.ts';
 import { takeQuietly } from './quiet-throttle.ts';
@@ -54,13 +54,15 @@ export async function activate(context: Context<Actor | null>, code: string): Pr
   return transaction(db, async (tx) => {
     const { outcome, user } = await activateByLink(tx, code, platform.clock.now());
     if (outcome === 'failed') throw fail('account.activationFailed');
-    if (outcome === 'activated')
+    if (outcome === 'activated') {
+      await updateHasActive(tx, user.id);
       await auditChange(withTx(context, tx), {
         by: { userId: user.id, name: user.name },
         action: 'account.activate',
         subjectType: 'user',
         subjectId: user.id,
       });
+    }
     return { state: outcome };
   });
 }

@@ -11,6 +11,7 @@ import { viewInactive } from '../customer-view.ts';
 import { requestsPort } from '../ports.ts';
 import { countContacts, findContactPage, waitingConditions } from '../store/contact-list.ts';
 import { lockContact, type LockedContact } from '../store/customers.ts';
+import { updateHasActive } from '../store/accounts.ts';
 import { mailActivation } from './activation-mail.ts';
 import { offsetOf, textOf } from './customers.ts';
 
@@ -86,6 +87,7 @@ export async function activateByStaff(context: WriteContext, contactId: number):
   if (user.activated_at !== null) throw fail('account.alreadyActive');
   if (user.password_hash === null) throw fail('customer.noPassword');
   await activateUser(tx, user.id, platform.clock.now());
+  await updateHasActive(tx, user.id);
   await platform.mailer.send(tx, {
     to: user.email,
     language: user.language,

@@ -13,7 +13,7 @@ import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { changesBetween, reasonIn, viewCustomerAccount, viewCustomerContact, viewCustomerRow } from '../customer-view.ts';
 import { requestsPort } from '../ports.ts';
-import { countCustomers, findCustomerPage, type CustomerOrder } from '../store/customer-list.ts';
+import { findCustomerPage, type CustomerOrder } from '../store/customer-list.ts';
 import { findHistory } from '../store/customer-history.ts';
 import { findCustomerAccount, findCustomerContacts } from '../store/customers.ts';
 
@@ -41,9 +41,7 @@ export async function listCustomerPage(
     limit: query.pageSize,
     offset: offsetOf(query),
   };
-  const total = await countCustomers(db, filter, customerCountCap);
-  const rows = await findCustomerPage(db, filter, order, {
-    isByFilter: total <= customerCountCap,
+  const { total, rows } = await findCustomerPage(db, filter, order, {
     cap: customerCountCap,
     openRequests: requestsPort.of(platform).openRequestsOfAccount('a.id'),
   });

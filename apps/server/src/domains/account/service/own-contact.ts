@@ -7,13 +7,15 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownAccount } from '../policy.ts';
 import { findContact } from '../store/accounts.ts';
+import { lockAccount } from '../store/customers.ts';
 import { updateOwnContact } from '../store/own.ts';
 import { viewContact } from '../view.ts';
 
 /** Changes the caller's own contact, whatever else the call names; the name that others see goes with it. */
 export async function changeOwnContact(context: WriteContext, body: z.output<typeof OwnContactBody>): Promise<ContactView> {
   const { tx, actor } = context;
-  const { contactId } = ownAccount(actor);
+  const { contactId, accountId } = ownAccount(actor);
+  await lockAccount(tx, accountId);
   const before = await findContact(tx, contactId);
   if (before === undefined) throw fail('notFound');
   if (body.salutation !== '' && body.salutation !== before.salutation)

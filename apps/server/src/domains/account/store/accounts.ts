@@ -104,6 +104,16 @@ export async function insertContact(tx: Tx, contact: NewContact, now: Date): Pro
   return id;
 }
 
+/** The company of someone who has just activated their sign-in is active from now on. */
+export async function updateHasActive(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ has_active: true })
+    .where('has_active', '=', false)
+    .where('id', 'in', (eb) => eb.selectFrom('contact').select('contact.account_id').where('contact.user_id', '=', userId))
+    .execute();
+}
+
 export const findAccount = (db: Db, accountId: number) =>
   db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
 

@@ -1,7 +1,8 @@
-import { customerTypes, type CustomerState, type CustomerType } from '@heliodesk/contract/account';
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { CustomerState, CustomerType } from '@heliodesk/contract/account';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { searchPattern } from '#src/platform/db/like-pattern.ts';
+import { containsPattern, folded } from '#src/platform/db/like-pattern.ts';
+import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Condition = (eb: ExpressionBuilder<DB, 'account'>) => ExpressionWrapper<DB, 'account', SqlBool>;
@@ -22,98 +23,71 @@ export interface CustomerOrder {
   offset: number;
 }
 
-/** What a text may mean; each is found by an index of its own. */
-function meaningsOf(text: string): Condition[] {
-  const part = searchPattern(text);
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-  const ofContacts = (eb: ExpressionBuilder<DB, 'account'>) => eb.selectFrom('contact').select('contact.account_id');
-  return [
-    (eb) => eb('account.company_name', 'ilike', part),
-    (eb) => eb('account.tax_no', 'ilike', part),
-    (eb) => eb('account.id', 'in', ofContacts(eb).where('contact.email', 'ilike', part)),
-    (eb) => eb('account.id', 'in', ofContacts(eb).where(sql<string>`contact.first_name || ' ' || contact.last_name`, 'ilike', part)),
-    ...(number === undefined
-      ? []
-      : [
-          ((eb) => eb('account.id', '=', number)) satisfies Condition,
-          ((eb) => eb('account.id', 'in', ofContacts(eb).where('contact.id', '=', number))) satisfies Condition,
-        ]),
-  ];
+/** Fewer than three signs, which no trigram finds inside of words, are sought at the beginning of names, numbers and addresses. */
+const patternOf = (text: string): string => (text.length < 3 ? `%\n${containsPattern(text).slice(1)}` : containsPattern(text));
+
+/** A part of what a customer is searched by, or a whole number. */
+function textCondition(typed: string): Condition {
+  // A line break stands between the parts of what is searched.
+  const text = typed.replaceAll(/\s+/g, ' ');
+  const contains = sql<SqlBool>`account.search like ${folded(patternOf(text))}`;
+  if (!/^\d{1,15}$/.test(text)) return (eb) => eb.and([contains]);
+  const number = Number(text);
+  return (eb) =>
+    eb.or([
+      contains,
+      eb('account.id', '=', number),
+      eb('account.id', '=', eb.selectFrom('contact').select('contact.account_id').where('contact.id', '=', number)),
+    ]);
 }
 
-const enabled: Condition = (eb) => eb('account.disabled_at', 'is', null);
-const kept: Condition = (eb) => eb('account.customer_type', '=', sql.lit(customerTypes.rts));
-const hasActive: Condition = (eb) =>
-  eb.exists(
-    eb
-      .selectFrom('contact')
-      .innerJoin('app_user', 'app_user.id', 'contact.user_id')
-      .select('contact.id')
-      .whereRef('contact.account_id', '=', 'account.id')
-      .where('app_user.activated_at', 'is not', null),
-  );
-/** Said by the inactive users, who are few, so that they lead to the companies. */
-const hasWaiting: Condition = (eb) =>
-  eb(
-    'account.id',
-    'in',
-    eb
-      .selectFrom('app_user')
-      .innerJoin('contact', 'contact.user_id', 'app_user.id')
-      .select('contact.account_id')
-      .where('app_user.kind', '=', sql.lit('customer'))
-      .where('app_user.activated_at', 'is', null),
-  );
-
-const stateConditions: Record<CustomerState, Condition[]> = {
-  active: [enabled, (eb) => eb.or([kept(eb), hasActive(eb)])],
-  inactive: [enabled, hasWaiting, (eb) => eb.not(eb.or([kept(eb), hasActive(eb)]))],
-  disabled: [(eb) => eb('account.disabled_at', 'is not', null)],
-};
-
-const conditionsOf = ({ regionId, accountType, state, customerType }: CustomerFilter): Condition[] => [
+const conditionsOf = ({ text, regionId, accountType, state, customerType }: CustomerFilter): Condition[] => [
+  ...(text === undefined ? [] : [textCondition(text)]),
   ...(regionId === undefined ? [] : [((eb) => eb('account.region_id', '=', regionId)) satisfies Condition]),
   ...(accountType === undefined ? [] : [((eb) => eb('account.account_type', '=', accountType)) satisfies Condition]),
-  ...(state === undefined ? [] : stateConditions[state]),
+  ...(state === undefined ? [] : [((eb) => eb('account.state', '=', sql.lit(state))) satisfies Condition]),
   ...(customerType === undefined ? [] : [((eb) => eb('account.customer_type', '=', sql.lit(customerType))) satisfies Condition]),
 ];
 
-const matching = (db: Db, conditions: Condition[]) =>
-  conditions.reduce((query, condition) => query.where(condition), db.selectFrom('account'));
+const matching = (db: Db, filter: CustomerFilter) =>
+  conditionsOf(filter).reduce((query, condition) => query.where(condition), db.selectFrom('account'));
 
-/** What fits a filter as far as `cap` + 1 of each meaning of its text, whatever the order. */
-function byFilter(db: Db, filter: CustomerFilter, cap: number) {
-  const conditions = conditionsOf(filter);
-  const found = (meaning: Condition[]) =>
-    db
-      .selectFrom(
-        matching(db, [...conditions, ...meaning])
-          .select(['account.id', 'account.company_name', 'account.created_at'])
-          .limit(sql.lit(cap + 1))
-          .as('found'),
-      )
-      .selectAll();
-  const [first = [], ...others] = filter.text === undefined ? [] : meaningsOf(filter.text).map((meaning) => [meaning]);
-  const all = others.reduce((query, meaning) => query.union(found(meaning)), found(first));
-  return db.selectFrom(all.as('account'));
-}
-
-/** How many companies fit, counted no further than `cap` + 1. */
-export async function countCustomers(db: Db, filter: CustomerFilter, cap: number): Promise<number> {
-  const { total } = await byFilter(db, filter, cap)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Math.min(Number(total), cap + 1);
-}
-
-/** The page's ids, along the order until it is full. */
-function byOrder(db: Db, filter: CustomerFilter, { orderBy, direction, limit, offset }: CustomerOrder) {
-  return matching(db, conditionsOf(filter))
+/** A page's ids, along the order until it is full. */
+async function findAlongOrder(db: Db, filter: CustomerFilter, { orderBy, direction, limit, offset }: CustomerOrder): Promise<number[]> {
+  const rows = await matching(db, filter)
     .select('account.id')
     .orderBy(`account.${orderBy}`, direction)
     .orderBy('account.id', direction)
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * How many fit, counted no further than `cap` + 1, and the page's ids where these are all or a text finds them: such rows may all stand
+ * at the far end of the order, so they are sorted.
+ */
+async function findByFilter(
+  db: Db,
+  filter: CustomerFilter,
+  order: CustomerOrder,
+  cap: number,
+): Promise<{ total: number; ids: number[] | null }> {
+  const { orderBy, direction, limit, offset } = order;
+  const found = matching(db, filter)
+    .select(['account.id', 'account.company_name', 'account.created_at'])
+    .limit(sql.lit(cap + 1));
+  const [column, way] = [sql.ref(orderBy), sql.raw(direction)];
+  const isSorted = filter.text === undefined ? sql`(select count(*) from found) <= ${sql.lit(cap)}` : sql`true`;
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with found as materialized (${found})
+    select (select count(*)::int from found) as total,
+      case when ${isSorted} then array(select id from found order by ${column} ${way}, id ${way} limit ${limit} offset ${offset}) end as ids`.execute(
+    db,
+  );
+  const { total = 0, ids = null } = rows[0] ?? {};
+  return { total, ids: ids && ids.map(Number) };
 }
 
 const firstContact = (db: Db) =>
@@ -134,15 +108,14 @@ const firstContact = (db: Db) =>
     .orderBy('c.id')
     .limit(1);
 
-function withContacts(db: Db, ids: SelectQueryBuilder<DB, 'account', { id: number }>, openRequests: SqlNumber) {
+function withContacts(db: Db, ids: readonly number[], openRequests: SqlNumber) {
   const contacts = (eb: ExpressionBuilder<DB & { a: DB['account'] }, 'a'>) =>
     eb
       .selectFrom('contact')
       .select((inner) => inner.fn.countAll<number>().as('count'))
       .whereRef('contact.account_id', '=', 'a.id');
   return db
-    .selectFrom(ids.as('shown'))
-    .innerJoin('account as a', 'a.id', 'shown.id')
+    .selectFrom('account as a')
     .leftJoinLateral(firstContact(db).as('first'), (join) => join.onTrue())
     .select([
       'a.id',
@@ -153,6 +126,7 @@ function withContacts(db: Db, ids: SelectQueryBuilder<DB, 'account', { id: numbe
       'a.customer_type',
       'a.salesforce_id',
       'a.disabled_at',
+      'a.state',
       'a.created_at',
       'a.version',
       'first.contact_id',
@@ -167,43 +141,27 @@ function withContacts(db: Db, ids: SelectQueryBuilder<DB, 'account', { id: numbe
     .select((eb) => [
       contacts(eb).as('contacts'),
       contacts(eb).where('contact.status', '=', sql.lit('disabled')).as('contacts_disabled'),
-      eb
-        .exists(
-          eb
-            .selectFrom('contact')
-            .innerJoin('app_user', 'app_user.id', 'contact.user_id')
-            .select('contact.id')
-            .whereRef('contact.account_id', '=', 'a.id')
-            .where('app_user.activated_at', 'is not', null),
-        )
-        .as('has_active'),
       openRequests.as('open_requests'),
-    ]);
+    ])
+    .where('a.id', '=', sql<number>`any(${[...ids]}::bigint[])`);
 }
 
 /**
- * One page of companies in order, each with its first contact. A list of at most `cap` rows is filtered first, then sorted: rows that
- * a filter names may all stand at the far end of the order. So is what a text finds, of which no more than `cap` rows of each meaning
- * are told.
- * The page is cut before anything is joined.
+ * One page of companies in order, each with its first contact, and how many there are, counted no further than `cap` + 1. Of what a text
+ * finds, no more than that many are listed. The page is cut before anything is joined.
  */
-export function findCustomerPage(
+export async function findCustomerPage(
   db: Db,
   filter: CustomerFilter,
   order: CustomerOrder,
-  { isByFilter, cap, openRequests }: { isByFilter: boolean; cap: number; openRequests: SqlNumber },
+  { cap, openRequests }: { cap: number; openRequests: SqlNumber },
 ) {
-  const { orderBy, direction, limit, offset } = order;
-  const ids =
-    isByFilter || filter.text !== undefined
-      ? byFilter(db, filter, cap)
-          .select('account.id')
-          .orderBy(`account.${orderBy}`, direction)
-          .orderBy('account.id', direction)
-          .limit(limit)
-          .offset(offset)
-      : byOrder(db, filter, order);
-  return withContacts(db, ids, openRequests).orderBy(`a.${orderBy}`, direction).orderBy('a.id', direction).execute();
+  const planning = planningEachTime(db);
+  const { total, ids } = await findByFilter(planning, filter, order, cap);
+  const shown = ids ?? (await findAlongOrder(planning, filter, order));
+  const { orderBy, direction } = order;
+  const rows = await withContacts(db, shown, openRequests).orderBy(`a.${orderBy}`, direction).orderBy('a.id', direction).execute();
+  return { total, rows };
 }
 
-export type CustomerListRow = Awaited<ReturnType<typeof findCustomerPage>>[number];
+export type CustomerListRow = Awaited<ReturnType<typeof findCustomerPage>>['rows'][number];

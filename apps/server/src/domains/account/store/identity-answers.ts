@@ -1,6 +1,7 @@
 import type { Companies, CustomerRow, ProviderRow } from '#src/domains/identity/index.ts';
 import { sql } from 'kysely';
 import type { Db, SqlText } from '#src/platform/db/database.ts';
+import { updateHasActive } from './accounts.ts';
 
 /** Whether the contact, the company or the service provider of a user is disabled. */
 export async function isLockedOut(db: Db, userId: number): Promise<boolean> {
@@ -29,6 +30,7 @@ export const companyAnswers: Companies = {
     select provider_user.user_id, provider.id as provider_id, provider.name as company_name, provider.disabled_at is not null as is_disabled
     from provider_user join provider on provider.id = provider_user.provider_id)`,
   isLockedOut,
+  hasActivated: updateHasActive,
   nameOf: (contactId) => sql<string | null>`(
     select contact.first_name || ' ' || contact.last_name || ', ' || account.company_name
     from contact join account on account.id = contact.account_id where contact.id = ${sql.ref(contactId)})`,

@@ -93,6 +93,7 @@ export async function resetPassword(
     await updateLinksUsed(tx, user.id, 'invitation', now);
     await updatePassword(tx, user.id, passwordHash);
     await updateActivated(tx, user.id, now);
+    await companies.of(platform).hasActivated(tx, user.id);
     await removeFailures(tx, user.email);
     await endSessions(platform, tx, user.id);
     const by = { userId: user.id, name: user.name };
