@@ -179,10 +179,10 @@ export type RequestActed = z.output<typeof RequestActed>;
 export const RequestSubmitted = RequestSaved.extend({
   status: RequestStatusCode,
   firstContactDue: Timestamp.nullable(),
-  /** Empty in the answer that a release before this one kept for a repeated call. */
-  title: z.string().default(''),
+  /** Missing in the answer that a release before this one kept for a repeated call. */
+  title: z.string().optional(),
   /** The title that it has while none is typed. */
-  madeTitle: z.string().default(''),
+  madeTitle: z.string().optional(),
 });
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 

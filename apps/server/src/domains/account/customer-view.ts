@@ -1,11 +1,11 @@
 import {
   CustomerState,
   type ClaimContact,
-  CustomerAccount,
-  CustomerContact,
-  CustomerRow,
-  HistoryEntry,
-  InactiveContact,
+  type CustomerAccount,
+  type CustomerContact,
+  type CustomerRow,
+  type HistoryEntry,
+  type InactiveContact,
 } from '@heliodesk/contract/account';
 import { isLanguage, type Language } from '@heliodesk/contract/kit';
 import type { ContactListRow } from './store/contact-list.ts';

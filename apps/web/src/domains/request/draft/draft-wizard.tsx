@@ -85,7 +85,8 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
     missing,
     submit: submission.submit,
   });
-  if (submission.submitted) return <Submitted {...submission.submitted} texts={texts} steps={steps} customer={customer} />;
+  if (submission.submitted)
+    return <Submitted {...submission.submitted} title={submission.submitted.title ?? ''} texts={texts} steps={steps} customer={customer} />;
 
   if (step === '') return <FormSkeleton fields={6} />;
   const previous = stepsOf(kind)[index - 1];

@@ -136,7 +136,7 @@ export class RequestDraft<Values extends object> {
       requestId: saved.requestId,
       requestNo: saved.requestNo,
       version: saved.version,
-      title: draftTitle(saved),
+      title: draftTitle({ title: saved.title ?? '', madeTitle: saved.madeTitle ?? '' }),
       isUnsaved,
       saving: { savedAt: new Date().toISOString() },
     });
