@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPhotos, choose } from './fixtures/claim-wizard.ts';
+import { addPhotos, choose, startNew } from './fixtures/claim-wizard.ts';
 import { expect, test } from './fixtures/index.ts';
 import { enterAs } from './fixtures/sign-in.ts';
 
@@ -24,6 +24,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await page.goto('/profile/myRequest');
   await page.getByRole('button', { name: 'New request' }).click();
   await page.getByRole('menuitem', { name: 'Module enquiry' }).click();
+  await startNew(page);
   await expect(page.getByText('2 working days', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Product' }).fill('HD-M72 575 W');
   await page.getByRole('textbox', { name: 'Serial number' }).fill('hd7226w14a 018842');
@@ -59,6 +60,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
 test('a tracker enquiry is copied, changed and submitted as a new one', async ({ page, signIn, expectNoConsoleErrors }) => {
   await signIn('customer');
   await page.goto('/enquiryrequest/partsenquiry');
+  await startNew(page);
   await page.getByRole('textbox', { name: 'Product' }).fill('Drive motor');
   await page.getByRole('textbox', { name: 'Serial number' }).fill('TM2601440012');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which grease do the drive motors need?');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addPhotos, chooseAddress, fillDetails, importSerials } from './fixtures/claim-wizard.ts';
+import { addPhotos, chooseAddress, fillDetails, importSerials, startNew } from './fixtures/claim-wizard.ts';
 import { expect, test } from './fixtures/index.ts';
 import { enterAs, type DemoUser } from './fixtures/sign-in.ts';
 
@@ -25,6 +25,7 @@ test('a customer files a claim, an agent picks it up, and each immediately sees 
   const project = 'Almería Norte, first job';
   await signIn('customer');
   await page.goto('/warrantyclaim/moduleclaim');
+  await startNew(page);
   await fillDetails(page, project, 2_000);
   await chooseAddress(page);
   await importSerials(page, 'JOBONE', 2_000);

@@ -1,4 +1,4 @@
-import { addPhotos, chooseAddress, fillDetails, importSerials } from './fixtures/claim-wizard.ts';
+import { addPhotos, chooseAddress, fillDetails, importSerials, startNew } from './fixtures/claim-wizard.ts';
 import { expect, test } from './fixtures/index.ts';
 import { enterAs } from './fixtures/sign-in.ts';
 
@@ -21,6 +21,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   const strip = page.getByRole('region', { name: 'Acting for a customer' });
   await expect(strip).toContainText('You are acting for Sierra Clara Energía S.L., as Amelia Ortega.');
   await page.getByRole('button', { name: 'Start Module claim' }).click();
+  await startNew(page);
 
   await fillDetails(page, 'Almería Norte, filed by phone', 50);
   await expect(page.getByRole('radio', { name: /Almería warehouse/ })).toBeVisible();

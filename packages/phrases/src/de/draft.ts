@@ -42,4 +42,14 @@ export default {
     ask: 'Fehlt etwas, finden Sie eine Aufgabe im Nachrichtenverlauf und eine E-Mail in Ihrem Postfach.',
   },
   timeline: 'Aktueller Stand',
+  choose: {
+    title_one: 'Sie haben einen offenen Entwurf',
+    title_other: 'Sie haben {{number}} offene Entwürfe',
+    text: 'Machen Sie dort weiter, wo Sie aufgehört haben, oder beginnen Sie neu. In beiden Fällen geht nichts verloren.',
+    startClaim: 'Neuen Garantieantrag beginnen',
+    startEnquiry: 'Neue Anfrage beginnen',
+    continueAt: 'Bei Schritt {{step}} fortsetzen',
+    at: 'Schritt {{step}}: {{title}}',
+    all: 'Alle Entwürfe anzeigen',
+  },
 } satisfies Texts<typeof en, 'de'>;

@@ -146,6 +146,18 @@ export default {
     restored: 'Entwurf ist wieder da',
     goneTitle: 'Zuletzt verworfen',
     gone: '<b>{{title}}</b> wurde verworfen. Sie können das bis <time></time> rückgängig machen.',
+    check: 'Prüfen und einreichen',
+    ready: '<b>Bereit zum Einreichen.</b> Es fehlt nichts',
+    missing: 'Es fehlt noch: {{fields}}',
+    reading: 'Eine Datei mit Seriennummern wird gelesen',
+    startedBy: 'Für Sie begonnen von {{name}}',
+    claims: 'Garantieanträge {{number}}',
+    enquiries: 'Anfragen {{number}}',
+    kept: 'Nummern und Dateien bleiben beim Entwurf',
+    missingMore_one: 'Es fehlt noch: {{fields}} und {{count}} weitere Angabe',
+    missingMore_other: 'Es fehlt noch: {{fields}} und {{count}} weitere Angaben',
+    waiting_one: '<b>{{number}} Seriennummer</b> kann noch hinzugefügt werden',
+    waiting_other: '<b>{{number}} Seriennummern</b> können noch hinzugefügt werden',
   },
 
   action: {

@@ -39,4 +39,14 @@ export default {
     ask: 'If something is missing, you’ll find a question in the conversation and an e-mail in your inbox.',
   },
   timeline: 'Current status',
+  choose: {
+    title_one: 'You have an unfinished draft',
+    title_other: 'You have {{number}} unfinished drafts',
+    text: 'Continue where you left off, or start a new one. Nothing gets lost either way.',
+    startClaim: 'Start a new claim',
+    startEnquiry: 'Start a new enquiry',
+    continueAt: 'Continue at step {{step}}',
+    at: 'step {{step}}: {{title}}',
+    all: 'Show all drafts',
+  },
 };

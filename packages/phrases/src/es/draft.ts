@@ -42,4 +42,15 @@ export default {
     ask: 'Si falta algo, encontrará una pregunta en la conversación y un correo en su bandeja de entrada.',
   },
   timeline: 'En qué punto está',
+  choose: {
+    title_one: 'Tiene un borrador sin terminar',
+    title_many: 'Tiene {{number}} de borradores sin terminar',
+    title_other: 'Tiene {{number}} borradores sin terminar',
+    text: 'Continúe donde lo dejó o empiece de nuevo. En ningún caso se pierde nada.',
+    startClaim: 'Empezar una nueva reclamación',
+    startEnquiry: 'Empezar una nueva consulta',
+    continueAt: 'Continuar en el paso {{step}}',
+    at: 'paso {{step}}: {{title}}',
+    all: 'Ver todos los borradores',
+  },
 } satisfies Texts<typeof en, 'es'>;

@@ -42,4 +42,15 @@ export default {
     ask: 'S’il manque quelque chose, vous trouverez une question dans la conversation et un e-mail dans votre messagerie.',
   },
   timeline: 'Où en est la demande',
+  choose: {
+    title_one: 'Vous avez un brouillon en cours',
+    title_many: 'Vous avez {{number}} brouillons en cours',
+    title_other: 'Vous avez {{number}} brouillons en cours',
+    text: 'Reprenez où vous en étiez ou commencez une nouvelle demande. Dans les deux cas, rien n’est perdu.',
+    startClaim: 'Commencer une nouvelle demande de garantie',
+    startEnquiry: 'Poser une nouvelle question',
+    continueAt: 'Continuer à l’étape {{step}}',
+    at: 'étape {{step}} : {{title}}',
+    all: 'Afficher tous les brouillons',
+  },
 } satisfies Texts<typeof en, 'fr'>;

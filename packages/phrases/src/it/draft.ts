@@ -42,4 +42,15 @@ export default {
     ask: 'Se manca qualcosa, troverà una domanda nella conversazione e un’e-mail nella sua casella.',
   },
   timeline: 'A che punto è',
+  choose: {
+    title_one: 'Ha una bozza non terminata',
+    title_many: 'Ha {{number}} di bozze non terminate',
+    title_other: 'Ha {{number}} bozze non terminate',
+    text: 'Continui da dove si era interrotto o ne inizi una nuova. In ogni caso non si perde nulla.',
+    startClaim: 'Inizia una nuova richiesta di garanzia',
+    startEnquiry: 'Inizia una nuova domanda',
+    continueAt: 'Continua dal passaggio {{step}}',
+    at: 'passaggio {{step}}: {{title}}',
+    all: 'Mostra tutte le bozze',
+  },
 } satisfies Texts<typeof en, 'it'>;

@@ -42,4 +42,13 @@ export default {
     ask: '不足があれば、会話でお尋ねし、メールでもお知らせします。',
   },
   timeline: '現在の状況',
+  choose: {
+    title_other: '作成中の下書きが{{number}}件あります',
+    text: '前回の続きから再開するか、新しく作成できます。どちらを選んでも内容は失われません。',
+    startClaim: '新しい保証請求を作成',
+    startEnquiry: '新しいお問い合わせを作成',
+    continueAt: 'ステップ{{step}}から続ける',
+    at: 'ステップ{{step}}：{{title}}',
+    all: 'すべての下書きを表示',
+  },
 } satisfies Texts<typeof en, 'ja'>;

@@ -144,6 +144,16 @@ export default {
     restored: '下書きを元に戻しました',
     goneTitle: '最近破棄した下書き',
     gone: '<b>{{title}}</b>を破棄しました。<time></time>まで元に戻せます。',
+    check: '確認して送信',
+    ready: '<b>送信できます。</b>不足している項目はありません',
+    missing: '未入力：{{fields}}',
+    reading: 'シリアル番号のファイルを読み取っています',
+    startedBy: '{{name}}が代理で作成',
+    claims: '保証請求 {{number}}',
+    enquiries: 'お問い合わせ {{number}}',
+    kept: '番号とファイルは下書きに保存されています',
+    missingMore_other: '未入力：{{fields}}、ほか{{count}}件',
+    waiting_other: '<b>{{number}}件のシリアル番号</b>が追加待ちです',
   },
 
   action: {

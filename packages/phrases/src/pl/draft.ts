@@ -42,4 +42,16 @@ export default {
     ask: 'Jeśli czegoś brakuje, w rozmowie pojawi się pytanie, a na skrzynkę przyjdzie e-mail.',
   },
   timeline: 'Przebieg zgłoszenia',
+  choose: {
+    title_one: 'Mają Państwo niedokończoną wersję roboczą',
+    title_few: 'Mają Państwo {{number}} niedokończone wersje robocze',
+    title_many: 'Mają Państwo {{number}} niedokończonych wersji roboczych',
+    title_other: 'Mają Państwo {{number}} niedokończonej wersji roboczej',
+    text: 'Można kontynuować w miejscu przerwania albo zacząć od nowa. W obu przypadkach nic nie przepadnie.',
+    startClaim: 'Rozpocznij nową reklamację',
+    startEnquiry: 'Rozpocznij nowe zapytanie',
+    continueAt: 'Kontynuuj od kroku {{step}}',
+    at: 'krok {{step}}: {{title}}',
+    all: 'Pokaż wszystkie wersje robocze',
+  },
 } satisfies Texts<typeof en, 'pl'>;

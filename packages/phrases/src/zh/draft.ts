@@ -42,4 +42,13 @@ export default {
     ask: '如果还缺资料，我们会在对话中提问，并发邮件通知您。',
   },
   timeline: '当前进度',
+  choose: {
+    title_other: '您有 {{number}} 份未完成的草稿',
+    text: '可以从上次的位置继续，也可以新建。无论哪种方式，内容都不会丢失。',
+    startClaim: '新建质保索赔',
+    startEnquiry: '新建咨询',
+    continueAt: '从第 {{step}} 步继续',
+    at: '第 {{step}} 步：{{title}}',
+    all: '查看全部草稿',
+  },
 } satisfies Texts<typeof en, 'zh'>;

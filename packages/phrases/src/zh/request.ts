@@ -144,6 +144,16 @@ export default {
     restored: '草稿已恢复',
     goneTitle: '最近放弃的草稿',
     gone: '已放弃<b>{{title}}</b>。在 <time></time> 之前可以撤销。',
+    check: '检查并提交',
+    ready: '<b>可以提交。</b>没有缺少内容',
+    missing: '还缺少：{{fields}}',
+    reading: '正在读取序列号文件',
+    startedBy: '由 {{name}} 代您新建',
+    claims: '质保索赔 {{number}}',
+    enquiries: '咨询 {{number}}',
+    kept: '序列号和附件随草稿保留',
+    missingMore_other: '还缺少：{{fields}}以及另外 {{count}} 项',
+    waiting_other: '<b>{{number}} 个序列号</b>等待添加',
   },
 
   action: {

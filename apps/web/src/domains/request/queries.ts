@@ -1,13 +1,15 @@
 import {
+  countDrafts,
   countRequests,
   getRequest,
   listDiscardedDrafts,
+  listDrafts,
   listOnBehalfDrafts,
   listRequests,
   nearRequests,
   withdrawRequest,
 } from '@heliodesk/contract/request';
-import type { RequestView } from '@heliodesk/contract/request';
+import type { DraftGroup, RequestType, RequestView } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
@@ -84,6 +86,31 @@ export const nearRequestsTo = (number: string) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'near', number] as const,
     queryFn: ({ signal }) => call(nearRequests, { query: { number: number.slice(0, 40) }, signal, quiet: true }),
+  });
+
+interface DraftListState {
+  group?: DraftGroup;
+  type?: RequestType;
+  onBehalfOf?: number | undefined;
+  pageNum?: number;
+  pageSize?: number;
+}
+
+/** Drafts that the reader may go on with, as progress. */
+export const draftList = (query: DraftListState) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'drafts', query],
+    queryFn: ({ signal }) => call(listDrafts, { query, signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    // They are changed in their wizards, one save after the other.
+    refetchOnMount: 'always',
+  });
+
+export const draftCounts = () =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'draft-counts'],
+    queryFn: ({ signal }) => call(countDrafts, { signal, quiet: true, background: true }),
+    refetchOnMount: 'always',
   });
 
 /** Drafts that the reader can bring back. */

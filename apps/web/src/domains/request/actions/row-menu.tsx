@@ -1,4 +1,4 @@
-import type { RequestRow } from '@heliodesk/contract/request';
+import type { DraftRow, RequestRow } from '@heliodesk/contract/request';
 import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +39,31 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button type="text" size="small" aria-label={t('list.menu', { number: row.requestNo })} icon={<Icon name="more" />} />
+      </Dropdown>
+      {dialog}
+    </>
+  );
+}
+
+/** What can be done with a draft besides going on with it: copy it, discard it. */
+export function DraftMenu({ draft }: { draft: DraftRow }) {
+  const { t } = useTranslation('request');
+  const navigate = useNavigate();
+  const { offered, dialog } = useRequestActions({ ...draft, ownerId: null, contactState: null }, { isList: true });
+  const actionItem = useActionItem();
+  const items: MenuProps['items'] = [
+    {
+      key: 'clone',
+      label: t('action.clone'),
+      icon: <Icon name="copy" />,
+      onClick: () => void navigate(requestPaths.clone(draft.requestType, draft.requestId)),
+    },
+    ...offered.filter(({ name }) => name !== 'save').map(actionItem),
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type="text" aria-label={t('list.menu', { number: draft.requestNo })} icon={<Icon name="more" />} />
       </Dropdown>
       {dialog}
     </>

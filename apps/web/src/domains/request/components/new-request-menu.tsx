@@ -6,8 +6,8 @@ import { fileableTypes } from '../kinds.ts';
 import { requestPaths } from '../paths.ts';
 import { useRequestTypeName } from './request-labels.tsx';
 
-/** Starts a request of one of the kinds. */
-export function NewRequestMenu() {
+/** Starts a request of one of the kinds; framed where another button comes first. */
+export function NewRequestMenu({ isFilled = true }: { isFilled?: boolean }) {
   const { t } = useTranslation('request');
   const typeName = useRequestTypeName();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function NewRequestMenu() {
         onClick: ({ key }) => void navigate(key),
       }}
     >
-      <Button type="primary" icon={<Icon name="plus" />}>
+      <Button type={isFilled ? 'primary' : 'default'} icon={<Icon name="plus" />}>
         {t('list.newRequest')}
       </Button>
     </Dropdown>

@@ -12,6 +12,7 @@ import { FormSkeleton, ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { requestPaths } from '../paths.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
+import { ContinueOrNew } from './continue-or-new.tsx';
 import { DraftWizard } from './draft-wizard.tsx';
 import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
 import { copiedDraft, newDraft, resumedDraft, storedDraft } from './start-draft.ts';
@@ -86,7 +87,11 @@ function OpenedDraft<Values extends object>({ kind, requestId, isCopy, onBehalfO
   if (requestId === undefined)
     return (
       <For contactId={onBehalfOf}>
-        {(customer) => <DraftWizard {...wizard} isCopy={false} start={newDraft(kind, customer, currentLanguage())} customer={customer} />}
+        {(customer) => (
+          <ContinueOrNew kind={kind} customer={customer}>
+            {() => <DraftWizard {...wizard} isCopy={false} start={newDraft(kind, customer, currentLanguage())} customer={customer} />}
+          </ContinueOrNew>
+        )}
       </For>
     );
   if (error && !isSubmitted) return <ErrorState error={error} onRetry={refetch} />;

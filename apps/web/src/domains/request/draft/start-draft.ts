@@ -19,6 +19,10 @@ export const storedDraft = <Values extends object>(kind: RequestDraftKind<Values
 /** What was typed for one customer is never offered for another. */
 const nameOf = (name: string, contactId: number | undefined): string => (contactId === undefined ? name : `${name}_for_${contactId}`);
 
+/** Whether this browser holds something typed into a new one that the server has not got yet. */
+export const hasUnsavedNew = <Values extends object>(kind: RequestDraftKind<Values>, contactId: number | undefined): boolean =>
+  persistedDrafts.read(kind, nameOf('new', contactId)) !== undefined;
+
 export function newDraft<Values extends object>(
   kind: RequestDraftKind<Values>,
   customer: CustomerChoice | undefined,

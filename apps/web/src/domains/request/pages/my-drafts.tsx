@@ -1,89 +1,72 @@
-import type { RequestRow } from '@heliodesk/contract/request';
+import { DraftGroup, draftGroups } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { DataColumn } from '#src/ui/data-table/columns.ts';
-import { ListPage } from '#src/ui/data-table/data-table.tsx';
-import { RowCard } from '#src/ui/data-table/row-card.tsx';
+import { Pager } from '#src/ui/data-table/pager.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
-import { Empty } from '#src/ui/states/states.tsx';
-import { RowAction } from '../actions/row-action.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
+import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { DiscardedDrafts } from '../components/discarded-drafts.tsx';
+import { DraftCard } from '../components/draft-card.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
-import { RequestTitleCell } from '../components/request-cells.tsx';
-import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
-import { requestPaths } from '../paths.ts';
-import { requestList } from '../queries.ts';
+import { draftCounts, draftList } from '../queries.ts';
 
-const noFilters = z.object({});
+const filterSchema = z.object({ group: DraftGroup.default('all') });
+type Filters = z.output<typeof filterSchema>;
 
-/** Requests that were started and not submitted; only their author sees them. */
+/** Requests that were started and not submitted: how far each is, what it waits for, and those that can be brought back. */
 export default function MyDraftsPage() {
   const { t } = useTranslation('request');
-  const state = useTableState<object>(noFilters);
-  const result = useQuery(requestList({ ...state.query, view: 'draft', company: false }));
-  const columns = useColumns();
+  const state = useTableState<Filters>(filterSchema);
+  const { group } = state.filters;
+  const result = useQuery(draftList({ group, pageNum: state.pageNum, pageSize: state.pageSize }));
+  const { data } = result;
+  const isEmpty = data?.total === 0 && group === 'all';
   return (
-    <ListPage<RequestRow>
-      name="my-drafts"
-      title={t('drafts.title')}
-      titleNote={t('drafts.note')}
-      actions={<NewRequestMenu />}
-      columns={columns}
-      state={state}
-      result={result}
-      rowKey={(row) => row.requestId}
-      rowLink={(row) => requestPaths.draft(row.requestType, row.requestId)}
-      renderCard={(row) => <DraftCard row={row} />}
-      above={<DiscardedDrafts />}
-      empty={<Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={<NewRequestMenu />} />}
-      note={t('list.utcNote')}
-    />
+    <Page title={t('drafts.title')} layout="flush" actions={isEmpty ? undefined : <NewRequestMenu isFilled={false} />}>
+      {!isEmpty && <GroupChoice group={group} onChange={(next) => state.setFilters({ group: next === 'all' ? undefined : next })} />}
+      <div className="hd-list-body" aria-busy={result.isFetching}>
+        <div className="hd-list-scroll">
+          {result.error && !data && <ErrorState error={result.error} onRetry={result.refetch} />}
+          {!result.error && !data && <ListSkeleton rows={4} />}
+          {data && data.rows.length > 0 && (
+            <section className="hd-drafts" aria-label={t('drafts.title')}>
+              {data.rows.map((draft, index) => (
+                <DraftCard key={draft.requestId} draft={draft} isFirst={index === 0} />
+              ))}
+            </section>
+          )}
+          <DiscardedDrafts />
+          {data?.rows.length === 0 && (
+            <Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={isEmpty ? <NewRequestMenu /> : undefined} />
+          )}
+        </div>
+        {data && data.rows.length > 0 && (
+          <Pager pageNum={state.pageNum} pageSize={state.pageSize} total={data.total} onChange={state.setPage} note={t('drafts.kept')} />
+        )}
+      </div>
+    </Page>
   );
 }
 
-function useColumns(): DataColumn<RequestRow>[] {
+function GroupChoice({ group, onChange }: { group: DraftGroup; onChange: (group: DraftGroup) => void }) {
   const { t } = useTranslation('request');
-  return [
-    { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestTitleCell row={row} /> },
-    { key: 'createTime', title: t('drafts.started'), sort: true, render: (row) => <UtcTime at={row.createTime} className="hd-hint" /> },
-    { key: 'updateTime', title: t('drafts.saved'), sort: true, render: (row) => <UtcTime at={row.updateTime} className="hd-hint" /> },
-    { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', render: (row) => <DraftActions row={row} /> },
-  ];
-}
-
-function DraftActions({ row }: { row: RequestRow }) {
+  const { number } = useFormat();
+  const { data: counts } = useQuery(draftCounts());
+  const labelOf = (one: DraftGroup) =>
+    t(one === 'all' ? 'list.all' : `drafts.${one}`, { number: counts?.[one] === undefined ? '' : number(counts[one]) });
   return (
-    <span className="hd-row hd-row-actions">
-      <RowAction row={row} name="save" />
-      <RowAction row={row} name="deleteDraft" type="text" isIcon />
-    </span>
-  );
-}
-
-function DraftCard({ row }: { row: RequestRow }) {
-  const { t } = useTranslation('request');
-  return (
-    <div className="hd-draft-card">
-      <RowCard
-        to={requestPaths.draft(row.requestType, row.requestId)}
-        top={
-          <>
-            <RequestTypeName type={row.requestType} />
-            <span className="hd-end hd-hint hd-t12">
-              <RequestNumber>{row.requestNo}</RequestNumber>
-            </span>
-          </>
-        }
-        title={row.title}
-        foot={
-          <>
-            <span className="hd-hint">{t('drafts.saved')}</span> <UtcTime at={row.updateTime} />
-          </>
-        }
+    <div className="hd-filters">
+      <Segmented
+        aria-label={t('list.type')}
+        value={group}
+        options={draftGroups.map((one) => ({ value: one, label: labelOf(one) }))}
+        onChange={onChange}
       />
-      <RowAction row={row} name="deleteDraft" type="text" isIcon />
+      <span className="hd-hint hd-t13 hd-end hd-not-phone">{t('drafts.note')}</span>
     </div>
   );
 }

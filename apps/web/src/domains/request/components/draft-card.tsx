@@ -1,0 +1,95 @@
+import './drafts.css';
+import { lastDraftStep } from '@heliodesk/contract/request';
+import type { DraftRow } from '@heliodesk/contract/request';
+import { Button } from 'antd';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { labelOf } from '#src/platform/field-labels.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { DraftMenu } from '../actions/row-menu.tsx';
+import { requestPaths } from '../paths.ts';
+import { RequestNumber, RequestTypeName } from './request-labels.tsx';
+import { StepCells, useResumedStep } from './step-cells.tsx';
+
+interface DraftCardProps {
+  draft: DraftRow;
+  /** The one to go on with first: its button is filled. */
+  isFirst: boolean;
+}
+
+/** A draft as progress: what it is called, how far it is, what it waits for, and the way on. */
+export function DraftCard({ draft, isFirst }: DraftCardProps) {
+  const { t } = useTranslation(['request', 'ui']);
+  const navigate = useNavigate();
+  const resumed = useResumedStep()(draft);
+  const path = requestPaths.draft(draft.requestType, draft.requestId);
+  return (
+    <article className="hd-draft">
+      <div>
+        <h2>
+          <Link to={path} dir="auto">
+            {draft.title}
+          </Link>
+        </h2>
+        <p className="hd-hint hd-t13">
+          <RequestTypeName type={draft.requestType} /> · <RequestNumber>{draft.requestNo}</RequestNumber>
+        </p>
+      </div>
+      <div>
+        <StepCells {...draft} />
+        <p className="hd-t12">{t('ui:steps.position', resumed)}</p>
+      </div>
+      <Waiting draft={draft} />
+      <div className="hd-row hd-row-actions">
+        <Button type={isFirst ? 'primary' : 'default'} aria-describedby={`draft ${draft.requestId}`} onClick={() => void navigate(path)}>
+          {draft.resumeAt === lastDraftStep ? t('request:drafts.check') : t('request:drafts.continue')}
+        </Button>
+        <span id={`draft ${draft.requestId}`} hidden>
+          {draft.title}
+        </span>
+        <DraftMenu draft={draft} />
+      </div>
+    </article>
+  );
+}
+
+/** What keeps a draft from going on, and when it was saved. */
+function Waiting({ draft }: { draft: DraftRow }) {
+  const { t } = useTranslation('request');
+  const isReady = draft.missing.length === 0;
+  return (
+    <div className={isReady ? 'hd-draft-waits hd-draft-ready' : 'hd-draft-waits'}>
+      <Icon name={isReady ? 'check' : 'sun'} />
+      <div>
+        <WaitsFor draft={draft} />
+        <p className="hd-hint hd-t12">
+          {t('drafts.saved')} <UtcTime at={draft.updateTime} />
+          {draft.startedBy !== null && (
+            <>
+              {' · '}
+              <span dir="auto">{t('drafts.startedBy', { name: draft.startedBy })}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const mostNamed = 3;
+
+function WaitsFor({ draft: { missing, parts } }: { draft: DraftRow }) {
+  const { t } = useTranslation('request');
+  const { number, list } = useFormat();
+  const b = <b>{null}</b>;
+  if (parts?.isReading) return t('drafts.reading');
+  if (parts !== null && parts.waiting > 0)
+    return <Trans t={t} i18nKey="drafts.waiting" values={{ number: number(parts.waiting) }} count={parts.waiting} components={{ b }} />;
+  if (missing.length === 0) return <Trans t={t} i18nKey="drafts.ready" components={{ b }} />;
+  const names = [...new Set(missing.map((path) => (path === 'serials' ? t('case.serials') : labelOf(path))))];
+  const more = names.length - mostNamed;
+  const fields = list(more > 0 ? names.slice(0, mostNamed) : names);
+  return more > 0 ? t('drafts.missingMore', { fields, count: more }) : t('drafts.missing', { fields });
+}

@@ -1,0 +1,72 @@
+import { listAttachments } from '@heliodesk/contract/attachment';
+import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
+import { listDrafts } from '@heliodesk/contract/request';
+import type { DraftRow } from '@heliodesk/contract/request';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { field } from '#src/platform/testing/fill-in.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { requestPaths } from '../paths.ts';
+import { noteKind } from '../testing/note-kind.tsx';
+import { draftRow, readyDraft } from '../testing/sample-drafts.ts';
+import { DraftPage } from './draft-page.tsx';
+
+let calls: Received[];
+let rows: DraftRow[] | Refused;
+beforeEach(() => {
+  rows = [draftRow(1, { requestType: 1 }), readyDraft(2, { requestType: 1 })];
+  calls = stubServer([
+    [listDrafts, () => (rows instanceof Refused ? rows : { rows, total: rows.length })],
+    [getEnquiry, new Refused({ code: 404 })],
+    [saveEnquiry, new Refused({ code: 503 })],
+    [listAttachments, []],
+  ]);
+});
+
+const wizard = requestPaths.create(1);
+function open() {
+  const router = openPage(
+    [
+      { path: wizard, element: <DraftPage kind={noteKind} /> },
+      { path: '*', element: null },
+    ],
+    wizard,
+  );
+  return { at: () => router.state.location.pathname + router.state.location.search };
+}
+
+test('open drafts of the kind come first: one of them goes on at its step', async () => {
+  const { at } = open();
+  const dialog = within(await screen.findByRole('dialog', { name: 'You have 2 unfinished drafts' }));
+  expect(callsTo(calls, listDrafts)[0]?.url.searchParams.get('type')).toBe('1');
+  expect(dialog.getByRole('radio', { name: /Hot spots 1.*step 3/ })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: /Hot spots 2/ }));
+  await user.click(dialog.getByRole('button', { name: 'Check and submit' }));
+  expect(at()).toBe(requestPaths.draft(1, 2));
+});
+
+test('a new one starts beside them', async () => {
+  const { at } = open();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Continue at step 3' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Start a new enquiry' }));
+  expect(await field('Your question')).toHaveValue('');
+  expect(at()).toBe(wizard);
+});
+
+test('without open drafts, or if they cannot be asked for, the form opens immediately', async () => {
+  rows = [];
+  const { at } = open();
+  expect(await field('Your question')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(at()).toBe(wizard);
+});
+
+test('a failed question keeps no one from filing', async () => {
+  rows = new Refused({ code: 503 });
+  open();
+  expect(await field('Your question')).toBeInTheDocument();
+});
