@@ -168,7 +168,7 @@ export default {
     missingMore_few: 'ما زال ينقص: {{fields}} و\u2066{{count}}\u2069 حقول أخرى',
     missingMore_many: 'ما زال ينقص: {{fields}} و\u2066{{count}}\u2069 حقلًا آخر',
     missingMore_other: 'ما زال ينقص: {{fields}} و\u2066{{count}}\u2069 حقل آخر',
-    waiting_zero: 'لا أرقام تسلسلية بانتظار الإضافة',
+    waiting_zero: '<b>لا أرقام تسلسلية</b> بانتظار الإضافة',
     waiting_one: '<b>رقم تسلسلي واحد</b> بانتظار الإضافة',
     waiting_two: '<b>رقمان تسلسليان</b> بانتظار الإضافة',
     waiting_few: '<b>\u2066{{number}}\u2069 أرقام تسلسلية</b> بانتظار الإضافة',

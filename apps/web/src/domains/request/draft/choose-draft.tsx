@@ -75,7 +75,7 @@ function Choice({ draft }: { draft: DraftRow }) {
         <UtcTime at={draft.updateTime} className="hd-hint hd-t12" />
       </span>
       <span className="hd-hint hd-t13">
-        <RequestNumber>{draft.requestNo}</RequestNumber>, {t('choose.at', resumed)}
+        <RequestNumber>{draft.requestNo}</RequestNumber> · {t('choose.at', resumed)}
       </span>
       <StepCells {...draft} />
     </Radio>
