@@ -164,6 +164,7 @@ export default {
     waitingOnCustomer: 'بانتظار <b>العميل</b>',
     waitingOnProvider: 'بانتظار <b>مزود الخدمة</b>',
     noOwner: 'لم يتولّها أحد بعد',
+    call: 'الاتصال بـ {{name}}',
     promise: 'التواصل الأول، الموعد',
     firstContact: 'التواصل الأول',
     writes: 'لغة العميل: \u2068{{language}}\u2069',

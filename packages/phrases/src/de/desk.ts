@@ -145,6 +145,7 @@ export default {
     waitingOnCustomer: 'Wartet auf <b>Kundenantwort</b>',
     waitingOnProvider: 'Wartet auf <b>Servicepartner</b>',
     noOwner: 'Noch niemand zuständig',
+    call: '{{name}} anrufen',
     promise: 'Erstkontakt, zugesagt für',
     firstContact: 'Erstkontakt',
     writes: 'Kunde schreibt auf {{language}}',

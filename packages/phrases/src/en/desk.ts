@@ -140,6 +140,7 @@ export default {
     waitingOnCustomer: 'Waiting on <b>the customer</b>',
     waitingOnProvider: 'Waiting on <b>the provider</b>',
     noOwner: 'Unassigned',
+    call: 'Call {{name}}',
     promise: 'First contact, promised for',
     firstContact: 'first contact',
     writes: 'Customer writes {{language}}',

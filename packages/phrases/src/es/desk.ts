@@ -148,6 +148,7 @@ export default {
     waitingOnCustomer: 'A la espera del <b>cliente</b>',
     waitingOnProvider: 'A la espera del <b>proveedor</b>',
     noOwner: 'Aún sin responsable',
+    call: 'Llamar a {{name}}',
     promise: 'Primer contacto, a más tardar el',
     firstContact: 'primer contacto',
     writes: 'Idioma del cliente: {{language}}',

@@ -150,6 +150,7 @@ export default {
     waitingOnCustomer: 'En attente <b>du client</b>',
     waitingOnProvider: 'En attente <b>du prestataire</b>',
     noOwner: 'Personne ne le suit encore',
+    call: 'Appeler {{name}}',
     promise: 'Premier contact, promis pour le',
     firstContact: 'premier contact',
     writes: 'Le client écrit en {{language}}',

@@ -150,6 +150,7 @@ export default {
     waitingOnCustomer: 'In attesa del <b>cliente</b>',
     waitingOnProvider: 'In attesa del <b>partner</b>',
     noOwner: 'Ancora senza responsabile',
+    call: 'Chiamare {{name}}',
     promise: 'Primo contatto, entro il',
     firstContact: 'primo contatto',
     writes: 'Lingua del cliente: {{language}}',

@@ -139,6 +139,7 @@ export default {
     waitingOnCustomer: '<b>お客様</b>のご対応待ち',
     waitingOnProvider: '<b>サービスパートナー</b>の対応待ち',
     noOwner: '担当者はまだ決まっていません',
+    call: '{{name}}に電話',
     promise: '最初のご連絡の期限',
     firstContact: '最初のご連絡',
     writes: 'お客様の言語：{{language}}',

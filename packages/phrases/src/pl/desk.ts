@@ -154,6 +154,7 @@ export default {
     waitingOnCustomer: 'Czeka na <b>klienta</b>',
     waitingOnProvider: 'Czeka na <b>partnera serwisowego</b>',
     noOwner: 'Nikt jeszcze nie prowadzi tej sprawy',
+    call: 'Zadzwoń: {{name}}',
     promise: 'Pierwszy kontakt, termin',
     firstContact: 'pierwszy kontakt',
     writes: 'Język klienta: {{language}}',

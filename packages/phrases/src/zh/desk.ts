@@ -138,6 +138,7 @@ export default {
     waitingOnCustomer: '等待<b>客户</b>处理',
     waitingOnProvider: '等待<b>服务商</b>处理',
     noOwner: '尚无负责人',
+    call: '致电 {{name}}',
     promise: '承诺首次联系时间',
     firstContact: '首次联系',
     writes: '客户语言：{{language}}',

@@ -6,6 +6,7 @@ import { Navigate, useParams } from 'react-router';
 import { Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import {
+  CaseContact,
   CaseEvents,
   CaseHead,
   isAllowed,
@@ -65,12 +66,12 @@ function Case({ request }: { request: RequestDetail }) {
       head={
         <>
           <CaseHead request={request} />
-          {!isNarrow && actions.bar}
+          {isNarrow && <CaseContact request={request} />}
+          {actions.bar}
         </>
       }
       progress={{
         title: t('case.progress'),
-        above: isNarrow && actions.bar,
         below: request.events && <CaseEvents events={request.events} />,
       }}
       conversation={

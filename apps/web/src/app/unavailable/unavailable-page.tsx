@@ -63,11 +63,11 @@ function Givers({ givers, page }: { givers: PageAccess['givers']; page: string }
         {givers.map(({ name, email }) => (
           <li key={email}>
             <Icon name="person" />
-            <span className="hd-grow">
+            <span className="hd-grow hd-giver">
               <b>
                 <bdi>{name}</bdi>
               </b>
-              <span className="hd-hint hd-blk">{t('unavailable.giver')}</span>
+              <span className="hd-hint">{t('unavailable.giver')}</span>
             </span>
             <Button href={`mailto:${email}?subject=${subject}&body=${body}`}>{t('unavailable.ask', { name })}</Button>
           </li>

@@ -31,6 +31,7 @@ export { requestPaths } from './paths.ts';
 export { nearRequestsTo, requestKeys } from './queries.ts';
 export { useRequest } from './use-request.ts';
 export { useCaseActions } from './desk/case-actions.tsx';
+export { CaseContact } from './desk/case-contact.tsx';
 export { CaseEvents } from './desk/case-events.tsx';
 export { CaseHead } from './desk/case-head.tsx';
 export { CustomerCard } from './desk/customer-card.tsx';

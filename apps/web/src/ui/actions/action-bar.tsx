@@ -1,32 +1,22 @@
 import './action-bar.css';
 import { Button, Dropdown } from 'antd';
-import { Fragment, useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
-import type { IconName } from '../icons/icon.tsx';
+import { lazyDialog } from '../page/lazy-dialog.tsx';
 import { useNarrow } from '../page/use-media.ts';
+import { BlockedReason } from './blocked-reason.tsx';
+import type { RenderReason } from './blocked-reason.tsx';
+import type { ActionLook, RecordAction, ShownAction } from './shown-action.ts';
 
-/** One action of a record as the server sends it: legal now, or blocked by guards. */
-export interface RecordAction {
-  name: string;
-  blockedBy: readonly string[];
-}
-
-/** How a screen shows an action. */
-export interface ActionLook {
-  label: string;
-  icon?: IconName;
-  danger?: boolean;
-}
+const ActionSheet = lazyDialog(() => import('./action-sheet.tsx').then((module) => module.ActionSheet));
 
 interface ActionBarProps {
   actions: readonly RecordAction[];
   /** Text of an action; `undefined` leaves it out of this bar. */
   look: (name: string) => ActionLook | undefined;
-  /** Why a guard blocks, preferably as a link to the place. */
-  renderReason: (guard: string, action: string) => ReactNode;
+  renderReason: RenderReason;
   onAction: (name: string) => unknown;
   /** The next step: filled and first. */
   primary?: string | undefined;
@@ -38,13 +28,13 @@ interface ActionBarProps {
   extra?: ReactNode;
 }
 
-type Shown = RecordAction & ActionLook;
+const mostOnPhone = 2;
 
 /** Buttons of what a record allows; a blocked one is gray, locked, and says why. */
 export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4, extra }: ActionBarProps) {
   const { t } = useTranslation('ui');
   const isNarrow = useNarrow();
-  const shown: Shown[] = actions.flatMap((action) => {
+  const shown: ShownAction[] = actions.flatMap((action) => {
     const words = look(action.name);
     return words ? [{ ...action, ...words }] : [];
   });
@@ -55,8 +45,9 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
   if (shown.length === 0 && !extra) return null;
   // What takes something away is never the first thing to offer.
   const mild = open.filter((action) => !action.danger);
-  const inBar = isNarrow ? 1 : mild.length === most + 1 ? mild.length : most;
-  const rest = [...mild.slice(inBar), ...open.filter((action) => action.danger)];
+  const inBar = isNarrow ? mostOnPhone : mild.length === most + 1 ? mild.length : most;
+  const dangerous = open.filter((action) => action.danger);
+  const rest = [...mild.slice(inBar), ...dangerous];
   return (
     <div className="hd-actions" role="toolbar" aria-label={t('actions.label')}>
       {mild.slice(0, inBar).map((action) => (
@@ -71,17 +62,61 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
           {action.label}
         </Button>
       ))}
-      {rest.length > 0 && <MoreActions actions={rest} onAction={onAction} isDisabled={busy !== undefined} />}
-      {blocked.length > 0 && open.length > 0 && <span className="hd-actions-rule" />}
-      {blocked.map((action) => (
-        <BlockedAction key={action.name} action={action} renderReason={renderReason} />
-      ))}
+      {isNarrow ? (
+        <AllActions
+          actions={[...mild, ...blocked, ...dangerous]}
+          hasMore={rest.length + blocked.length > 0}
+          {...{ renderReason, onAction, busy }}
+        />
+      ) : (
+        <>
+          {rest.length > 0 && <MoreActions actions={rest} onAction={onAction} isDisabled={busy !== undefined} />}
+          {blocked.length > 0 && open.length > 0 && <span className="hd-actions-rule" />}
+          {blocked.map((action) => (
+            <BlockedAction key={action.name} action={action} renderReason={renderReason} />
+          ))}
+        </>
+      )}
       {extra}
     </div>
   );
 }
 
-function MoreActions({ actions, onAction, isDisabled }: { actions: Shown[]; onAction: (name: string) => unknown; isDisabled: boolean }) {
+interface AllActionsProps extends Pick<ActionBarProps, 'renderReason' | 'onAction' | 'busy'> {
+  actions: ShownAction[];
+  /** Whether the bar does not show them all. */
+  hasMore: boolean;
+}
+
+/** On a phone all of them, locked ones too, are in a sheet. */
+function AllActions({ actions, hasMore, renderReason, onAction, busy }: AllActionsProps) {
+  const { t } = useTranslation('ui');
+  const [isOpen, setOpen] = useState(false);
+  if (!hasMore) return null;
+  return (
+    <>
+      <Button
+        className="hd-actions-more"
+        aria-label={t('actions.more')}
+        aria-haspopup="dialog"
+        disabled={busy !== undefined}
+        icon={<Icon name="more" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ActionSheet {...{ actions, renderReason, onAction }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function MoreActions({
+  actions,
+  onAction,
+  isDisabled,
+}: {
+  actions: ShownAction[];
+  onAction: (name: string) => unknown;
+  isDisabled: boolean;
+}) {
   const { t } = useTranslation('ui');
   const items = actions.map(({ name, label, icon, danger }) => ({
     key: name,
@@ -97,9 +132,7 @@ function MoreActions({ actions, onAction, isDisabled }: { actions: Shown[]; onAc
 }
 
 /** Stays reachable by keyboard, so that the reason can be heard. */
-function BlockedAction({ action, renderReason }: { action: Shown; renderReason: ActionBarProps['renderReason'] }) {
-  const { t } = useTranslation('ui');
-  const separators = useFormat().separators(action.blockedBy.length);
+function BlockedAction({ action, renderReason }: { action: ShownAction; renderReason: RenderReason }) {
   const reasonId = useId();
   return (
     <span className="hd-blocked">
@@ -107,18 +140,7 @@ function BlockedAction({ action, renderReason }: { action: Shown; renderReason: 
         <Icon name="lock" />
         {action.label}
       </button>
-      <span className="hd-why" id={reasonId}>
-        <Icon name="info" />
-        <span>
-          {t('actions.missing', { count: action.blockedBy.length })}{' '}
-          {action.blockedBy.map((guard, index) => (
-            <Fragment key={guard}>
-              {separators[index]}
-              {renderReason(guard, action.name)}
-            </Fragment>
-          ))}
-        </span>
-      </span>
+      <BlockedReason id={reasonId} action={action} renderReason={renderReason} />
     </span>
   );
 }

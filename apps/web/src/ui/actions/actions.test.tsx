@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Can, HasRole, PermissionProvider } from './permissions.tsx';
 
@@ -43,6 +44,27 @@ describe('the action bar', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'e' }));
     expect(onAction).toHaveBeenCalledWith('e');
+  });
+});
+
+describe('the action bar on a phone', () => {
+  test('shows two and leads to all of them, the locked one with its reason', async () => {
+    setWindowWidth(390);
+    const user = userEvent.setup();
+    const onAction = vi.fn<(name: string) => void>();
+    const actions = ['a', 'b', 'reply', 'd'].map((name) => ({ name, blockedBy: name === 'd' ? ['bankConfirmed'] : [] }));
+    render(<ActionBar actions={actions} look={look} renderReason={reason} onAction={onAction} primary="reply" />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reply', 'a', '']);
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Actions' }));
+    const locked = sheet.getByRole('button', { name: 'd' });
+    expect(locked).toHaveAttribute('aria-disabled', 'true');
+    expect(locked).toHaveAccessibleDescription(/bankConfirmed/);
+    await user.click(locked);
+    expect(onAction).not.toHaveBeenCalled();
+    await user.click(sheet.getByRole('button', { name: 'b' }));
+    expect(onAction).toHaveBeenCalledWith('b');
+    setWindowWidth(1024);
   });
 });
 

@@ -15,8 +15,8 @@ interface CaseFrameProps {
   view: CaseView;
   onView: (view: CaseView) => void;
   head: ReactNode;
-  /** The column of the progress: its name, and what stands around the timeline. */
-  progress: { title: string; above?: ReactNode; below?: ReactNode };
+  /** The column of the progress: its name, and what stands below the timeline. */
+  progress: { title: string; below?: ReactNode };
   conversation: ReactNode;
   children?: ReactNode;
 }
@@ -27,7 +27,6 @@ export function CaseFrame({ request, tabTitle, view, onView, head, progress, con
   const isWide = useMedia('(min-width: 1280px)');
   const timeline = (
     <aside className="hd-case-timeline" aria-label={progress.title} hidden={!isWide && view !== 'progress'}>
-      {progress.above}
       <h2 className="hd-h-sm">{progress.title}</h2>
       <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
       {progress.below}

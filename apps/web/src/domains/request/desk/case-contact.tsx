@@ -1,0 +1,43 @@
+import './case.css';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { LastWordCell } from '../components/last-word.tsx';
+import { ContactStateTag } from './contact-state.tsx';
+import { Avatar } from './person.tsx';
+
+/** On a phone, above the views of a case: who wrote last, and whom it is from, one press from a call. */
+export function CaseContact({ request: { customer, contactState, lastWord } }: { request: RequestDetail }) {
+  const { t } = useTranslation('desk');
+  return (
+    <div className="hd-case-contact">
+      {lastWord && (
+        <p className="hd-t13">
+          <span className="hd-hint">{t('column.lastWord')}:</span> <LastWordCell lastWord={lastWord} reader="staff" />
+        </p>
+      )}
+      {customer && (
+        <div className="hd-row">
+          <Avatar name={customer.contactPerson} id={customer.contactId} isCustomer />
+          <span className="hd-grow hd-cut">
+            <b>
+              <bdi>{customer.contactPerson}</bdi>
+            </b>{' '}
+            <span className="hd-hint">
+              <bdi>{customer.companyName}</bdi>
+            </span>
+          </span>
+          <ContactStateTag state={contactState} />
+          {customer.mobile && (
+            <Button
+              href={`tel:${customer.mobile.replaceAll(/[^+\d]/g, '')}`}
+              aria-label={t('case.call', { name: customer.contactPerson })}
+              icon={<Icon name="phone" />}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
