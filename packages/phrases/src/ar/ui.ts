@@ -145,6 +145,7 @@ export default {
     limit: 'حتى \u2066{{size}}\u2069 للملف الواحد و\u2066{{total}}\u2069 إجمالًا',
     uploading: '{{share}}، \u2066{{done}}\u2069 من \u2066{{size}}\u2069',
     waiting: 'بانتظار الدور',
+    stopped: 'توقف عند {{share}}. انقطع الاتصال.',
     failed: 'لم يُرفع الملف. يُرجى المحاولة مجددًا.',
     cancelUpload: 'إلغاء رفع \u2068{{name}}\u2069',
     retryUpload: 'إعادة رفع \u2068{{name}}\u2069',

@@ -125,6 +125,7 @@ export default {
     limit: 'Je bis {{size}}, insgesamt {{total}}',
     uploading: '{{share}}, {{done}} von {{size}}',
     waiting: 'In der Warteschlange',
+    stopped: 'Bei {{share}} abgebrochen. Die Verbindung ist unterbrochen.',
     failed: 'Nicht hochgeladen. Bitte erneut versuchen.',
     cancelUpload: 'Upload von {{name}} abbrechen',
     retryUpload: '{{name}} erneut hochladen',

@@ -122,6 +122,7 @@ export default {
     limit: 'Up to {{size}} each, {{total}} in all',
     uploading: '{{share}}, {{done}} of {{size}}',
     waiting: 'Waiting for its turn',
+    stopped: 'Stopped at {{share}}. The connection was lost.',
     failed: 'Not uploaded. Try again.',
     cancelUpload: 'Cancel the upload of {{name}}',
     retryUpload: 'Try {{name}} again',

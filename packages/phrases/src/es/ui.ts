@@ -130,6 +130,7 @@ export default {
     limit: 'Hasta {{size}} cada uno, {{total}} en total',
     uploading: '{{share}}, {{done}} de {{size}}',
     waiting: 'En espera',
+    stopped: 'Detenido al {{share}}. Se perdió la conexión.',
     failed: 'No se subió. Inténtelo de nuevo.',
     cancelUpload: 'Cancelar la subida de {{name}}',
     retryUpload: 'Reintentar {{name}}',

@@ -130,6 +130,7 @@ export default {
     limit: '{{size}} au maximum chacun, {{total}} en tout',
     uploading: '{{share}}, {{done}} sur {{size}}',
     waiting: 'En file d’attente',
+    stopped: 'Arrêté à {{share}}. La connexion a été perdue.',
     failed: 'Non envoyé. Réessayez.',
     cancelUpload: 'Annuler l’envoi de {{name}}',
     retryUpload: 'Renvoyer {{name}}',

@@ -130,6 +130,7 @@ export default {
     limit: 'Fino a {{size}} per file, {{total}} in totale',
     uploading: '{{share}}, {{done}} di {{size}}',
     waiting: 'In coda',
+    stopped: 'Interrotto al {{share}}. La connessione è caduta.',
     failed: 'Caricamento non riuscito. Riprovare.',
     cancelUpload: 'Annulla il caricamento di {{name}}',
     retryUpload: 'Riprova con {{name}}',

@@ -120,6 +120,7 @@ export default {
     limit: '1個あたり{{size}}まで、合計{{total}}まで',
     uploading: '{{share}}（{{size}}中{{done}}）',
     waiting: '順番待ち',
+    stopped: '{{share}}で停止しました。接続が切れました。',
     failed: 'アップロードできませんでした。再度お試しください。',
     cancelUpload: '{{name}}のアップロードをキャンセル',
     retryUpload: '{{name}}を再アップロード',

@@ -135,6 +135,7 @@ export default {
     limit: 'Do {{size}} każdy, łącznie {{total}}',
     uploading: '{{share}}, {{done}} z {{size}}',
     waiting: 'Czeka w kolejce',
+    stopped: 'Zatrzymano przy {{share}}. Utracono połączenie.',
     failed: 'Nie przesłano. Spróbuj ponownie.',
     cancelUpload: 'Anuluj przesyłanie {{name}}',
     retryUpload: 'Prześlij ponownie {{name}}',

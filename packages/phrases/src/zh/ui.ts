@@ -120,6 +120,7 @@ export default {
     limit: '每个不超过 {{size}}，总计不超过 {{total}}',
     uploading: '{{share}}，已上传 {{done}}，共 {{size}}',
     waiting: '正在排队',
+    stopped: '在 {{share}} 处停止，连接已断开。',
     failed: '上传失败，请重试。',
     cancelUpload: '取消上传 {{name}}',
     retryUpload: '重新上传 {{name}}',

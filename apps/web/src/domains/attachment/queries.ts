@@ -1,5 +1,5 @@
 import { addFile, deleteAttachment, download, listAttachments, listCaseFiles, updateAttachment } from '@heliodesk/contract/attachment';
-import type { Attachment } from '@heliodesk/contract/attachment';
+import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { isError } from '#src/platform/http/call-error.ts';
@@ -20,12 +20,12 @@ export const caseFiles = (requestId: number) =>
     queryFn: ({ signal }) => call(listCaseFiles, { query: { requestId }, signal, quiet: true, background: true }),
   });
 
-/** Uploads to a request; pictures are made smaller first (spec 3 §9). */
+/** Uploads to a request, a photo to its place; pictures are made smaller first (spec 3 §9). */
 export const uploadTo =
-  (requestId: number): Upload =>
+  (requestId: number, place?: PhotoPlace): Upload =>
   async (file, { signal, onProgress }) =>
     call(addFile, {
-      body: { requestId },
+      body: { requestId, ...(place === undefined ? {} : { place }) },
       file: await scaleImage(file),
       signal,
       onProgress: ({ loaded, total }) => onProgress(loaded, total),
@@ -56,8 +56,11 @@ export function useAttachmentChanges(requestId: number, onFrozen: () => void) {
   };
   const describe = useMutation({
     onError: handleRefusal,
-    mutationFn: (body: { attId: number; description: string }) => call(updateAttachment, { body, background: true }),
-    onSuccess: (changed) => edit((files) => files.map((file) => (file.attId === changed.attId ? changed : file))),
+    mutationFn: (body: { attId: number; description: string; place?: PhotoPlace }) => call(updateAttachment, { body, background: true }),
+    onSuccess: (changed) => {
+      edit((files) => files.map((file) => (file.attId === changed.attId ? changed : file)));
+      return client.invalidateQueries({ queryKey: caseFiles(requestId).queryKey });
+    },
   });
   const remove = useMutation({
     onError: handleRefusal,

@@ -1,7 +1,7 @@
 import { EnquirySubmission, enquirySteps, getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import type { EnquiryType } from '@heliodesk/contract/enquiry';
 import { requestTypes } from '@heliodesk/contract/request';
-import { attachmentsStep, draftTitle, PromiseCard } from '#src/domains/request/index.ts';
+import { attachmentsStepOf, draftTitle, PromiseCard } from '#src/domains/request/index.ts';
 import type { FieldsStep, RequestDraftKind } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { ModuleDetails, TrackerDetails } from './components/details-step.tsx';
@@ -15,7 +15,7 @@ const enquiryDraftKind = (
   details: Pick<FieldsStep<EnquiryValues>, 'Fields' | 'Review'>,
 ): RequestDraftKind<EnquiryValues> => ({
   type,
-  steps: [{ key: 'details', ...details }, attachmentsStep],
+  steps: [{ key: 'details', ...details }, attachmentsStepOf(type)],
   Submission: EnquirySubmission,
   stepOf: enquirySteps.of,
   empty: emptyEnquiry,

@@ -1,6 +1,6 @@
 import { claimSteps, getModuleClaimDraft, ModuleClaimSubmission, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes } from '@heliodesk/contract/request';
-import { attachmentsStep, draftTitle } from '#src/domains/request/index.ts';
+import { attachmentsStepOf, draftTitle } from '#src/domains/request/index.ts';
 import type { RequestDraftKind } from '#src/domains/request/index.ts';
 import { SerialsStep } from '#src/domains/serial-number/index.ts';
 import { call } from '#src/platform/http/call.ts';
@@ -20,7 +20,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
     { key: 'details', Fields: DetailsStep, Review: DetailsReview },
     { key: 'shipping', Fields: ShippingStep, Review: ShippingReview },
     { key: 'serials', Work: SerialsStep, Review: SerialsReview },
-    attachmentsStep,
+    attachmentsStepOf(requestTypes.moduleClaim),
   ],
   Submission: ModuleClaimSubmission,
   stepOf: claimSteps.of,

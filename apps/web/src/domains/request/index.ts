@@ -5,7 +5,7 @@ export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestTypeName } from './components/request-labels.tsx';
 export { AnswerLanguage, DescriptionItem, Descriptions, labelIn, RequestText } from './components/descriptions.tsx';
-export { attachmentsStep } from './draft/attachments-step.ts';
+export { attachmentsStepOf } from './draft/attachments-step.tsx';
 export { CountrySelect } from './draft/country-select.tsx';
 export { draftField } from './draft/draft-field.tsx';
 export { DraftForm } from './draft/draft-form.tsx';

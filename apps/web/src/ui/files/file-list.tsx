@@ -116,11 +116,12 @@ function JobRow({ job, rules, onCancel, onRetry }: JobRowProps) {
   );
 }
 
-function JobFault({ job, rules }: { job: UploadJob; rules: UploadRules }) {
+/** Why a file did not get there. */
+export function JobFault({ job, rules }: { job: UploadJob; rules: UploadRules }) {
   const { t } = useTranslation('ui');
-  const { fileSize } = useFormat();
-  if (job.refusal === 'tooLarge') return t('files.tooLarge', { size: fileSize(rules.maxBytes ?? 0) });
-  if (job.refusal === 'tooMuch') return t('files.tooMuch', { size: fileSize(rules.maxTotalBytes ?? 0) });
+  const { sizeLimit, share } = useFormat();
+  if (job.refusal === 'tooLarge') return t('files.tooLarge', { size: sizeLimit(rules.maxBytes ?? 0) });
+  if (job.refusal === 'tooMuch') return t('files.tooMuch', { size: sizeLimit(rules.maxTotalBytes ?? 0) });
   if (job.refusal === 'tooMany') return t('files.tooMany', { count: rules.maxFiles ?? 1 });
   if (job.refusal === 'nameTooLong') return t('files.nameTooLong', { count: rules.maxNameLength ?? 0 });
   if (job.refusal === 'wrongKind')
@@ -129,5 +130,6 @@ function JobFault({ job, rules }: { job: UploadJob; rules: UploadRules }) {
         {t('files.wrongKind')} <Ltr>{kindsOf(rules).join(', ')}</Ltr>
       </>
     );
+  if (job.message === undefined && job.done > 0) return t('files.stopped', { share: share(job.done / job.file.size) });
   return job.message ?? t('files.failed');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { CallError, isError } from '#src/platform/http/call-error.ts';
 import type { Refusal } from './upload-rules.ts';
 
 /** A file that the server has. */
@@ -13,7 +13,7 @@ export interface StoredFile {
 /** Brings one file to the server; rejects when aborted. `done` is in bytes. */
 export type Upload = (
   file: File,
-  options: { signal: AbortSignal; onProgress: (done: number, total: number) => void },
+  options: { signal: AbortSignal; onProgress: (done: number, total: number) => void; place?: string | undefined },
 ) => Promise<StoredFile>;
 
 /** One file on its way, or one that did not get there. */
@@ -22,10 +22,20 @@ export interface UploadJob {
   file: File;
   state: 'waiting' | 'running' | 'failed' | 'refused';
   done: number;
+  /** What it was put at, where there is more than one list. */
+  place?: string | undefined;
   /** Why the server or a rule of the field does not take it. */
   message?: string | undefined;
   refusal?: Refusal | undefined;
 }
+
+/** Whether the server would refuse the same file again. */
+const isFinal = (error: unknown): boolean =>
+  isError(error, 'attachment.fileTooLarge', 'attachment.nameTooLong', 'attachment.wrongType', 'attachment.empty', 'attachment.frozen');
+
+/** What the server says; a lost connection says nothing. */
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof CallError && error.failure === 'answer' && error.message ? error.message : undefined;
 
 let lastId = 0;
 const atOnce = 2;
@@ -44,12 +54,16 @@ export function useUploads(upload: Upload, onStored: (file: StoredFile) => void)
     running.current.set(job.id, controller);
     edit(job.id, { state: 'running', done: 0, message: undefined });
     try {
-      const stored = await upload(job.file, { signal: controller.signal, onProgress: (done) => edit(job.id, { done }) });
+      const stored = await upload(job.file, {
+        signal: controller.signal,
+        onProgress: (done) => edit(job.id, { done }),
+        place: job.place,
+      });
       drop(job.id);
       onStored(stored);
     } catch (error) {
       if (controller.signal.aborted) drop(job.id);
-      else edit(job.id, { state: 'failed', message: error instanceof CallError && error.message ? error.message : undefined });
+      else edit(job.id, { state: isFinal(error) ? 'refused' : 'failed', message: messageOf(error) });
     } finally {
       running.current.delete(job.id);
     }
@@ -63,12 +77,12 @@ export function useUploads(upload: Upload, onStored: (file: StoredFile) => void)
 
   return {
     jobs,
-    add: (files: readonly { file: File; refusal?: Refusal | undefined }[]) =>
+    add: (files: readonly { file: File; refusal?: Refusal | undefined; place?: string | undefined }[]) =>
       setJobs((before) => [
         ...before,
-        ...files.map(({ file, refusal }): UploadJob => {
+        ...files.map(({ file, refusal, place }): UploadJob => {
           lastId += 1;
-          return { id: lastId, file, state: refusal ? 'refused' : 'waiting', done: 0, refusal };
+          return { id: lastId, file, state: refusal ? 'refused' : 'waiting', done: 0, refusal, place };
         }),
       ]),
     cancel: (id: number) => {

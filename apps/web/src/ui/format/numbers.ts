@@ -39,3 +39,6 @@ export function formatFileSize(bytes: number, language: string): string {
   const [unit, divisor] = bytes < 1024 * 1024 ? ['KB', 1024] : ['M', 1024 * 1024];
   return `${numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(bytes / divisor)} ${unit}`;
 }
+
+/** A limit of file sizes, in M without needless decimals: `20 M`. */
+export const formatSizeLimit = (bytes: number, language: string): string => `${formatNumber(bytes / (1024 * 1024), language, 2)} M`;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatFileSize, formatMoney, formatNumber, formatShare } from './numbers.ts';
+import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from './numbers.ts';
 import { writeNumber } from './read-number.ts';
 
 /** The formatters in the reader's language. */
@@ -14,6 +14,7 @@ export function useFormat() {
     share: (share: number) => formatShare(share, language),
     money: (amount: string, currency: string) => formatMoney(amount, currency, language),
     fileSize: (bytes: number) => formatFileSize(bytes, language),
+    sizeLimit: (bytes: number) => formatSizeLimit(bytes, language),
     /** Joins words as the language does: "a, b and c". */
     list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
     /** What the language puts between the parts of a plain list, before each of them; nothing before the first. */

@@ -1,75 +1,109 @@
 import './attachment.css';
 import { attachmentTypes } from '@heliodesk/contract/attachment';
+import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UploadField } from '#src/ui/files/upload-field.tsx';
+import { DropZone } from '#src/ui/files/drop-zone.tsx';
+import { FileList } from '#src/ui/files/file-list.tsx';
 import { attachmentRules } from '#src/ui/files/upload-rules.ts';
-import type { Upload } from '#src/ui/files/use-uploads.ts';
+import type { UploadJob } from '#src/ui/files/use-uploads.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { VerdictCells } from '#src/ui/shapes/cells.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { attachmentList, uploadTo, useAttachmentChanges } from '../queries.ts';
+import { attachmentList } from '../queries.ts';
+import { useRequestUploads } from '../use-request-uploads.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
-
-const megabyte = 1024 * 1024;
+import { PlaceTiles } from './place-tiles.tsx';
 
 const rules = {
   ...attachmentRules,
   accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
 };
 
-interface AttachmentFieldProps {
+export interface AttachmentFieldProps {
   requestId: number;
+  /** The photos that this kind of request asks for. */
+  places?: readonly PhotoPlace[];
   /** Told when the server takes no more changes. */
-  onFrozen?: () => void;
+  onFrozen?: (() => void) | undefined;
 }
 
 const ignore = () => undefined;
+const none: readonly never[] = [];
 
-/** Files of a draft: drop or choose them, describe them, take them away. */
-export function AttachmentField({ requestId, onFrozen = ignore }: AttachmentFieldProps) {
+/** Files of a draft: drop or choose them, describe them, take them away; photos that are asked for have places of their own. */
+export function AttachmentField({ requestId, places = none, onFrozen = ignore }: AttachmentFieldProps) {
   const { t } = useTranslation('attachment');
-  const { number } = useFormat();
-  const megabytes = (size: number) => number(size / megabyte, 1);
-  const { data: files = [], error, refetch } = useQuery(attachmentList(requestId));
-  const changes = useAttachmentChanges(requestId, onFrozen);
-  const send = useMemo(() => uploadTo(requestId), [requestId]);
+  const { data: files = none, error, refetch } = useQuery(attachmentList(requestId));
+  const { uploads, changes } = useRequestUploads({ requestId, places, files, rules, onFrozen });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
-  const upload: Upload = async (file, options) => {
-    try {
-      return await send(file, options);
-    } catch (error) {
-      changes.handleRefusal(error);
-      throw error;
-    }
-  };
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  const isPlaced = ({ place }: { place?: string | null | undefined }) => places.some((one) => one === place);
+  const others = files.filter((file) => !isPlaced(file));
+  const free = places.filter((place) => ![...files, ...uploads.jobs].some((one) => one.place === place));
   return (
     <div className="hd-attachments">
+      {places.length > 0 && (
+        <>
+          <PlaceTiles places={places} free={free} files={files} uploads={uploads} rules={rules} onRemove={changes.remove.mutateAsync} />
+          <h3 className="hd-h-sm">{t('places.further')}</h3>
+        </>
+      )}
+      <Space files={files} jobs={uploads.jobs} />
+      <DropZone rules={rules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />
+      {others.length > 0 && (
+        <AttachmentRows
+          files={others}
+          onDescribe={(attId, description) => changes.describe.mutate({ attId, description })}
+          onRemove={(attId) => changes.remove.mutateAsync(attId)}
+          free={free}
+          onPlace={({ attId, description }, place) => changes.describe.mutate({ attId, description, place })}
+        />
+      )}
+      <FileList
+        files={none}
+        jobs={uploads.jobs.filter((job) => !isPlaced(job))}
+        rules={rules}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+      />
+      <output className="hd-vh">{uploads.announced}</output>
+      <p className="hd-hint hd-t12">{t('scaled')}</p>
+    </div>
+  );
+}
+
+/** How many files there are, and how much room they take, those on their way in amber. */
+function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly UploadJob[] }) {
+  const { t } = useTranslation('attachment');
+  const { number, fileSize, sizeLimit } = useFormat();
+  const there = files.reduce((sum, file) => sum + file.size, 0);
+  const coming = jobs.filter(({ state }) => state === 'waiting' || state === 'running').reduce((sum, job) => sum + job.file.size, 0);
+  const total = sizeLimit(rules.maxTotalBytes);
+  return (
+    <div>
       <p className="hd-row hd-t13">
         <b>{t('files')}</b>
-        <span className="hd-hint">{t('limits', { each: megabytes(rules.maxBytes), total: megabytes(rules.maxTotalBytes) })}</span>
+        <span className="hd-hint">{t('limits', { each: sizeLimit(rules.maxBytes), total })}</span>
         <output className="hd-end hd-hint hd-num">
           {t('sum', {
             count: files.length,
             files: number(files.length),
             most: number(rules.maxFiles),
-            used: megabytes(bytes),
-            total: megabytes(rules.maxTotalBytes),
+            used: there === 0 ? sizeLimit(0) : fileSize(there),
+            total,
           })}
         </output>
       </p>
-      <UploadField value={files} upload={upload} onChange={() => void changes.refresh()} rules={rules} hint={t('hint')}>
-        {files.length > 0 && (
-          <AttachmentRows
-            files={files}
-            onDescribe={(attId, description) => changes.describe.mutate({ attId, description })}
-            onRemove={(attId) => changes.remove.mutateAsync(attId)}
-          />
-        )}
-      </UploadField>
-      <p className="hd-hint hd-t12">{t('scaled')}</p>
+      <VerdictCells
+        size="medium"
+        legend={false}
+        total={rules.maxTotalBytes}
+        parts={[
+          { key: 'there', value: there, color: 1, label: '' },
+          { key: 'coming', value: coming, color: 2, label: '' },
+        ]}
+      />
     </div>
   );
 }

@@ -1,15 +1,19 @@
+import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveUpdates } from '#src/platform/live-updates.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { caseFiles } from '../queries.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 
-/** All files of a request that the reader may see, to look at; each says where it comes from. */
-export function AttachmentList({ requestId }: { requestId: number }) {
+/** All files of a request that the reader may see, to look at; each says where it comes from; with `places`, also which of those photos are missing. */
+export function AttachmentList({ requestId, places = [] }: { requestId: number; places?: readonly PhotoPlace[] }) {
   const { t } = useTranslation('attachment');
+  const { list } = useFormat();
   const { data: files, error, refetch } = useQuery(caseFiles(requestId));
   useEffect(
     () =>
@@ -19,6 +23,17 @@ export function AttachmentList({ requestId }: { requestId: number }) {
     [requestId, refetch],
   );
   if (!files) return error ? <ErrorState error={error} onRetry={refetch} /> : null;
-  if (files.length === 0) return <p className="hd-hint">{t('none')}</p>;
-  return <AttachmentRows files={files} originOf={({ purpose }) => t(`origin.${purpose}`)} />;
+  const missing = places.filter((place) => files.every((file) => file.place !== place));
+  return (
+    <>
+      {files.length === 0 && <p className="hd-hint">{t('none')}</p>}
+      {files.length > 0 && <AttachmentRows files={files} originOf={({ purpose }) => t(`origin.${purpose}`)} />}
+      {missing.length > 0 && (
+        <p className="hd-hint hd-photos-missing">
+          <Icon name="image" />
+          <span>{t('places.missing', { places: list(missing.map((place) => t(`places.${place}.name`))) })}</span>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,16 +1,16 @@
 import '#src/ui/files/files.css';
 import './attachment.css';
 import { AttachmentUpdate } from '@heliodesk/contract/attachment';
-import type { Attachment } from '@heliodesk/contract/attachment';
+import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
-import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { AttachmentPreview } from './attachment-preview.tsx';
+import { DeleteFile } from './delete-file.tsx';
 
 interface AttachmentRowsProps<File extends Attachment> {
   files: readonly File[];
@@ -19,10 +19,14 @@ interface AttachmentRowsProps<File extends Attachment> {
   /** Without these two, the files are only looked at. */
   onDescribe?: (attId: number, description: string) => void;
   onRemove?: (attId: number) => unknown;
+  /** Places that have no photo yet, and how a photo gets there. */
+  free?: readonly PhotoPlace[];
+  onPlace?: (file: Attachment, place: PhotoPlace) => void;
 }
 
 /** Stored files: their name shows or downloads them; a draft's can be described and taken away. */
-export function AttachmentRows<File extends Attachment>({ files, originOf, onDescribe, onRemove }: AttachmentRowsProps<File>) {
+export function AttachmentRows<File extends Attachment>(props: AttachmentRowsProps<File>) {
+  const { files, originOf, onDescribe, onRemove, free = [], onPlace } = props;
   const { t } = useTranslation('attachment');
   const [shown, setShown] = useState<Attachment>();
   return (
@@ -33,10 +37,14 @@ export function AttachmentRows<File extends Attachment>({ files, originOf, onDes
             <FilePicture file={file} />
             <div className="hd-grow">
               <FileName file={file} onShow={() => setShown(file)} />
+              {file.place && <span className="hd-tag">{t(`places.${file.place}.name`)}</span>}
               {onDescribe ? (
                 <Description key={file.description} file={file} onDescribe={onDescribe} />
               ) : (
                 file.description && <p className="hd-hint">{file.description}</p>
+              )}
+              {onPlace && free.length > 0 && file.contentType.startsWith('image/') && (
+                <WhichPlace file={file} free={free} onPlace={(place) => onPlace(file, place)} />
               )}
               {originOf && <p className="hd-hint hd-t12">{originOf(file)}</p>}
             </div>
@@ -49,24 +57,41 @@ export function AttachmentRows<File extends Attachment>({ files, originOf, onDes
               aria-label={t('download', { name: file.fileName })}
               icon={<Icon name="download" />}
             />
-            {onRemove && (
-              <ConfirmButton
-                type="text"
-                size="small"
-                aria-label={t('remove', { name: file.fileName })}
-                icon={<Icon name="trash" />}
-                danger
-                title={t('removeTitle')}
-                text={t('removeText', { name: file.fileName })}
-                confirmLabel={t('removeConfirm')}
-                onConfirm={() => onRemove(file.attId)}
-              />
-            )}
+            {onRemove && <DeleteFile file={file} onRemove={onRemove} />}
           </li>
         ))}
       </ul>
       {shown && <AttachmentPreview file={shown} onClose={() => setShown(undefined)} />}
     </>
+  );
+}
+
+interface WhichPlaceProps {
+  file: Attachment;
+  free: readonly PhotoPlace[];
+  onPlace: (place: PhotoPlace) => void;
+}
+
+/** Asks which of the photos that are missing this one is. */
+function WhichPlace({ file, free, onPlace }: WhichPlaceProps) {
+  const { t } = useTranslation('attachment');
+  return (
+    <p className="hd-which">
+      <span className="hd-hint hd-t12">{t('places.which')}</span>
+      {free.map((place) => {
+        const name = t(`places.${place}.name`);
+        return (
+          <Button
+            key={place}
+            size="small"
+            aria-label={t('places.isOf', { name: file.fileName, place: name })}
+            onClick={() => onPlace(place)}
+          >
+            {name}
+          </Button>
+        );
+      })}
+    </p>
   );
 }
 

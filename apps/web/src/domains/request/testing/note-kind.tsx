@@ -2,7 +2,7 @@ import { EnquirySubmission, getEnquiry, saveEnquiry } from '@heliodesk/contract/
 import { requestTypes } from '@heliodesk/contract/request';
 import { Input } from 'antd';
 import { call } from '#src/platform/http/call.ts';
-import { attachmentsStep } from '../draft/attachments-step.ts';
+import { attachmentsStepOf } from '../draft/attachments-step.tsx';
 import { draftField } from '../draft/draft-field.tsx';
 import { DraftForm } from '../draft/draft-form.tsx';
 import { draftTitle } from '../draft/draft-kind.ts';
@@ -41,7 +41,7 @@ export const noteKind: RequestDraftKind<Note> = {
   steps: [
     { key: 'words', Fields: Words, Review: ({ values }: { values: Note }) => <p>{values.enquiryReq.desc}</p> },
     { key: 'remark', Fields: Remark, Review: ({ values }: { values: Note }) => <p>{values.enquiryReq.product}</p> },
-    attachmentsStep,
+    attachmentsStepOf(requestTypes.moduleEnquiry),
   ],
   Submission: EnquirySubmission.pick({ enquiryReq: true }).extend({ enquiryReq: EnquirySubmission.shape.enquiryReq.pick({ desc: true }) }),
   stepOf: (path) => (path.endsWith('product') ? 'remark' : 'words'),
