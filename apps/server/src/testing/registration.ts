@@ -23,13 +23,15 @@ export interface RegistrationChanges {
   password?: string;
   repeated?: string;
   language?: string;
+  /** What the browser was given before. */
+  cookie?: string;
 }
 
 /** Registers someone new; whatever is changed may be wrong, so it goes past the types. */
 export async function registerAs(
   app: TestApp,
   email: string,
-  { account, contact, body, password = 'Solaris42', repeated = password, language = 'en' }: RegistrationChanges = {},
+  { account, contact, body, password = 'Solaris42', repeated = password, language = 'en', cookie = '' }: RegistrationChanges = {},
 ) {
   const client = app.client();
   const { encryptKey, passwords } = await encryptPasswords(client, [password, repeated]);
@@ -38,5 +40,5 @@ export async function registerAs(
     contactReq: { ...person, email, password: passwords[0], confirmPassword: passwords[1], ...contact },
     ...body,
   };
-  return client.send({ method: 'POST', url: register.path, headers: { EncryptKey: encryptKey, lang: language }, payload });
+  return client.send({ method: 'POST', url: register.path, headers: { EncryptKey: encryptKey, lang: language, cookie }, payload });
 }

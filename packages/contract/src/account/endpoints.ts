@@ -1,7 +1,10 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, type FlowCookie } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('account');
+
+/** Names a registration to the browser that sent it, for as long as its activation link is good. */
+const registration: FlowCookie = { name: 'Registration', field: 'registration', path: '/api/account/register', seconds: 172_800 };
 
 export const register = endpoint({
   method: 'POST',
@@ -9,6 +12,9 @@ export const register = endpoint({
   summary: 'Register a company and its first contact, inactive until the mailed link is used',
   access: 'public',
   body: 'RegisterBody',
+  data: 'Registered',
+  givesCookie: registration,
+  takesCookie: registration,
   errors: ['captcha.wrong', 'account.staffDomain', 'tooManyRequests'],
 });
 

@@ -40,11 +40,22 @@ export const ContactReq = z.object({
 });
 export type ContactReq = z.input<typeof ContactReq>;
 
-export const RegisterBody = z.strictObject({ accountReq: AccountReq.strict(), contactReq: ContactReq.strict(), ...CaptchaAnswer });
+export const RegisterBody = z.strictObject({
+  accountReq: AccountReq.strict(),
+  contactReq: ContactReq.strict(),
+  ...CaptchaAnswer,
+  /** Corrects the registration that this browser sent before, as long as no one has confirmed it, instead of making another. */
+  correct: z.boolean().default(false),
+  /** Which one; a browser's cookie knows it. */
+  registration: z.string().max(64).optional(),
+});
 export type RegisterBody = z.input<typeof RegisterBody>;
 
 /** What becomes of a delivery address in the company's book once its request is submitted: an entry, or its default one. */
 export const AddressKeeping = z.enum(['entry', 'default']);
+
+/** The token by which this browser corrects what it sent; the same for known and unknown addresses. */
+export const Registered = z.object({ registration: z.string() });
 
 /** An address of the address book, and the delivery address of a claim. */
 export const RequestAddressReq = z.object({

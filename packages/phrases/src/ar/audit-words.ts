@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': 'تم إرسال بريد كلمة المرور إلى مستخدم مزود الخدمة',
   'action.account.mailReset': 'تم إرسال بريد كلمة المرور إلى عميل',
   'action.account.moveRequests': 'نُقلت الطلبات إلى جهة اتصال أخرى',
+  'action.account.correctRegistration': 'تم تصحيح التسجيل',
   'action.account.register': 'تم تسجيل الشركة',
   'action.account.setDefaultAddress': 'تم اختيار العنوان الافتراضي',
   'action.account.takeRequests': 'تم تولّي طلبات جهة اتصال أخرى',

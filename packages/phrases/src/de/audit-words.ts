@@ -59,6 +59,7 @@ export default {
   'action.account.mailProviderReset': 'Passwortmail an Person des Servicepartners gesendet',
   'action.account.mailReset': 'Passwortmail an Kunden gesendet',
   'action.account.moveRequests': 'Vorgänge an andere Kontaktperson übertragen',
+  'action.account.correctRegistration': 'Registrierung berichtigt',
   'action.account.register': 'Unternehmen registriert',
   'action.account.setDefaultAddress': 'Standardadresse gewählt',
   'action.account.takeRequests': 'Vorgänge anderer Kontaktperson übernommen',

@@ -56,6 +56,7 @@ export default {
   'action.account.mailProviderReset': 'Password reset e-mail sent to a service provider user',
   'action.account.mailReset': 'Password reset e-mail sent to a customer',
   'action.account.moveRequests': 'Requests moved to another contact',
+  'action.account.correctRegistration': 'Registration corrected',
   'action.account.register': 'Company registered',
   'action.account.setDefaultAddress': 'Default address chosen',
   'action.account.takeRequests': 'Requests of another contact taken over',

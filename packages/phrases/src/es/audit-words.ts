@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': 'Correo de contraseña enviado a un usuario del proveedor',
   'action.account.mailReset': 'Correo de contraseña enviado a un cliente',
   'action.account.moveRequests': 'Solicitudes pasadas a otra persona de contacto',
+  'action.account.correctRegistration': 'Registro corregido',
   'action.account.register': 'Empresa registrada',
   'action.account.setDefaultAddress': 'Dirección predeterminada elegida',
   'action.account.takeRequests': 'Solicitudes de otra persona de contacto asumidas',

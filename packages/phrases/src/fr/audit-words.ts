@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': 'E-mail de mot de passe envoyé à un utilisateur du prestataire',
   'action.account.mailReset': 'E-mail de mot de passe envoyé à un client',
   'action.account.moveRequests': 'Demandes confiées à un autre contact',
+  'action.account.correctRegistration': 'Inscription corrigée',
   'action.account.register': 'Entreprise inscrite',
   'action.account.setDefaultAddress': 'Adresse par défaut choisie',
   'action.account.takeRequests': 'Demandes d’un autre contact reprises',

@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': 'E-mail per la password inviata a un utente del partner',
   'action.account.mailReset': 'E-mail per la password inviata a un cliente',
   'action.account.moveRequests': 'Richieste passate a un altro referente',
+  'action.account.correctRegistration': 'Registrazione corretta',
   'action.account.register': 'Azienda registrata',
   'action.account.setDefaultAddress': 'Indirizzo predefinito scelto',
   'action.account.takeRequests': 'Richieste di un altro referente prese in carico',

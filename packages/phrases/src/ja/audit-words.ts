@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': 'サービスパートナーのユーザーにパスワードのメールを送信',
   'action.account.mailReset': 'お客様にパスワードのメールを送信',
   'action.account.moveRequests': '依頼を別のご担当者に移動',
+  'action.account.correctRegistration': '登録内容を訂正',
   'action.account.register': '会社を登録',
   'action.account.setDefaultAddress': '既定の住所を設定',
   'action.account.takeRequests': '別のご担当者の依頼を引き継ぎ',

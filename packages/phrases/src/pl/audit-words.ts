@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': 'Wysłano e-mail z hasłem do użytkownika partnera serwisowego',
   'action.account.mailReset': 'Wysłano e-mail z hasłem do klienta',
   'action.account.moveRequests': 'Przeniesiono zgłoszenia do innej osoby kontaktowej',
+  'action.account.correctRegistration': 'Poprawiono rejestrację',
   'action.account.register': 'Zarejestrowano firmę',
   'action.account.setDefaultAddress': 'Wybrano adres domyślny',
   'action.account.takeRequests': 'Przejęto zgłoszenia innej osoby kontaktowej',

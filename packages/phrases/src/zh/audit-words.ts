@@ -58,6 +58,7 @@ export default {
   'action.account.mailProviderReset': '向服务商用户发送密码邮件',
   'action.account.mailReset': '向客户发送密码邮件',
   'action.account.moveRequests': '请求转给其他联系人',
+  'action.account.correctRegistration': '更正注册信息',
   'action.account.register': '公司注册',
   'action.account.setDefaultAddress': '设置默认地址',
   'action.account.takeRequests': '接管其他联系人的请求',

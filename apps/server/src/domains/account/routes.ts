@@ -20,10 +20,9 @@ export function registerAccount(mounting: Mounting): void {
   dictionaryUses.register(platform, 'account', holdsSalutation);
   for (const [type, nameOf] of Object.entries(subjectNamesOfAccounts)) subjectNames.register(platform, type, nameOf);
   defineActivationMails(platform);
-  mountUnmanaged(mounting, api.register, async (context, { body, encryptKey }) => {
-    await register(context, identityOf(platform), { ...body, encryptKey });
-    return null;
-  });
+  mountUnmanaged(mounting, api.register, (context, { body, encryptKey }) =>
+    register(context, identityOf(platform), { ...body, encryptKey }),
+  );
   mountUnmanaged(mounting, api.resendActivation, async (context, { query }) => {
     await resendActivation(context, query.email);
     return null;

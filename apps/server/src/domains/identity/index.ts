@@ -36,6 +36,7 @@ export { hashPassword } from './service/password/hash.ts';
 export { checkNewPassword } from './service/password/rules.ts';
 export { mailReset } from './service/password/reset.ts';
 export { idleSince } from './service/sessions.ts';
+export { hashToken, newToken } from './service/token.ts';
 export { callbackPath, configuredSignOn } from './service/sign-on/configured.ts';
 export type { SignOnSetup, SignOnSource } from './service/sign-on/provider.ts';
 export { stateOf } from './service/staff/view.ts';
@@ -46,6 +47,7 @@ export {
   findUserByEmail,
   insertUser as createUser,
   updateActivated as activateUser,
+  updatePassword as setPassword,
   type NewUser,
   type UserRow,
 } from './store/users.ts';

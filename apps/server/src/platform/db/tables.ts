@@ -343,6 +343,12 @@ export interface ProviderUser {
   provider_id: number;
 }
 
+export interface Registration {
+  token_hash: Uint8Array;
+  contact_id: number | null;
+  expires_at: Timestamp;
+}
+
 export interface Request {
   id: GeneratedAlways<number>;
   request_no: string;
@@ -611,6 +617,7 @@ export interface DB {
   process_node: ProcessNode;
   provider: Provider;
   provider_user: ProviderUser;
+  registration: Registration;
   request: Request;
   request_address: RequestAddress;
   request_event: RequestEvent;

@@ -29,6 +29,8 @@ const emptyDraft = {
   },
   code: '',
   uuid: '',
+  /** Sent before, and being corrected. */
+  correct: false,
 };
 export type Draft = typeof emptyDraft;
 

@@ -50,6 +50,24 @@ async function fillContact() {
 }
 
 describe('registration', () => {
+  it('corrects the e-mail of what was sent, instead of sending another registration', async () => {
+    const calls = serve();
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct the e-mail' }));
+    const email = await screen.findByLabelText(/^E-mail/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'amelia.ortega@sierraclara.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('amelia.ortega@sierraclara.example')).toBeVisible();
+    expect(bodiesTo(calls, register)).toMatchObject([
+      { correct: false },
+      { correct: true, contactReq: { email: 'amelia.ortega@sierraclara.example' } },
+    ]);
+  });
+
   it('sends company and contact as the wire has them, passwords encrypted, and offers the mail again after a minute', async () => {
     const calls = serve();
     openApp('/register');

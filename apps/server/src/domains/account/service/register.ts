@@ -1,6 +1,6 @@
-import type { RegisterBody } from '@heliodesk/contract/account';
+import type { RegisterBody, Registered } from '@heliodesk/contract/account';
 import type { z } from 'zod';
-import { checkNewPassword, findUserByEmail, hashPassword, type Identity } from '#src/domains/identity/index.ts';
+import { checkNewPassword, findUserByEmail, hashPassword, hashToken, newToken, type Identity } from '#src/domains/identity/index.ts';
 import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
@@ -11,12 +11,20 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { startResendCountdown } from './activation.ts';
 import { mailActivation } from './activation-mail.ts';
-import { createContact } from './people.ts';
+import type { NewAccount } from '../store/accounts.ts';
+import { lockRegistration, upsertRegistration } from '../store/registrations.ts';
+import { correctRegistration } from './correct-registration.ts';
+import { createContact, type NewPerson } from './people.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 
 const fromAddress: ThrottleRule = { name: 'register', points: 20, seconds: 60 * 60 };
 /** How often the owner of a known address is notified; the answer stays the same. */
 const tellingOwner: ThrottleRule = { name: 'register-known', points: 5, seconds: 24 * 60 * 60 };
+
+/** Corrections of one registration. */
+const corrections: ThrottleRule = { name: 'register-correct', points: 5, seconds: 60 * 60 };
+/** As long as the activation link is good. */
+const correctionTime = 48 * 60 * 60_000;
 
 type Registration = z.output<typeof RegisterBody>;
 
@@ -52,20 +60,45 @@ async function tellOwner({ platform, tx }: WriteContext<Actor | null>, email: st
     });
 }
 
-/**
- * Registers a company and its first contact, inactive until the mailed link is used. It is always a company of its own: no one
- * joins an existing one by knowing its tax number. A known address gets the same answer.
- */
-export async function register(
-  context: Context<Actor | null>,
-  { captcha, passwords }: Identity,
+type Registering = WriteContext<Actor | null>;
+
+/** What was sent, ready to be stored. */
+interface Sent {
+  company: NewAccount;
+  person: NewPerson;
+}
+
+/** Registers a new company; its contact, or nothing where the address is known. */
+async function registerNew(context: Registering, { company, person }: Sent): Promise<number | null> {
+  const created = await createContact(context, company, person);
+  if (created === undefined) return null;
+  const { userId, accountId, contactId } = created;
+  const name = `${person.firstName} ${person.lastName}`;
+  await auditChange(context, { by: { userId, name }, action: 'account.register', subjectType: 'account', subjectId: accountId });
+  const user = { id: userId, email: person.email, name, language: person.language, password_hash: person.passwordHash };
+  await mailActivation(context, user, company.companyName);
+  return contactId;
+}
+
+/** Corrects the registration before, or makes a new one; whether the address was known, and whose registration it is now. */
+async function registerOrCorrect(
+  context: Registering,
+  former: number | null,
+  sent: Sent,
+): Promise<{ contactId: number | null; isKnown: boolean }> {
+  const outcome = former === null ? 'closed' : await correctRegistration(context, former, sent.company, sent.person);
+  if (outcome !== 'closed') return { contactId: former, isKnown: outcome === 'taken' };
+  const contactId = await registerNew(context, sent);
+  return { contactId, isKnown: contactId === null };
+}
+
+/** Checks what was sent, and hashes the password. */
+async function readSent(
+  { platform, language }: Context<Actor | null>,
+  passwords: Identity['passwords'],
   { encryptKey, ...body }: Registration & { encryptKey: string },
-): Promise<void> {
-  const { platform, db, origin, language } = context;
-  const { throttle } = platform;
+): Promise<Sent> {
   const { accountReq, contactReq } = body;
-  await throttle.take(fromAddress, origin.address);
-  await captcha.check(body);
   const [password = '', repeated = ''] = await passwords.read(encryptKey, [
     { path: 'contactReq.password', value: contactReq.password },
     { path: 'contactReq.confirmPassword', value: contactReq.confirmPassword },
@@ -73,18 +106,43 @@ export async function register(
   await checkRegistration(platform, body);
   checkNewPassword({ path: 'contactReq.password', password, repeatPath: 'contactReq.confirmPassword', repeated }, contactReq.email);
   const { region, ...company } = accountReq;
-  const person = { ...contactReq, language, passwordHash: await hashPassword(password) };
-  const mayTellOwner = await takeQuietly(throttle, tellingOwner, contactReq.email);
-  await transaction(db, async (tx) => {
+  return {
+    company: { ...company, regionId: region.regionId },
+    person: { ...contactReq, language, passwordHash: await hashPassword(password) },
+  };
+}
+
+/**
+ * Registers a company and its first contact, inactive until the mailed link is used. It is always a company of its own: no one
+ * joins an existing one by knowing its tax number. A known address gets the same answer. With `correct`, what the same browser sent
+ * before is corrected as long as no one has confirmed it.
+ */
+export async function register(
+  context: Context<Actor | null>,
+  { captcha, passwords }: Identity,
+  body: Registration & { encryptKey: string },
+): Promise<z.output<typeof Registered>> {
+  const { platform, db, origin } = context;
+  const { throttle } = platform;
+  await throttle.take(fromAddress, origin.address);
+  const given = body.correct ? body.registration : undefined;
+  if (given !== undefined) await throttle.take(corrections, hashToken(given).toString('base64url'));
+  await captcha.check(body);
+  const sent = await readSent(context, passwords, body);
+  const { email } = sent.person;
+  const mayTellOwner = await takeQuietly(throttle, tellingOwner, email);
+  const token = await transaction(db, async (tx) => {
     await checkChoices(tx, choicesOf(body));
     const write = withTx(context, tx);
-    const created = await createContact(write, { ...company, regionId: region.regionId }, person);
-    if (created === undefined) return mayTellOwner ? tellOwner(write, contactReq.email) : undefined;
-    const { userId, accountId } = created;
-    const name = `${contactReq.firstName} ${contactReq.lastName}`;
-    await auditChange(write, { by: { userId, name }, action: 'account.register', subjectType: 'account', subjectId: accountId });
-    const user = { id: userId, email: contactReq.email, name, language, password_hash: person.passwordHash };
-    return mailActivation(write, user, company.companyName);
+    const now = platform.clock.now();
+    const former = given === undefined ? undefined : await lockRegistration(tx, hashToken(given), now);
+    const { contactId, isKnown } = await registerOrCorrect(write, former?.contactId ?? null, sent);
+    if (isKnown && mayTellOwner) await tellOwner(write, email);
+    const kept = given !== undefined && former !== undefined ? given : newToken().token;
+    const expiresAt = new Date(now.getTime() + correctionTime);
+    await upsertRegistration(tx, { tokenHash: hashToken(kept), contactId }, { now, expiresAt });
+    return kept;
   });
-  await startResendCountdown(platform, contactReq.email);
+  await startResendCountdown(platform, email);
+  return { registration: token };
 }

@@ -23,7 +23,7 @@ import { useChoices } from '../use-choices.ts';
 import type { Choices } from '../use-choices.ts';
 
 /** Sends a whole draft, its passwords encrypted. */
-async function sendDraft({ accountReq, contactReq, code, uuid }: Draft, countries: Choices['countries']): Promise<void> {
+async function sendDraft({ accountReq, contactReq, code, uuid, correct }: Draft, countries: Choices['countries']): Promise<void> {
   const { encryptKey, encrypted } = await encryptForServer([contactReq.password, contactReq.confirmPassword]);
   const [password = '', confirmPassword = ''] = encrypted;
   const regionId = Number(accountReq.region.regionId);
@@ -33,6 +33,7 @@ async function sendDraft({ accountReq, contactReq, code, uuid }: Draft, countrie
     contactReq: { ...contactReq, password, confirmPassword } as RegisterBody['contactReq'],
     code,
     uuid,
+    correct,
   };
   await call(register, { body, headers: { EncryptKey: encryptKey }, quiet: true });
 }
@@ -74,7 +75,11 @@ function useRegistration(choices: Choices) {
       setRound((count) => count + 1);
     }
   });
-  return { draft, form, goTo, next, send, forget, isSending, round, setAsksCaptcha };
+  const correct = () => {
+    change((current) => ({ ...current, correct: true }));
+    goTo(1);
+  };
+  return { draft, form, goTo, correct, next, send, forget, isSending, round, setAsksCaptcha };
 }
 
 interface CompleteProps {
@@ -155,7 +160,7 @@ export default function Register() {
             onSend={() => void page.send()}
           />
         )}
-        {step === 2 && <Complete email={contactReq.email} onCorrect={() => page.goTo(1)} onLeave={page.forget} />}
+        {step === 2 && <Complete email={contactReq.email} onCorrect={page.correct} onLeave={page.forget} />}
       </section>
     </SplitPage>
   );
