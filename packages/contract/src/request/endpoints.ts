@@ -32,6 +32,14 @@ export const findEarlierRequests = endpoint({
   data: 'EarlierRequest[]',
 });
 
+export const menuCounts = endpoint({
+  method: 'GET',
+  path: '/api/request/menuCounts',
+  summary: 'Figures for the menu: own open requests, those that wait for the caller, drafts',
+  access: { permission: 'csp:request:list' },
+  data: 'MenuCounts',
+});
+
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/request/detail/:requestId',

@@ -4,6 +4,7 @@ export * from './discarded.ts';
 export * from './draft-endpoints.ts';
 export * from './draft-progress.ts';
 export * from './draft.ts';
+export * from './menu-counts.ts';
 export * from './earlier.ts';
 export * from './endpoints.ts';
 export * from './history-endpoints.ts';

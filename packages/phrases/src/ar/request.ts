@@ -217,11 +217,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'بانتظار <b>ردّكم</b>',
-    waitingOnUs: 'بانتظار <b>ردّنا</b>',
-    waitingOnProvider: 'بانتظار <b>مزود الخدمة</b>',
     owner: 'الموظف المسؤول: \u2068{{name}}\u2069',
     promise: 'نتواصل معكم في موعد أقصاه',
     contactedAfter: 'التواصل الأول بعد \u2068{{duration}}\u2069',
+    next: 'التالي: {{step}}',
   },
 } satisfies Texts<typeof en, 'ar'>;

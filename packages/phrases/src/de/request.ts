@@ -201,11 +201,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'Wartet auf <b>Sie</b>',
-    waitingOnUs: 'Wartet auf <b>uns</b>',
-    waitingOnProvider: 'Wartet auf den <b>Servicepartner</b>',
     owner: 'Ihre Kontaktperson: {{name}}',
     promise: 'Wir melden uns bis',
     contactedAfter: 'Erstkontakt nach {{duration}}',
+    next: 'Als Nächstes: {{step}}',
   },
 } satisfies Texts<typeof en, 'de'>;

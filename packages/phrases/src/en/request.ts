@@ -198,11 +198,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'Waiting for <b>you</b>',
-    waitingOnUs: 'Waiting for <b>us</b>',
-    waitingOnProvider: 'Waiting for the <b>service provider</b>',
     owner: 'Your contact: {{name}}',
     promise: 'We contact you by',
     contactedAfter: 'First contact after {{duration}}',
+    next: 'Next: {{step}}',
   },
 };

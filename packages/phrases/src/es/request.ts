@@ -205,11 +205,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'Pendiente de <b>usted</b>',
-    waitingOnUs: 'Pendiente de <b>nosotros</b>',
-    waitingOnProvider: 'Pendiente del <b>proveedor de servicios</b>',
     owner: 'Su persona de contacto: {{name}}',
     promise: 'Nos pondremos en contacto con usted a más tardar el',
     contactedAfter: 'Primer contacto tras {{duration}}',
+    next: 'A continuación: {{step}}',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -205,11 +205,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'En attente de <b>votre réponse</b>',
-    waitingOnUs: 'En attente de <b>notre action</b>',
-    waitingOnProvider: 'En attente du <b>prestataire</b>',
     owner: 'Votre contact : {{name}}',
     promise: 'Nous vous contactons avant le',
     contactedAfter: 'Premier contact après {{duration}}',
+    next: 'Ensuite : {{step}}',
   },
 } satisfies Texts<typeof en, 'fr'>;

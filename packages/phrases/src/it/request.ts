@@ -205,11 +205,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'In attesa di un <b>suo riscontro</b>',
-    waitingOnUs: 'In attesa di un <b>nostro riscontro</b>',
-    waitingOnProvider: 'In attesa del <b>partner di assistenza</b>',
     owner: 'Il suo referente: {{name}}',
     promise: 'La contatteremo entro il',
     contactedAfter: 'Primo contatto dopo {{duration}}',
+    next: 'Poi: {{step}}',
   },
 } satisfies Texts<typeof en, 'it'>;

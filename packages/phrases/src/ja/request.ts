@@ -197,11 +197,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: '<b>お客様</b>のご対応待ち',
-    waitingOnUs: '<b>当社</b>の対応待ち',
-    waitingOnProvider: '<b>サービスパートナー</b>の対応待ち',
     owner: '担当者：{{name}}',
     promise: 'ご連絡の期限',
     contactedAfter: '最初のご連絡まで {{duration}}',
+    next: '次：{{step}}',
   },
 } satisfies Texts<typeof en, 'ja'>;

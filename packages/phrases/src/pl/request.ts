@@ -209,11 +209,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: 'Czeka na <b>Państwa</b>',
-    waitingOnUs: 'Czeka na <b>nas</b>',
-    waitingOnProvider: 'Czeka na <b>partnera serwisowego</b>',
     owner: 'Osoba prowadząca: {{name}}',
     promise: 'Skontaktujemy się do',
     contactedAfter: 'Pierwszy kontakt po: {{duration}}',
+    next: 'Następnie: {{step}}',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -197,11 +197,9 @@ export default {
   },
 
   page: {
-    waitingOnYou: '等待<b>您</b>处理',
-    waitingOnUs: '等待<b>我们</b>处理',
-    waitingOnProvider: '等待<b>服务商</b>处理',
     owner: '负责人：{{name}}',
     promise: '我们将在此时间前与您联系',
     contactedAfter: '首次联系用时 {{duration}}',
+    next: '接下来：{{step}}',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -11,6 +11,7 @@ import { countOpenOf } from './hand-over-store.ts';
 import { registerRequestTopic } from './live.ts';
 import { mayGuestEnter } from './guests-store.ts';
 import { requestMenu } from './menu.ts';
+import { countForMenu } from './menu-counts-store.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestBasic, getRequestDetail } from './service/detail.ts';
@@ -45,6 +46,7 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
   mount(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mount(mounting, api.findEarlierRequests, (context, { query }) => listEarlier(context, query));
+  mount(mounting, api.menuCounts, ({ db, actor }) => countForMenu(db, actor));
   mount(mounting, api.getRequest, (context, { params }) => getRequestDetail(context, params.requestId));
   mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));

@@ -50,16 +50,16 @@ export function KeepAlivePages({ tabs, store, keepsAlive }: KeepAlivePagesProps)
   const location = useContext(LocationContext);
   const state = useContext(StateContext);
   const data = useContext(DataContext);
-  const { pathname } = location.location;
+  const active = store.keys.of(location.location);
   const epochOf = (path: string): number | undefined => tabs.find((tab) => tab.path === path)?.epoch;
 
   const [alive, setAlive] = useState<readonly AlivePage[]>([]);
-  const present: AlivePage = { path: pathname, epoch: epochOf(pathname) ?? 0, element, location, state, data };
+  const present: AlivePage = { path: active, epoch: epochOf(active) ?? 0, element, location, state, data };
   const pages = mergePages(alive, present, (page) => keepsAlive && epochOf(page.path) === page.epoch);
   if (pages !== alive) setAlive(pages);
 
   return pages.map((page) => (
-    <Activity key={`${page.path} ${page.epoch}`} mode={page.path === pathname ? 'visible' : 'hidden'}>
+    <Activity key={`${page.path} ${page.epoch}`} mode={page.path === active ? 'visible' : 'hidden'}>
       <LocationContext value={page.location}>
         <StateContext value={page.state}>
           <DataContext value={page.data}>

@@ -15,6 +15,15 @@ export interface SearchHit {
   extra?: ReactNode;
 }
 
+/** Figures beside a menu entry. */
+export interface MenuCount {
+  count: number;
+  /** How many of them wait for the reader. */
+  waiting?: number;
+  /** Above it, only "more than" is said. */
+  cap: number;
+}
+
 /** What the frame needs of the rest of the web. */
 export interface ShellConnection {
   user: {
@@ -28,7 +37,7 @@ export interface ShellConnection {
   /** As `GET /getRouters` answers it. */
   menu: readonly MenuRoute[];
   /** Figures beside menu entries, by the entry's name. */
-  counts?: Readonly<Record<string, number>> | undefined;
+  counts?: Readonly<Record<string, MenuCount>> | undefined;
   languages: readonly { code: Language; name: string }[];
   language: Language;
   setLanguage: (language: Language) => unknown;

@@ -6,11 +6,12 @@ import { isIconName } from '#src/ui/icons/icon-paths.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { choosable, homePath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
+import type { MenuCount } from './shell-connection.ts';
 import { useMenuTitle } from './use-menu-title.ts';
 
 interface SidebarProps {
   menu: readonly MenuEntry[];
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: Readonly<Record<string, MenuCount>> | undefined;
   /** Path of the entry to mark. */
   marked: string | undefined;
   affiliation: string | undefined;
@@ -81,19 +82,36 @@ export function Sidebar({ menu, counts, marked, affiliation, hasLogo, isFolded, 
 interface SidebarLinkProps {
   entry: MenuEntry;
   title: string;
-  count: number | undefined;
+  count: MenuCount | undefined;
   isMarked: boolean;
   isFolded: boolean;
   onChoose: (() => void) | undefined;
 }
 
 function SidebarLink({ entry, title, count, isMarked, isFolded, onChoose }: SidebarLinkProps) {
-  const { number } = useFormat();
   return (
     <Link to={entry.path} aria-current={isMarked ? 'page' : undefined} title={isFolded ? title : undefined} onClick={onChoose}>
       <Icon name={isIconName(entry.icon) ? entry.icon : 'file'} size={18} />
       <span className="hd-grow hd-sidebar-title">{title}</span>
-      {count ? <span className="hd-count">{number(count)}</span> : null}
+      {count && <Counts {...count} />}
     </Link>
+  );
+}
+
+/** How many wait for the reader, in amber, and how many there are. */
+function Counts({ count, waiting = 0, cap }: MenuCount) {
+  const { t } = useTranslation('request');
+  const { number } = useFormat();
+  const upTo = (value: number) => (value > cap ? `${number(cap)}+` : number(value));
+  return (
+    <>
+      {waiting > 0 && (
+        <span className="hd-count hd-k-warn">
+          <span aria-hidden="true">{upTo(waiting)}</span>
+          <span className="hd-vh">{t('list.waiting', { number: upTo(waiting) })}</span>
+        </span>
+      )}
+      {count > 0 && <span className="hd-count">{upTo(count)}</span>}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { createTabKeys } from './tab-keys.ts';
 import { createStore } from '#src/platform/store.ts';
 import { close, hasTab, losing, markUnsaved, nextAfterClosing, open, rename, renew } from './tabs.ts';
 import type { Closing, OpenTab } from './tabs.ts';
@@ -35,6 +36,7 @@ export function createTabStore() {
   return {
     tabs,
     question,
+    keys: createTabKeys(),
     edit,
     setActive: (path: string): void => {
       active = path;

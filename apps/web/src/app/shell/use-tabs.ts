@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import { NavigationType, UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import type { Location } from 'react-router';
 import { entryAt } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
@@ -8,16 +8,24 @@ import type { TabStore } from './tab-store.ts';
 import { affix, hasTab, visit } from './tabs.ts';
 import type { OpenTab, Visit } from './tabs.ts';
 
-/** What a visit of an address tells its tab. A page with parameters names itself: its entry's title would be the same for all of them. */
-function visitOf(menu: readonly MenuEntry[], { pathname, search, hash }: Location): Visit {
+/** Whether the menu names the page: one that shows a record names itself, since the entry's title would be the same for all of them. */
+const isNamedByMenu = (entry: MenuEntry, search: string): boolean =>
+  !entry.path.includes(':') && !new URLSearchParams(search).has('requestId');
+
+/** What a visit of an address tells its tab. */
+function visitOf(menu: readonly MenuEntry[], { pathname, search, hash }: Location, path: string): Visit {
   const entry = entryAt(menu, pathname);
   return {
-    path: pathname,
+    path,
     fullPath: pathname + search + hash,
     name: entry?.name ?? '',
-    meta: { title: entry && !entry.path.includes(':') ? entry.title : undefined, affix: entry?.isAffixed ?? false },
+    meta: { title: entry && isNamedByMenu(entry, search) ? entry.title : undefined, affix: entry?.isAffixed ?? false },
   };
 }
+
+/** The page itself says that what it shows has got an address of its own. */
+const isMoved = (from: Location, { pathname, state }: Location): boolean =>
+  from.pathname === pathname && typeof state === 'object' && state !== null && 'keepsTab' in state;
 
 /** The visited pages of this frame; every change of the address is a visit, also one that goes by too fast to be drawn. */
 export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: readonly OpenTab[] } {
@@ -28,8 +36,9 @@ export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: re
   useLayoutEffect(() => {
     if (!router) return;
     const note = (location: Location) => {
-      store.setActive(location.pathname);
-      if (hasTab(location.pathname)) store.edit((before) => visit(before, visitOf(menu, location)));
+      const key = store.keys.of(location);
+      store.setActive(key);
+      if (hasTab(location.pathname)) store.edit((before) => visit(before, visitOf(menu, location, key)));
     };
     store.edit((before) =>
       affix(
@@ -41,9 +50,10 @@ export function useTabs(menu: readonly MenuEntry[]): { store: TabStore; tabs: re
     );
     let noted = router.state.location;
     note(noted);
-    return router.subscribe(({ location }) => {
+    return router.subscribe(({ location, historyAction }) => {
       // While the next page loads the address stays; noting it again would open the tab that was just closed.
       if (location === noted) return;
+      if (historyAction === NavigationType.Replace && isMoved(noted, location)) store.keys.move(noted, location);
       noted = location;
       note(location);
     });

@@ -43,13 +43,15 @@ type Overlay = 'menu' | 'search' | 'settings';
 
 function Frame({ connection }: { connection: ShellConnection }) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const { isSidebarOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
   const isMobile = useMobile();
   const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
   const { store, tabs } = useTabs(menu);
   const titleOf = useTabTitles();
-  const present = tabs.find((tab) => tab.path === pathname);
+  const active = store.keys.of(location);
+  const present = tabs.find((tab) => tab.path === active);
   const pageTitle = present ? titleOf(present) : '';
   const { overlay, show, hide } = useOverlay(pathname);
   const main = usePageArrival(pathname, overlay, pageTitle);
@@ -83,7 +85,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
         onSettings={() => show('settings')}
         onSignOut={() => store.leave(() => void connection.signOut())}
       />
-      {hasTabs && <VisitedTabs tabs={tabs} store={store} active={pathname} />}
+      {hasTabs && <VisitedTabs tabs={tabs} store={store} active={active} />}
       <main id="main" className={hasTabs ? 'hd-sheet' : 'hd-sheet hd-sheet-bare'} tabIndex={-1} ref={main}>
         {connection.notices}
         {connection.strip}

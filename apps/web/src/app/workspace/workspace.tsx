@@ -16,6 +16,7 @@ import type { OpenedSession } from '../router/session-opening.ts';
 import type { SearchHit, ShellConnection } from '../shell/shell-connection.ts';
 import { Notices } from '../shell/notices.tsx';
 import { WorkspaceShell } from '../shell/workspace-shell.tsx';
+import { useMenuCounts } from './menu-counts.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** Loaded with the first search. */
@@ -47,7 +48,14 @@ export function Workspace() {
   if (!connection) return null;
   return (
     <QueryClientProvider client={client}>
-      <WorkspaceShell connection={connection} />
+      <CountedShell connection={connection} />
     </QueryClientProvider>
   );
+}
+
+/** The frame, with figures beside its menu once they are there. */
+function CountedShell({ connection }: { connection: ShellConnection }) {
+  const counts = useMenuCounts(connection.menu);
+  const counted = useMemo(() => ({ ...connection, counts }), [connection, counts]);
+  return <WorkspaceShell connection={counted} />;
 }

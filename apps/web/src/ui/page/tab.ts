@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId, useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 /** What a page may tell the frame about itself. */
 export interface Tab {
@@ -32,4 +33,11 @@ export function useReportUnsaved(isUnsaved: boolean): boolean {
     return () => tab?.reportUnsaved(part, false);
   }, [tab, part, isUnsaved]);
   return tab?.isKeptAlive ?? false;
+}
+
+/** Closes this page, which is done, and goes on to an address; outside the workspace it just goes there. */
+export function useFinish(): (next: string) => void {
+  const tab = useContext(TabContext);
+  const navigate = useNavigate();
+  return (next) => (tab ? tab.close(next) : void navigate(next));
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { OnBehalfLine } from './on-behalf-line.tsx';
+import { nextStepOf } from './next-step.ts';
+import { NextStepCell } from './request-cells.tsx';
 import { RequestNumber } from './request-labels.tsx';
 import { RequestStatusDisc } from './request-status.tsx';
 
@@ -32,7 +34,8 @@ export function RequestHeading({ request, reader, owner, clock }: RequestHeading
           <span className={reader === 'staff' ? 'hd-not-phone' : undefined}>
             <RequestNumber>{request.requestNo}</RequestNumber>
           </span>
-          <WaitingOnLabel who={request.waitingOn} reader={reader} />
+          {reader === 'staff' && <WaitingOnLabel who={request.waitingOn} />}
+          {reader === 'customer' && nextStepOf(request).actor !== 'none' && <NextStepCell row={request} reader="customer" />}
           {owner}
           <OnBehalfLine onBehalf={request.onBehalf} />
         </p>
@@ -43,18 +46,19 @@ export function RequestHeading({ request, reader, owner, clock }: RequestHeading
 }
 
 const waitingLabels = {
-  customer: { us: 'request:page.waitingOnUs', customer: 'request:page.waitingOnYou', provider: 'request:page.waitingOnProvider' },
-  staff: { us: 'desk:case.waitingOnUs', customer: 'desk:case.waitingOnCustomer', provider: 'desk:case.waitingOnProvider' },
+  us: 'case.waitingOnUs',
+  customer: 'case.waitingOnCustomer',
+  provider: 'case.waitingOnProvider',
 } as const;
 
-function WaitingOnLabel({ who, reader }: { who: WaitingOn; reader: Reader }) {
-  const { t } = useTranslation(['request', 'desk']);
+function WaitingOnLabel({ who }: { who: WaitingOn }) {
+  const { t } = useTranslation('desk');
   if (who === 'none') return null;
   return (
     <span>
       <Icon name="person" />
       <span>
-        <Trans t={t} i18nKey={waitingLabels[reader][who]} components={{ b: <b>{null}</b> }} />
+        <Trans t={t} i18nKey={waitingLabels[who]} components={{ b: <b>{null}</b> }} />
       </span>
     </span>
   );

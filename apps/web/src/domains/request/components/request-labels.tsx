@@ -15,5 +15,9 @@ export function RequestTypeName({ type }: { type: RequestType }) {
 
 /** Number of a request; always read from left to right. */
 export function RequestNumber({ children }: { children: string }) {
-  return <Ltr mono>{children}</Ltr>;
+  return (
+    <Ltr mono className="hd-nowrap">
+      {children}
+    </Ltr>
+  );
 }

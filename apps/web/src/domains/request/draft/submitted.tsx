@@ -1,11 +1,11 @@
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { onBehalfPaths } from '#src/domains/account/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { useFinish } from '#src/ui/page/tab.ts';
 import { Wizard } from '#src/ui/page/wizard.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
@@ -46,13 +46,13 @@ export function Submitted({ texts, requestId, requestNo, firstContactDue, title,
 
 function ForSelf({ requestId, label }: { requestId: number; label: string }) {
   const { t } = useTranslation('draft');
-  const navigate = useNavigate();
+  const finish = useFinish();
   return (
     <p className="hd-row">
-      <Button type="primary" onClick={() => void navigate(requestPaths.page(requestId))}>
+      <Button type="primary" onClick={() => finish(requestPaths.page(requestId))}>
         {label}
       </Button>
-      <Button onClick={() => void navigate(requestPaths.list)}>{t('submitted.list')}</Button>
+      <Button onClick={() => finish(requestPaths.list)}>{t('submitted.list')}</Button>
     </p>
   );
 }
@@ -60,16 +60,16 @@ function ForSelf({ requestId, label }: { requestId: number; label: string }) {
 /** Says who it was filed for and where the receipt goes. */
 function ForCustomer({ requestId, customer }: { requestId: number; customer: CustomerChoice }) {
   const { t } = useTranslation('onBehalf');
-  const navigate = useNavigate();
+  const finish = useFinish();
   const { contactPerson, companyName, email } = customer;
   return (
     <>
       <p>{t('submitted.told', { person: contactPerson, company: companyName, email })}</p>
       <p className="hd-row">
-        <Button type="primary" onClick={() => void navigate(deskPaths.case(requestId))}>
+        <Button type="primary" onClick={() => finish(deskPaths.case(requestId))}>
           {t('submitted.case')}
         </Button>
-        <Button onClick={() => void navigate(onBehalfPaths.choose)}>{t('submitted.another')}</Button>
+        <Button onClick={() => finish(onBehalfPaths.choose)}>{t('submitted.another')}</Button>
       </p>
     </>
   );

@@ -21,7 +21,8 @@ export function useDraftAddress<Values extends object>(
         next.delete('action');
         return next;
       },
-      { replace: true },
+      // The draft has its number now, and goes on where it is.
+      { replace: true, state: { keepsTab: true } },
     );
   }, [requestId, isNamed, setParams, onNumbered]);
 

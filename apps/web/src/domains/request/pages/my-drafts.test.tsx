@@ -36,7 +36,7 @@ beforeEach(() => {
   ]);
 });
 
-const open = (address = '/profile/myDraft') => openPage([{ path: '*', Component: MyDraftsPage }], address);
+const open = (address = '/profile/draftRequest') => openPage([{ path: '*', Component: MyDraftsPage }], address);
 const cardOf = async (title: string) => within((await screen.findByRole('link', { name: title })).closest('article') as HTMLElement);
 
 describe('my drafts', () => {

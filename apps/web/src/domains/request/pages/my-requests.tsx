@@ -34,7 +34,7 @@ export default function MyRequestsPage() {
     <ListPage<RequestRow>
       name="my-requests"
       title={t('list.title')}
-      actions={<NewRequestMenu />}
+      actions={<NewRequestMenu isFilled={result.data?.total !== 0 || state.isFiltered} />}
       columns={columns}
       state={state}
       result={result}
