@@ -10,6 +10,7 @@ import type { ClaimValues } from './claim-values.ts';
 import { DetailsReview, SerialsReview, ShippingReview } from './components/claim-reviews.tsx';
 import { ClaimSidebar } from './components/claim-sidebar.tsx';
 import { ClaimStepStates } from './components/claim-step-states.tsx';
+import { Contradictions } from './components/contradictions.tsx';
 import { DetailsStep } from './components/details-step.tsx';
 import { ShippingStep } from './components/shipping/shipping-step.tsx';
 
@@ -40,5 +41,6 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
     call(saveModuleClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),
   texts: claimTexts,
   StepStates: ClaimStepStates,
+  Contradictions,
   Sidebar: ClaimSidebar,
 };

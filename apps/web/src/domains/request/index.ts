@@ -1,6 +1,7 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
 export { RequestActions } from './actions/request-actions.tsx';
+export { RequestStatusDisc } from './components/request-status.tsx';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestTypeName } from './components/request-labels.tsx';
@@ -10,6 +11,7 @@ export { CountrySelect } from './draft/country-select.tsx';
 export { draftField } from './draft/draft-field.tsx';
 export { DraftForm } from './draft/draft-form.tsx';
 export type {
+  ContradictionsProps,
   DraftTexts,
   FieldsStep,
   FieldsStepProps,
@@ -18,6 +20,7 @@ export type {
   StepStatesProps,
   Translate,
 } from './draft/draft-kind.ts';
+export { earlierRequests, earlierRequestsWhileTyping, knowsRequest } from './earlier.ts';
 export { DraftPage } from './draft/draft-page.tsx';
 export { languageOf, numberOf, textOf } from './draft/draft-values.ts';
 export { draftTitle } from './draft/draft-kind.ts';

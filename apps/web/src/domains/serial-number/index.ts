@@ -2,4 +2,4 @@ export { AddSerials } from './components/add-serials.tsx';
 export { SerialList } from './components/serial-list.tsx';
 export { SerialsStep } from './components/serials-step.tsx';
 export { serialCounts } from './queries.ts';
-export { useSerialBlock } from './use-import.ts';
+export { useImport, useSerialBlock } from './use-import.ts';

@@ -10,6 +10,7 @@ import { Icon } from '../icons/icon.tsx';
 import { FieldLabelsContext } from './field-labels.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import type { FormIssue } from './form-error-summary.tsx';
+import { findMended } from './mended-fields.ts';
 import { namePathOf, pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
 import { usePersistedForm } from './use-persisted-form.ts';
@@ -73,6 +74,12 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
   const persisted = usePersistedForm(fields, persistKey);
   const labelOf = (name: NamePath): string | undefined => labels.current.get(pathText(name));
 
+  /** An error leaves with its cause, at the field and in the summary. */
+  const forgetMended = async (changed: Partial<Values>) => {
+    const mended = await findMended(fields, changed);
+    if (mended.size > 0) setIssues((before) => before.filter(({ name }) => name === undefined || !mended.has(pathText(name))));
+  };
+
   const handleSubmit = async (values: Values) => {
     setIssues([]);
     try {
@@ -104,6 +111,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         onValuesChange={(changed: Partial<Values>, all) => {
           persisted.write();
           onValuesChange?.(changed, all);
+          void forgetMended(changed);
         }}
         onFinish={(values) => void handleSubmit(values)}
         onFinishFailed={({ errorFields }) =>

@@ -6,9 +6,10 @@ import type { SidebarProps } from '#src/domains/request/index.ts';
 import { AddSerials } from '#src/domains/serial-number/index.ts';
 import type { ClaimValues } from '../claim-values.ts';
 import { ClaimNeeds } from './claim-needs.tsx';
+import { PiecesCard } from './pieces-card.tsx';
 import { ShippingSidebar } from './shipping/delivery-note.tsx';
 
-/** Beside each step what belongs to it: the parcel's address, ways to add serial numbers, the photos, else what a claim needs. */
+/** Beside each step what belongs to it: the parcel's address, how many serial numbers there should be and ways to add them, the photos, else what a claim needs. */
 export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
   const { step, requestId } = props;
   if (step === 'shipping') return <ShippingSidebar {...props} />;
@@ -19,7 +20,13 @@ export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
         <PromiseCard />
       </>
     );
-  if (step === 'serials' && requestId !== undefined) return <AddSerials requestId={requestId} />;
+  if (step === 'serials' && requestId !== undefined)
+    return (
+      <>
+        <PiecesCard {...props} />
+        <AddSerials requestId={requestId} />
+      </>
+    );
   return (
     <>
       <ClaimNeeds {...props} />

@@ -2,12 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StepStatesProps } from '#src/domains/request/index.ts';
 import { serialCounts, useSerialBlock } from '#src/domains/serial-number/index.ts';
+import { messageOfViolation } from '#src/platform/schema-rules.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import type { ClaimValues } from '../claim-values.ts';
+import { unknownOriginal, useUnknownOriginal } from '../original.ts';
+import { usePiecesFit } from '../pieces.ts';
 
-/** A claim needs a serial number at least, and waits for a running import. */
-export function ClaimStepStates({ requestId, children }: StepStatesProps) {
+/**
+ * A claim needs a serial number at least, as many as it has pieces, and waits for a running import; the request that it names as the
+ * original one must exist.
+ */
+export function ClaimStepStates({ requestId, values, contactId, children }: StepStatesProps<ClaimValues>) {
   const { t } = useTranslation('moduleClaim');
+  const { number } = useFormat();
   const block = useSerialBlock(requestId);
   const { data: serials, isLoading } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
-  const fault = block ?? (serials?.total === 0 ? t('noSerials') : undefined);
-  return children({ serials: { block, fault, isUnknown: serials === undefined, isLoading } });
+  const fit = usePiecesFit(requestId, values);
+  const isNumberUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
+  const difference =
+    fit?.pieces !== undefined && fit.differs ? t('fit.differ', { pieces: number(fit.pieces), serials: number(fit.listed) }) : undefined;
+  const fault = block ?? (serials?.total === 0 ? t('noSerials') : difference);
+  return children({
+    serials: { block, fault, isUnknown: serials === undefined, isLoading },
+    details: isNumberUnknown ? { faults: [{ ...unknownOriginal, message: messageOfViolation(unknownOriginal) }] } : {},
+  });
 }

@@ -11,6 +11,7 @@ import { FieldRow } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { ClaimField } from './claim-field.ts';
+import { OriginalRequest } from './original-request.tsx';
 
 const wireDay = 'YYYY-MM-DD';
 const asPicked = (day: unknown) => ({ value: typeof day === 'string' && day !== '' ? dayjs(day) : null });
@@ -35,14 +36,13 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
           getValueFromEvent={asDay}
           validateTrigger={['onBlur', 'onChange']}
         >
-          <DatePicker className="hd-wide" format="YYYY/MM/DD" maxDate={dayjs().endOf('day')} />
+          {/* A later day is not emptied: it stays with what is wrong with it. */}
+          <DatePicker className="hd-wide" format="YYYY/MM/DD" />
         </ClaimField>
         <ClaimField part="moduleClaim" name="quantity" hint={t('hint.quantity')}>
           <NumberInput isWhole maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.quantity')} />
         </ClaimField>
-        <ClaimField part="moduleClaim" name="lastRequestNo" hint={t('hint.lastRequestNo')}>
-          <Input dir="ltr" />
-        </ClaimField>
+        <OriginalRequest contactId={props.contactId} />
       </FieldRow>
       <Project unit={props.values.moduleClaim.unit} />
       <h2 className="hd-h-sm">{t('draft:answerTitle')}</h2>

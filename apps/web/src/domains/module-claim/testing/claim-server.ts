@@ -5,6 +5,8 @@ import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { findEarlierRequests } from '@heliodesk/contract/request';
+import type { EarlierRequest } from '@heliodesk/contract/request';
 import { importStatus, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '#src/platform/testing/open-page.tsx';
@@ -77,8 +79,10 @@ export const claimServer: {
   draft: ModuleClaimDraftView;
   serialTotal: number;
   book: readonly ShippingAddress[];
+  /** What the company has submitted before. */
+  earlier: EarlierRequest[];
   answerSave: (body: SaveModuleClaimBody) => unknown;
-} = { draft: stored, serialTotal: 480, book: [], answerSave: keep };
+} = { draft: stored, serialTotal: 480, book: [], earlier: [], answerSave: keep };
 
 let calls: Received[] = [];
 export const saves = () => bodiesTo(calls, saveModuleClaim) as SaveModuleClaimBody[];
@@ -104,12 +108,16 @@ export function keep(body: SaveModuleClaimBody) {
   };
 }
 
+const foundEarlier = (text: string) =>
+  claimServer.earlier.filter(({ requestNo, projectName }) => requestNo.includes(text) || projectName.includes(text));
+
 /** Starts anew with the stored draft. */
 export function prepareClaims() {
   claimServer.draft = structuredClone(stored);
   claimServer.answerSave = keep;
   claimServer.serialTotal = 480;
   claimServer.book = [];
+  claimServer.earlier = [];
   calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getModuleClaimDraft, () => claimServer.draft],
@@ -125,6 +133,7 @@ export function prepareClaims() {
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, () => ({ total: claimServer.serialTotal, verdicts: { ok: claimServer.serialTotal }, limit: 100_000 })],
     [listAttachments, []],
+    [findEarlierRequests, ({ url }: Received) => foundEarlier(url.searchParams.get('text') ?? '')],
   ]);
 }
 

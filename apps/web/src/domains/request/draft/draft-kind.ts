@@ -1,10 +1,11 @@
-import type { Language } from '@heliodesk/contract/kit';
+import type { FieldError, Language } from '@heliodesk/contract/kit';
 import { lastDraftStep } from '@heliodesk/contract/request';
 import type { draftState, RequestSubmitted, RequestType } from '@heliodesk/contract/request';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { DraftFormProps } from './draft-form.tsx';
+import type { DraftChange } from './draft-values.ts';
 
 /** What a draft is called, and what it is called while no one types a title. */
 export interface DraftTitle {
@@ -84,6 +85,8 @@ export interface StepState {
   block?: string | undefined;
   /** Why the request cannot be submitted. */
   fault?: string | undefined;
+  /** Fields that don't fit what stands elsewhere. */
+  faults?: readonly FieldError[];
   /** It is not known, or not yet. */
   isUnknown?: boolean;
   /** It will be known in a moment. */
@@ -93,8 +96,12 @@ export interface StepState {
 /** States of steps by their key; where there is nothing to say of a step, it has none. */
 export type StepStates = Readonly<Record<string, StepState>>;
 
-export interface StepStatesProps {
+export interface StepStatesProps<Values> {
   requestId: number | undefined;
+  /** Of the whole draft, as they are right now. */
+  values: Values;
+  /** The customer staff are acting for. */
+  contactId: number | undefined;
   children: (states: StepStates) => ReactNode;
 }
 
@@ -135,7 +142,9 @@ export interface RequestDraftKind<Values extends object> {
   save: (draft: DraftToSave<Values>, settings: SaveSettings) => Promise<RequestSubmitted>;
   texts: (t: Translate) => DraftTexts;
   /** Finds out what the fields do not tell of the steps. */
-  StepStates?: ComponentType<StepStatesProps>;
+  StepStates?: ComponentType<StepStatesProps<Values>>;
+  /** Above the last check: what of the draft contradicts itself, with what mends it. */
+  Contradictions?: ComponentType<ContradictionsProps<Values>>;
   /** Beside all steps but the last. */
   Sidebar: ComponentType<SidebarProps<Values>>;
 }
@@ -147,6 +156,13 @@ export interface SidebarProps<Values> {
   values: Values;
   /** Leads to another step, and there to a field. */
   onGo: (step: string, field?: string) => void;
+  /** Changes fields of the draft, which saves itself as if they had been typed. */
+  onEdit: (change: DraftChange<Values>) => void;
+}
+
+export interface ContradictionsProps<Values> extends Omit<SidebarProps<Values>, 'step'> {
+  /** The customer staff are acting for. */
+  contactId: number | undefined;
 }
 
 /** The steps of a kind's wizard, by key. */

@@ -46,7 +46,7 @@ export function DraftWizard<Values extends object>(props: DraftWizardProps<Value
   const { draft, state } = useRequestDraft(kind, start);
   if (!kind.StepStates) return <Steps {...props} draft={draft} state={state} states={noStates} />;
   return (
-    <kind.StepStates requestId={state.requestId}>
+    <kind.StepStates requestId={state.requestId} values={state.values} contactId={start.onBehalfOf}>
       {(states) => <Steps {...props} draft={draft} state={state} states={states} />}
     </kind.StepStates>
   );
@@ -71,8 +71,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
   const { missing, steps } = useCompleteness(kind, state.values, states, state.requestId !== undefined);
-  const isResumed = start.requestId !== undefined;
-  const opened = useOpenStep({ kind, isResumed, missing, states, requestId: state.requestId, onNumbered });
+  const opened = useOpenStep({ kind, isResumed: start.requestId !== undefined, missing, states, requestId: state.requestId, onNumbered });
   const { step, index, focus, goTo } = opened;
   const goOn = useContinue({
     kind,
@@ -91,6 +90,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   if (step === '') return <FormSkeleton fields={6} />;
   const previous = stepsOf(kind)[index - 1];
   const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: goOn.handleDone, onGo: goTo };
+  const beside = { step, requestId: state.requestId, values: state.values, onGo: goTo, onEdit: draft.edit };
   return (
     <Wizard
       title={title}
@@ -105,7 +105,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
       draft={state.saving}
-      sidebar={step === lastStep ? undefined : <kind.Sidebar step={step} requestId={state.requestId} values={state.values} onGo={goTo} />}
+      sidebar={step === lastStep ? undefined : <kind.Sidebar {...beside} />}
     >
       {opened.isFirst && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={start.onBehalfOf} />}
       <OpenStep {...props} {...open} />
@@ -139,7 +139,8 @@ function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
   const { kind, start, draft, step, steps, focus, missing, refused, submitForm, onDone, onGo } = props;
   const { values, requestId, epoch, title, refused: refusedBySave } = props.state;
   const own = kind.steps.find(({ key }) => key === step);
-  if (own === undefined) return <ReviewStep {...{ kind, steps, requestId, values, missing, refused, onGo }} />;
+  if (own === undefined)
+    return <ReviewStep {...{ kind, steps, requestId, values, missing, refused, onGo, onEdit: draft.edit, contactId: start.onBehalfOf }} />;
   if ('Work' in own) return requestId !== undefined && <own.Work requestId={requestId} onFrozen={() => void draft.checkState()} />;
   const faults = focus === undefined ? [] : missing.flatMap(({ field }) => field ?? []);
   return (
@@ -149,7 +150,7 @@ function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
       submitForm={submitForm}
       values={values}
       madeTitle={title?.made}
-      onEdit={(all) => draft.edit(all)}
+      onEdit={draft.edit}
       onDone={onDone}
       refused={[...faults, ...refused, ...refusedBySave].filter(({ path }) => kind.stepOf(path) === step)}
       focus={focus}

@@ -85,12 +85,12 @@ export class RequestDraft<Values extends object> {
   }
 
   /** Takes over what was typed; it is saved a moment later. */
-  edit(change: DraftChange<Values>): void {
+  readonly edit = (change: DraftChange<Values>): void => {
     const values = withChange(this.state.values, change);
     this.#set({ values, isUnsaved: true });
     persistedDrafts.write(this.#kind, this.#persistName, { values, version: this.state.version });
     this.#timer.changed();
-  }
+  };
 
   /** Saves now whatever is unsaved; answers whether the server has it all. `evenUntouched` gives an empty draft its number. */
   flush({ evenUntouched = false } = {}): Promise<boolean> {

@@ -7,6 +7,7 @@ import { FormErrorSummary } from '#src/ui/form/form-error-summary.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
 import type { DraftStep, RequestDraftKind } from './draft-kind.ts';
+import type { DraftChange } from './draft-values.ts';
 import { MissingList } from './missing-list.tsx';
 import type { Missing } from './use-completeness.ts';
 
@@ -19,15 +20,20 @@ interface ReviewStepProps<Values extends object> {
   refused: readonly FieldError[];
   /** Leads to a step, and there to a field. */
   onGo: (step: string, field?: string) => void;
+  onEdit: (change: DraftChange<Values>) => void;
+  /** The customer staff are acting for. */
+  contactId: number | undefined;
 }
 
 /** Everything once more before it is submitted, each part with the way back to it. */
-export function ReviewStep<Values extends object>({ kind, steps, requestId, values, missing, refused, onGo }: ReviewStepProps<Values>) {
+export function ReviewStep<Values extends object>(props: ReviewStepProps<Values>) {
+  const { kind, steps, requestId, values, missing, refused, onGo, onEdit, contactId } = props;
   const { t } = useTranslation('draft');
   const issues = refused.map(({ path, message }) => (path ? { name: path, label: labelOf(path), message } : { message }));
   return (
     <>
       <FormErrorSummary issues={issues} onGo={(name) => onGo(kind.stepOf(String(name)), String(name))} />
+      {kind.Contradictions && <kind.Contradictions {...{ requestId, values, contactId, onGo, onEdit }} />}
       <MissingList steps={steps} missing={missing} onGo={onGo} />
       <p>{t('review.lead')}</p>
       {kind.steps.map((step) => (

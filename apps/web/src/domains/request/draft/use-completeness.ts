@@ -44,7 +44,10 @@ export function useCompleteness<Values extends object>(
     message: field.message,
     field,
   }));
-  for (const [step, { fault }] of Object.entries(states)) if (fault !== undefined) faults.push({ step, message: fault });
+  for (const [step, { fault, faults: ofFields = [] }] of Object.entries(states)) {
+    if (fault !== undefined) faults.push({ step, message: fault });
+    faults.push(...ofFields.map((field) => ({ step, message: field.message, field })));
+  }
 
   const pastOf = (step: string): Step['past'] => {
     if (faults.some((fault) => fault.step === step)) return 'incomplete';
