@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { Email, Id, LanguageCode, optionalText, Phone, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import {
+  Email,
+  Id,
+  LanguageCode,
+  line,
+  optionalLine,
+  optionalText,
+  Phone,
+  RegionId,
+  sortedPaging,
+  Timestamp,
+  Version,
+} from '../kit/index.ts';
 import { UserState } from '../identity/index.ts';
 
 export const ProviderState = z.enum(['enabled', 'disabled']);
@@ -36,7 +48,7 @@ export const ProviderCompany = z.object({
 export type ProviderCompany = z.output<typeof ProviderCompany>;
 
 export const AddProviderBody = z.object({
-  name: text(200),
+  name: line(200),
   regionId: RegionId,
   city: optionalText(100),
   address: optionalText(200),
@@ -71,9 +83,9 @@ export type ProviderUser = z.output<typeof ProviderUser>;
 export const InviteProviderUserBody = z.object({
   providerId: Id,
   email: Email,
-  name: text(120),
+  name: line(120),
   phone: z.union([z.literal(''), Phone]).default(''),
-  jobTitle: optionalText(100),
+  jobTitle: optionalLine(100),
   language: LanguageCode,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text, Timestamp } from '../kit/index.ts';
+import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text, Timestamp, line, optionalLine } from '../kit/index.ts';
 import { CaptchaAnswer, EncryptedText } from '../identity/index.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -12,9 +12,9 @@ export const AccountReq = z.object({
   accountType: dictValue,
   accountRole: z.array(dictValue).min(1).max(10),
   organizationNature: dictValue,
-  companyName: text(200),
-  province: optionalText(100),
-  city: text(100),
+  companyName: line(200),
+  province: optionalLine(100),
+  city: line(100),
   address: text(300),
   postalCode: text(20),
   fax: optionalText(30),
@@ -30,11 +30,11 @@ export const ContactReq = z.object({
   email: Email,
   password: EncryptedText,
   confirmPassword: EncryptedText,
-  firstName: text(60),
-  lastName: text(60),
+  firstName: line(60),
+  lastName: line(60),
   mobile: Phone,
   salutation: optionalText(20),
-  jobTitle: optionalText(100),
+  jobTitle: optionalLine(100),
   receiveMoreInformation: flag.default(1),
   privacyPolicy: flag.default(1).refine((accepted) => accepted === 1, { params: { rule: 'privacyPolicy' } }),
 });
@@ -60,17 +60,17 @@ export const Registered = z.object({ registration: z.string() });
 /** An address of the address book, and the delivery address of a claim. */
 export const RequestAddressReq = z.object({
   addressId: Id.nullish(),
-  addressTitle: optionalText(100),
-  accountName: optionalText(200),
-  contactPerson: text(100),
+  addressTitle: optionalLine(100),
+  accountName: optionalLine(200),
+  contactPerson: line(100),
   email: Email,
   mobile: Phone,
   fax: optionalText(30),
   taxNo: z.union([z.literal(''), TaxNumber]).default(''),
   tradeNo: optionalText(60),
   shipToCountry: RegionId,
-  province: optionalText(100),
-  city: text(100),
+  province: optionalLine(100),
+  city: line(100),
   address: text(300),
   postalCode: text(20),
   sfUpload: z.literal(0).default(0),

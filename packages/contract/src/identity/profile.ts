@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, LanguageCode, optionalText, Phone, Version } from '../kit/index.ts';
+import { Email, Id, LanguageCode, optionalLine, Phone, Version } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
 
 /** What a signed-in person sees of themselves. */
@@ -22,7 +22,7 @@ export type OwnProfile = z.output<typeof OwnProfile>;
 
 export const OwnProfileBody = z.object({
   phone: z.union([z.literal(''), Phone]),
-  jobTitle: optionalText(100),
+  jobTitle: optionalLine(100),
   version: Version,
 });
 

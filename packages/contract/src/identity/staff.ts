@@ -3,6 +3,8 @@ import {
   Email,
   Id,
   LanguageCode,
+  line,
+  optionalLine,
   optionalText,
   Phone,
   roleKeys,
@@ -67,9 +69,9 @@ export type StaffUser = z.output<typeof StaffUser>;
 const OptionalPhone = z.union([z.literal(''), Phone]).default('');
 
 const particulars = {
-  name: text(120),
+  name: line(120),
   phone: OptionalPhone,
-  jobTitle: optionalText(100),
+  jobTitle: optionalLine(100),
   teamId: Id.nullable().default(null),
   /** Named twice, a role counts once. */
   roles: z

@@ -7,6 +7,7 @@ import {
   Day,
   Email,
   Id,
+  line,
   IdList,
   optionalText,
   Password,
@@ -95,6 +96,12 @@ describe('both sides of each limit', () => {
     ['whole: missing', wholeNumber(1, 100), null, 'required'],
     ['id: zero', Id, 0, 'greaterThan'],
     ['id: one', Id, '1', undefined],
+    ...[true, [1], '0x1', '1e3', ' 1', '+1', '1.0'].map((given): [string, z.ZodType, unknown, string] => [
+      `id: ${JSON.stringify(given)}`,
+      Id,
+      given,
+      'invalid',
+    ]),
     ['id: beyond what is exact', Id, 2 ** 53, 'tooBig'],
     ['region: zero', RegionId, 0, 'tooSmall'],
     ['region: 999', RegionId, 999, undefined],
@@ -108,6 +115,11 @@ describe('both sides of each limit', () => {
   ])('%s', (_name, schema, value, rule) => {
     expect(refusalOf(schema, value)).toBe(rule);
   });
+});
+
+it('a name stays on one line, whatever turns or breaks it', () => {
+  expect(line(60).parse(' Ana\r\nMaría\u2028Ruiz \u202Egpj.exe\u2066 ')).toBe('Ana María Ruiz gpj.exe');
+  expect(line(60).safeParse('\n\u202E').success).toBe(false);
 });
 
 describe('bank accounts', () => {

@@ -8,12 +8,27 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
 
 const plain = z.string().refine(isStorable, { params: { rule: 'invalid' } });
 
+/** Everything that breaks a line, and the signs that turn the direction of what follows. */
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const onOneLine = (typed: string): string => typed.replaceAll(lineBreaks, ' ').replaceAll(directionSigns, '');
+
+/** Required text on one line: names, which stand in mails and lists among other words. */
+export const line = (max: number) => plain.overwrite(onOneLine).trim().min(1).max(max);
+/** The same, which may be left empty. */
+export const optionalLine = (max: number) => plain.overwrite(onOneLine).trim().max(max).default('');
+
 /** Required text, trimmed. */
 export const text = (max: number) => plain.trim().min(1).max(max);
 /** Text that may be left empty; absent counts as empty. */
 export const optionalText = (max: number) => plain.trim().max(max).default('');
 
-export const Id = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
+const wholeId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** A number, or its digits alone, as addresses carry it: neither `true` nor `[1]`, `0x1` or `1e3` names a record. */
+export const Id = z.preprocess(
+  (given) => (typeof given === 'string' && /^\d{1,16}$/.test(given) ? Number(given) : given),
+  wholeId,
+) as unknown as typeof wholeId;
 export const Version = z.number().int().nonnegative().max(2_147_483_647);
 export const LanguageCode = z.enum(languages);
 /** ISO 8601 in UTC. */

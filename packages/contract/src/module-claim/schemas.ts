@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
-import { Day, Id, optionalText, Phone, positiveDecimal, RegionId, text, wholeNumber } from '../kit/index.ts';
+import { Day, Id, line, optionalText, Phone, positiveDecimal, RegionId, text, wholeNumber } from '../kit/index.ts';
 import {
   BasicReq,
   requestFiles,
@@ -31,7 +31,7 @@ const mostPieces = 10_000_000;
 
 /** Details of a module claim, as they must stand when it is submitted (spec 2 §3 and §5). */
 export const ModuleClaim = z.object({
-  projectName: text(200),
+  projectName: line(200),
   capacity: positiveDecimal(3),
   unit: Unit.default('0'),
   quantity: wholeNumber(1, mostPieces),

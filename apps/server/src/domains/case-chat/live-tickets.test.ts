@@ -57,4 +57,14 @@ describe('a ticket', () => {
     for (const origin of [base, app.platform.config.publicUrl])
       expect(await statusOf(liveUrl(base, await ticketOf(person)), { origin }), origin).toBe(101);
   });
+
+  it('does not believe anyone but a trusted proxy what this host is called', async () => {
+    const direct = await startTestApp({ trustedProxies: 0 });
+    const at = await direct.http.listen({ port: 0, host: '127.0.0.1' });
+    const { token } = await buildStaff(direct.platform);
+    const { ticket } = (await direct.client(token).call(liveTicket, {})).data;
+    const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    expect(await statusOf(liveUrl(at, ticket), forged)).toBe(403);
+    await direct.stop();
+  });
 });

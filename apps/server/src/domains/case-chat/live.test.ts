@@ -161,12 +161,23 @@ describe('a connection', () => {
   it('that says too much or too large things is closed; nonsense is left alone', async () => {
     const { customer, requestId } = await buildCase(app.platform);
     const tolerant = await open(customer);
-    for (const said of ['{', 'null', '{"kind":"watch","topic":"request:x"}', '{"kind":"unknown"}', '[]']) tolerant.socket.send(said);
+    for (const said of [
+      '{',
+      'null',
+      '{"kind":"watch","topic":"request:x"}',
+      '{"kind":"unknown"}',
+      '[]',
+      '{"kind":"watch","topic":{"length":{"toString":1}}}',
+    ])
+      tolerant.socket.send(said);
     tolerant.socket.send(Buffer.from([1, 2, 3]));
     await tolerant.watch(requestId);
     const fast = await open(customer);
     for (let i = 0; i < 3 * liveLimits.commandsAtOnce; i += 1) fast.say({ kind: 'ping' });
     expect(await fast.closedWith()).toBe(closeCodes.policy);
+    const binary = await open(customer);
+    for (let i = 0; i < 3 * liveLimits.commandsAtOnce; i += 1) binary.socket.send(Buffer.from([1]));
+    expect(await binary.closedWith()).toBe(closeCodes.policy);
     const large = await open(customer);
     large.socket.send('x'.repeat(16 * 1024 + 1));
     expect(await large.closedWith()).toBe(1009);

@@ -61,13 +61,20 @@ function logRefusal({ key, code }: Failure, { log, method, routeOptions, ip, act
   else log.info(refusal, 'call refused');
 }
 
+/** What reading and writing end with when the caller has hung up. */
+const hangUps = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'ECONNABORTED']);
+
+const hasHungUp = ({ code, message }: FastifyError, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed && (hangUps.has(code) || message === 'aborted' || message === 'Unexpected end of multipart data');
+
 /** The HTTP status for an envelope's code. */
 export const httpStatusOf = (code: number): number => (code === 510 ? 422 : code);
 
 /** The one place that turns errors into answers in the caller's language; unexpected ones are logged and hidden. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error) ?? fail('server');
-  if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');
+  if (hasHungUp(error, request)) request.log.info({ reason: error.message }, 'caller hung up');
+  else if (failure.code >= 500 && failure.code !== 510 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');
   else logRefusal(failure, request);
   const language = languageOf(request.headers);
   const errors = fieldErrors(language, failure.violations, request.routeOptions.config.spec?.labels);

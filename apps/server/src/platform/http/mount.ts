@@ -105,7 +105,8 @@ interface Received {
 type AnyUseCase = (context: Received['context'], input: Received['input']) => Promise<unknown>;
 
 const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
+  // Nothing once the caller has hung up.
+  address: (request.ip as string | undefined) ?? '',
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   requestId: request.id,
 });

@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { endpointsOf } from '@heliodesk/contract/kit';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#src/testing/eventually.ts';
 import type { Actor } from '../auth/actor.ts';
 import { logSettings } from '../log.ts';
 import type { Platform } from '../platform.ts';
@@ -17,6 +19,8 @@ const closed = endpointsOf<object>('test')({
 
 let app: FastifyInstance;
 let lines: string[];
+/** Settled once the caller of `/broken` is gone. */
+let hungUp: Promise<unknown>;
 beforeEach(() => {
   lines = [];
   app = Fastify({
@@ -30,6 +34,10 @@ beforeEach(() => {
   const actor = { userId: 7, permissions: [] } as unknown as Actor;
   const platform = { authenticate: async (token: string) => (token === 'good' ? actor : null) } as unknown as Platform;
   mount({ app, platform }, closed, async () => null);
+  app.post('/broken', async () => {
+    await hungUp;
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  });
   app.post('/often', () => {
     throw fail('tooManyRequests', { seconds: 60 });
   });
@@ -62,4 +70,15 @@ describe('the log of a refused call', () => {
     ]);
     expect(lines.join('')).not.toContain('made-up');
   });
+});
+
+it('a caller who hangs up is no failure of the server', async () => {
+  const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  hungUp = promise;
+  app.server.once('connection', (socket) => socket.once('close', resolve));
+  const caller = connect(Number(port), hostname);
+  app.server.once('request', () => caller.destroy());
+  caller.write('POST /broken HTTP/1.1\r\nhost: portal\r\ncontent-length: 0\r\n\r\n');
+  await eventually(() => expect(logged().at(-1)).toMatchObject({ level: 30, msg: 'caller hung up' }));
 });

@@ -1,4 +1,5 @@
 import { LiveCommandSchema, type LiveEvent } from '@heliodesk/contract/live';
+import { refuseUnstorable } from '../http/storable-text.ts';
 import type { Platform } from '../platform.ts';
 import type { LiveConnection } from './connection.ts';
 import { mayWatch } from './deliver.ts';
@@ -6,6 +7,7 @@ import { liveCommands } from './live-events.ts';
 
 /** Carries out a client's command if it is valid; ignores anything else. */
 export async function carryOut(platform: Platform, connection: LiveConnection, received: unknown): Promise<void> {
+  refuseUnstorable(received);
   const command = LiveCommandSchema.safeParse(received).data;
   if (command === undefined || !('topic' in command)) return;
   const { kind, topic } = command;

@@ -1,3 +1,4 @@
+import { Failure } from '../http/failure.ts';
 import { participantKey, participantOf, userIdOf, type Caller } from '../auth/actor.ts';
 import type { Platform } from '../platform.ts';
 import { closeCodes, LiveConnection, liveLimits, type LiveSocket } from './connection.ts';
@@ -33,7 +34,8 @@ export class LiveHub {
     this.#connections.add(connection);
     socket.on('close', () => this.#connections.delete(connection));
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!isBinary) connection.take(() => this.#carryOut(connection, data));
+      // No command is binary, but every frame counts.
+      connection.take(() => (isBinary ? Promise.resolve() : this.#carryOut(connection, data)));
     });
     return connection;
   }
@@ -42,6 +44,8 @@ export class LiveHub {
     try {
       await this.#protocol.onCommand(connection, parse(data));
     } catch (error) {
+      // A refusal: what was said is ignored.
+      if (error instanceof Failure) return;
       this.#platform.log.error({ err: error }, 'live command failed');
     }
   }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail } from '../http/failure.ts';
 import type { Mounting } from '../http/mount.ts';
+import type { Platform } from '../platform.ts';
 import { LiveHub, type LiveProtocol } from './hub.ts';
 import { redeemTicket } from './tickets.ts';
 import { sessionTopic, type SessionEnded } from './topics.ts';
@@ -10,10 +11,11 @@ import { sessionTopic, type SessionEnded } from './topics.ts';
 const beatEvery = 30_000;
 const TicketQuery = z.object({ ticket: z.string().min(1).max(100) });
 
-/** Browsers name the page that connects; it has to be one of this host. */
-function isOwnPage({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+/** Browsers name the page that connects; it has to be one of this host. What it was called outside, only a trusted proxy can say. */
+function isOwnPage({ headers, host }: FastifyRequest, { publicUrl, trustedProxies }: Platform['config']): boolean {
   if (headers.origin === undefined) return true;
-  return URL.canParse(headers.origin) && (new URL(headers.origin).host === host || headers.origin === new URL(publicUrl).origin);
+  const ownHost = trustedProxies > 0 ? host : headers.host;
+  return URL.canParse(headers.origin) && (new URL(headers.origin).host === ownHost || headers.origin === new URL(publicUrl).origin);
 }
 
 /**
@@ -29,7 +31,7 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
       schema: { querystring: TicketQuery },
       preHandler: async (request) => {
         if (!request.ws) throw fail('notFound');
-        if (!isOwnPage(request, platform.config.publicUrl)) throw fail('forbidden');
+        if (!isOwnPage(request, platform.config)) throw fail('forbidden');
         const actor = await redeemTicket(platform, request.query.ticket);
         request.actor = actor;
         if (actor === null) throw fail('auth.signInRequired');
