@@ -32,6 +32,7 @@ export default {
   sent: 'Gesendet',
   sending: 'Wird gesendet',
   notSent: 'Nicht gesendet.',
+  waits: 'Noch nicht gesendet. Die Nachricht geht raus, sobald die Verbindung wieder steht.',
   resend: 'Erneut senden',
   discard: 'Verwerfen',
 

@@ -29,6 +29,7 @@ export default {
   sent: 'Sent',
   sending: 'Sending',
   notSent: 'Not sent.',
+  waits: 'Not sent yet. It goes out when the connection is back.',
   resend: 'Send again',
   discard: 'Discard',
 

@@ -39,6 +39,7 @@ export default {
   sent: 'Enviado',
   sending: 'Enviando',
   notSent: 'No enviado.',
+  waits: 'Aún no enviado. Se enviará cuando vuelva la conexión.',
   resend: 'Reenviar',
   discard: 'Descartar',
 

@@ -33,6 +33,7 @@ export default {
   sent: 'Envoyé',
   sending: 'Envoi en cours',
   notSent: 'Non envoyé.',
+  waits: 'Pas encore envoyé. L’envoi se fera au retour de la connexion.',
   resend: 'Renvoyer',
   discard: 'Abandonner',
 

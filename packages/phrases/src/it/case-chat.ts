@@ -39,6 +39,7 @@ export default {
   sent: 'Inviato',
   sending: 'Invio in corso',
   notSent: 'Non inviato.',
+  waits: 'Non ancora inviato. Partirà quando torna la connessione.',
   resend: 'Invia di nuovo',
   discard: 'Scarta',
 

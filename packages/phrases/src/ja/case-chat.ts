@@ -31,6 +31,7 @@ export default {
   sent: '送信済み',
   sending: '送信中',
   notSent: '送信できませんでした。',
+  waits: '未送信です。接続が戻ると送信されます。',
   resend: '再送信',
   discard: '破棄',
 

@@ -34,6 +34,7 @@ export default {
   sent: 'Wysłano',
   sending: 'Wysyłanie',
   notSent: 'Nie wysłano.',
+  waits: 'Jeszcze nie wysłano. Wiadomość wyjdzie po powrocie połączenia.',
   resend: 'Wyślij ponownie',
   discard: 'Odrzuć',
 

@@ -31,6 +31,7 @@ export default {
   sent: '已发送',
   sending: '正在发送',
   notSent: '发送失败。',
+  waits: '尚未发送。连接恢复后将自动发送。',
   resend: '重新发送',
   discard: '放弃',
 

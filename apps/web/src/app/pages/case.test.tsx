@@ -111,6 +111,7 @@ describe('keys', () => {
     await screen.findByRole('textbox', { name: 'Message' });
     await user.keyboard('a');
     expect(await screen.findByRole('dialog')).toHaveTextContent('Change the owner of MC-20261103-00015');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'New owner' })).toHaveFocus());
   });
 });
 

@@ -175,7 +175,8 @@ describe('live', () => {
     await user.type(await screen.findByRole('textbox'), 'On my way');
     await connected();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/Not sent/)).toBeVisible();
+    expect(await screen.findByText('Not sent yet. It goes out when the connection is back.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
     isOffline = false;
     act(() => void socket().dispatchEvent(new Event('close')));
     await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
+import { mendOpenLists } from './open-lists.ts';
 import { accentShades, defaultThemeColor } from './theme-color.ts';
 import { heliodeskTheme } from './theme.ts';
 
@@ -30,6 +31,7 @@ export function ThemeProvider({ language, size, themeColor = defaultThemeColor, 
   const locale = useAntdLocale(language);
   const theme = useMemo(() => heliodeskTheme({ appearance, compact: size === 'mini', themeColor }), [appearance, size, themeColor]);
   useAccentVariables(themeColor, appearance);
+  useEffect(mendOpenLists, []);
   useEffect(() => {
     document.documentElement.style.setProperty('--hd-row', `${rowHeights[size]}px`);
   }, [size]);

@@ -16,7 +16,7 @@ interface OutgoingRowProps {
 /** A message on its way, or one that did not get there. */
 export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
   const { t } = useTranslation('caseChat');
-  const { content, file, isNote, state, progress, reason } = entry;
+  const { content, file, isNote, state, progress, reason, isUnanswered } = entry;
   const user = currentUser()?.user;
   const isFailed = state === 'failed';
   return (
@@ -44,11 +44,9 @@ export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
         )}
       </div>
       {isFailed && (
-        <p className="hd-msg-foot hd-k-bad" role="alert">
-          <Icon name="warning" />
-          <span>
-            {t('notSent')} {reason}
-          </span>
+        <p className={isUnanswered ? 'hd-msg-foot hd-hint' : 'hd-msg-foot hd-k-bad'} role={isUnanswered ? 'status' : 'alert'}>
+          <Icon name={isUnanswered ? 'clock' : 'warning'} />
+          <span>{isUnanswered ? t('waits') : `${t('notSent')} ${reason ?? ''}`}</span>
           <Button type="link" size="small" onClick={() => onResend(entry)}>
             {t('resend')}
           </Button>

@@ -2,6 +2,7 @@ import type { RequestType } from '@heliodesk/contract/request';
 import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Avatar } from './person.tsx';
 import { colleagues } from './desk-queries.ts';
@@ -39,12 +40,14 @@ export function useColleagues(types: readonly RequestType[]) {
 
 /** Chooses a colleague; shows how much each one has. */
 export function ColleagueSelect({ id, value, onChange, types, except, disabled = false }: ColleagueSelectProps) {
+  const field = useFirstFocus();
   const { t } = useTranslation('desk');
   const { people, isPending, error } = useColleagues(types);
   return (
     <Select<number>
       {...(id ? { id } : {})}
       aria-label={t('assign.owner')}
+      ref={field}
       className="hd-colleagues"
       placeholder={t('assign.choose')}
       showSearch={{ optionFilterProp: 'name' }}

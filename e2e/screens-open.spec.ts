@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/index.ts';
+
+/** Opens a list of options, looks at it, and closes it again. */
+async function lookAtList(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name }).first().click();
+  await expect(page.getByRole('listbox', { name })).toBeAttached();
+  expect(await findViolations(page), name).toEqual([]);
+  await page.keyboard.press('Escape');
+}
+
+test('open lists of the desk’s filters can be used by everyone', async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.goto('/desk');
+  await expect(page.getByRole('columnheader', { name: 'Promise' })).toBeVisible();
+  for (const name of ['Status', 'Owner', 'Country or region', 'Last word']) await lookAtList(page, name);
+});
+
+test('open lists of a form can be used by everyone', async ({ page, signIn }) => {
+  await signIn('customer');
+  await page.goto('/profile/consignee?edit=new');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lookAtList(page, 'Country or region');
+});
+
+test('the sheet of actions on a phone can be used by everyone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('agent');
+  await page.goto('/desk/1');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Actions' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
