@@ -13,6 +13,8 @@ describe('a stored draft', () => {
     const router = openClaim('/claim?requestId=7');
     expect(await screen.findByRole('button', { name: 'Submit the claim' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?requestId=7');
+    expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(/proposal to accept or decline/);
+    expect(screen.getByRole('heading', { name: 'Shipping destination done' })).toBeInTheDocument();
   });
 
   test('opens at the first step that lacks something, and stays there once it is filled in', async () => {

@@ -145,7 +145,7 @@ export interface RequestDraftKind<Values extends object> {
   StepStates?: ComponentType<StepStatesProps<Values>>;
   /** Above the last check: what of the draft contradicts itself, with what mends it. */
   Contradictions?: ComponentType<ContradictionsProps<Values>>;
-  /** Beside all steps but the last. */
+  /** Beside all steps but the last, which has one for every kind. */
   Sidebar: ComponentType<SidebarProps<Values>>;
 }
 

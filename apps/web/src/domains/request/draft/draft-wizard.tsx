@@ -1,7 +1,6 @@
 import './draft.css';
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import type { FieldError } from '@heliodesk/contract/kit';
-import { lastDraftStep as lastStep } from '@heliodesk/contract/request';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,7 @@ import { FieldsOfStep } from './fields-of-step.tsx';
 import type { SubmitForm } from './fields-of-step.tsx';
 import type { RequestDraft } from './request-draft.ts';
 import type { DraftStart, DraftState } from './draft-state.ts';
+import { DraftSidebar } from './draft-sidebar.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Submitted } from './submitted.tsx';
 import { useCompleteness } from './use-completeness.ts';
@@ -105,7 +105,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       blocked={goOn.blocked}
       isBusy={goOn.isBusy || submission.isBusy}
       draft={state.saving}
-      sidebar={step === lastStep ? undefined : <kind.Sidebar {...beside} />}
+      sidebar={<DraftSidebar {...beside} {...{ kind, texts }} />}
     >
       {opened.isFirst && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={start.onBehalfOf} />}
       <OpenStep {...props} {...open} />

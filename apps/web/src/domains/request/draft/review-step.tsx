@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { FormErrorSummary } from '#src/ui/form/form-error-summary.tsx';
 import { Block } from '#src/ui/page/page.tsx';
+import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
 import type { DraftStep, RequestDraftKind } from './draft-kind.ts';
 import type { DraftChange } from './draft-values.ts';
@@ -37,7 +38,7 @@ export function ReviewStep<Values extends object>(props: ReviewStepProps<Values>
       <MissingList steps={steps} missing={missing} onGo={onGo} />
       <p>{t('review.lead')}</p>
       {kind.steps.map((step) => (
-        <ReviewBlock key={step.key} title={steps.find(({ key }) => key === step.key)?.title ?? ''} onEdit={() => onGo(step.key)}>
+        <ReviewBlock key={step.key} step={steps.find(({ key }) => key === step.key)} onEdit={() => onGo(step.key)}>
           {reviewOf(step, values, requestId)}
         </ReviewBlock>
       ))}
@@ -50,11 +51,24 @@ function reviewOf<Values>(step: DraftStep<Values>, values: Values, requestId: nu
   return requestId !== undefined && <step.Review requestId={requestId} />;
 }
 
-function ReviewBlock({ title, onEdit, children }: { title: string; onEdit: () => void; children: ReactNode }) {
-  const { t } = useTranslation('draft');
+interface ReviewBlockProps {
+  step: Step | undefined;
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+/** What one step holds, marked as in the head. */
+function ReviewBlock({ step, onEdit, children }: ReviewBlockProps) {
+  const { t } = useTranslation(['draft', 'ui']);
+  const title = step?.title ?? '';
+  const past = step?.past ?? 'done';
   return (
     <Block
-      title={title}
+      title={
+        <span className="hd-row">
+          <StepMark state={past} size={16} /> {title} <span className="hd-vh">{t(`ui:steps.${past}`)}</span>
+        </span>
+      }
       actions={
         <Button size="small" aria-label={t('review.editPart', { part: title })} onClick={onEdit}>
           {t('review.edit')}

@@ -1,0 +1,20 @@
+import { lastDraftStep } from '@heliodesk/contract/request';
+import type { DraftTexts, RequestDraftKind, SidebarProps } from './draft-kind.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PromiseCard } from './promise-card.tsx';
+
+interface DraftSidebarProps<Values extends object> extends SidebarProps<Values> {
+  kind: RequestDraftKind<Values>;
+  texts: DraftTexts;
+}
+
+/** Beside the steps what their kind has to say; beside the last check, what comes after submitting. */
+export function DraftSidebar<Values extends object>({ kind, texts, ...props }: DraftSidebarProps<Values>) {
+  if (props.step !== lastDraftStep) return <kind.Sidebar {...props} />;
+  return (
+    <>
+      <PromiseCard />
+      <NextSteps texts={texts} />
+    </>
+  );
+}
