@@ -111,6 +111,8 @@ export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime'
   owner: Id.optional(),
   late: z.stringbool().optional(),
   country: RegionId.optional(),
+  /** Open requests of a company. */
+  openOf: Id.optional(),
   waitingOn: z.enum(waitingOnValues).optional(),
   /** Open requests by who wrote last. */
   lastWord: z.enum(wroteLast).optional(),

@@ -37,6 +37,7 @@ export default {
     serialNumber: 'الرقم التسلسلي \u2066{{serialNumber}}\u2069',
     late: 'المتأخرة فقط',
     clear: 'مسح',
+    openOf: 'الطلبات المفتوحة لشركة واحدة',
   },
 
   column: {

@@ -33,6 +33,7 @@ export default {
     serialNumber: 'Seriennummer {{serialNumber}}',
     late: 'Nur überfällige',
     clear: 'Zurücksetzen',
+    openOf: 'Offene Vorgänge einer Firma',
   },
 
   column: {

@@ -30,6 +30,7 @@ export default {
     serialNumber: 'Serial number {{serialNumber}}',
     late: 'Late only',
     clear: 'Clear',
+    openOf: 'Open cases of one company',
   },
 
   column: {

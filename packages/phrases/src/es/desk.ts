@@ -34,6 +34,7 @@ export default {
     serialNumber: 'Número de serie {{serialNumber}}',
     late: 'Solo fuera de plazo',
     clear: 'Borrar',
+    openOf: 'Casos abiertos de una empresa',
   },
 
   column: {

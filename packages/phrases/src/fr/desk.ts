@@ -34,6 +34,7 @@ export default {
     serialNumber: 'Numéro de série {{serialNumber}}',
     late: 'En retard uniquement',
     clear: 'Effacer',
+    openOf: 'Dossiers ouverts d’une société',
   },
 
   column: {

@@ -34,6 +34,7 @@ export default {
     serialNumber: 'Numero di serie {{serialNumber}}',
     late: 'Solo in ritardo',
     clear: 'Cancella',
+    openOf: 'Casi aperti di un’azienda',
   },
 
   column: {

@@ -32,6 +32,7 @@ export default {
     serialNumber: 'シリアル番号 {{serialNumber}}',
     late: '期限超過のみ',
     clear: 'クリア',
+    openOf: '1社の対応中の案件',
   },
 
   column: {

@@ -35,6 +35,7 @@ export default {
     serialNumber: 'Numer seryjny {{serialNumber}}',
     late: 'Tylko po terminie',
     clear: 'Wyczyść',
+    openOf: 'Otwarte zgłoszenia jednej firmy',
   },
 
   column: {

@@ -32,6 +32,7 @@ export default {
     serialNumber: '序列号 {{serialNumber}}',
     late: '仅看逾期',
     clear: '清除',
+    openOf: '某家公司的未结请求',
   },
 
   column: {

@@ -2,13 +2,37 @@ import { accountPages as pages } from '@heliodesk/contract/account';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 /** What customers keep of their own company. */
-const ownCompany: readonly MenuEntry[] = (
-  [
-    { path: pages.ownAccount, component: 'account/own-account', title: 'menu.ownAccount', icon: 'building' },
-    { path: pages.ownContact, component: 'account/own-contact', title: 'menu.ownContact', icon: 'person' },
-    { path: pages.ownAddresses, component: 'account/addresses', title: 'menu.addresses', icon: 'truck' },
-  ] as const
-).map((page, index) => ({ ...page, for: { customer: 'csp:account:query' }, group: 'myCompany', order: index * 10 }));
+const forCustomers = { customer: 'csp:account:query' } as const;
+const ownCompany: readonly MenuEntry[] = [
+  {
+    path: pages.ownAccount,
+    component: 'account/own-account',
+    title: 'menu.ownAccount',
+    icon: 'building',
+    for: forCustomers,
+    group: 'myCompany',
+    order: 0,
+  },
+  // Sections of that page, each with an address of its own.
+  {
+    path: pages.ownContact,
+    component: 'account/own-contact',
+    title: 'menu.ownContact',
+    icon: 'person',
+    for: forCustomers,
+    hidden: true,
+    activeMenu: pages.ownAccount,
+  },
+  {
+    path: pages.ownAddresses,
+    component: 'account/addresses',
+    title: 'menu.addresses',
+    icon: 'truck',
+    for: forCustomers,
+    hidden: true,
+    activeMenu: pages.ownAccount,
+  },
+];
 
 const customers = { group: 'customers' } as const;
 

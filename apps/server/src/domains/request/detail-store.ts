@@ -1,4 +1,4 @@
-import { liveStatuses, type ContactState } from '@heliodesk/contract/request';
+import { liveStatuses, type ContactState, type RequestType } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -6,7 +6,7 @@ import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { contactStateOf } from './people-store.ts';
-import { visibleTo } from './policy.ts';
+import { typesOf, visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
 type Builder = ExpressionBuilder<DB, 'request'>;
@@ -58,8 +58,11 @@ const filedBy = (eb: Builder) =>
       .limit(sql.lit(1)),
   ).as('filed_by');
 
-/** Open requests of the whole company. */
-const openOfAccount = (eb: Builder) =>
+const ofTypes = (column: string, types: readonly RequestType[]): SqlCondition =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(types.map((type) => sql.lit(type)))})`;
+
+/** Open requests of the company that the reader's team works on: as many as the desk lists. */
+const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>
   eb
     .selectFrom('request as sibling')
     .select((inner) => inner.fn.countAll<number>().as('open'))
@@ -69,6 +72,7 @@ const openOfAccount = (eb: Builder) =>
       'in',
       liveStatuses.map((status) => sql.lit(status)),
     )
+    .where(ofTeam)
     .as('open_requests');
 
 const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
@@ -91,10 +95,10 @@ const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: Sq
 const selectDetail = builtOnce((db, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
   detail(db, unread, requestId, condition).select(sql<ContactState | null>`null`.as('contact_state')),
 );
-const selectDetailForStaff = builtOnce((db, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
+const selectDetailForStaff = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, requestId: number, condition: SqlCondition) =>
   detail(db, unread, requestId, condition)
     .select(contactStateOf('request.contact_id').as('contact_state'))
-    .select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder)]),
+    .select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder, ofTeam)]),
 );
 
 type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailForStaff>>[number]>;
@@ -102,7 +106,10 @@ export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on'> & R
 
 /** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
 export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber): Promise<DetailRecord | undefined> {
-  const select = actor.kind === 'staff' ? selectDetailForStaff : selectDetail;
-  const [row]: DetailRow[] = await select(db, unread, requestId, visibleTo(actor));
+  const condition = visibleTo(actor);
+  const [row]: DetailRow[] =
+    actor.kind === 'staff'
+      ? await selectDetailForStaff(db, unread, ofTypes('sibling.type', typesOf(actor)), requestId, condition)
+      : await selectDetail(db, unread, requestId, condition);
   return row as DetailRecord | undefined;
 }

@@ -31,6 +31,10 @@ export const where = {
     (eb) =>
       eb('request.owner_id', '=', userId),
   unowned: (): Condition => (eb) => eb('request.owner_id', 'is', null),
+  account:
+    (accountId: number): Condition =>
+    (eb) =>
+      eb('request.account_id', '=', accountId),
   region:
     (regionId: number): Condition =>
     (eb) =>

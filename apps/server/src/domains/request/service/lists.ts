@@ -176,13 +176,14 @@ const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 
 export async function listDesk(context: Context, query: DeskQuery): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
   const now = platform.clock.now();
-  const { owner, country, waitingOn, lastWord, late, serialNumber } = query;
+  const { owner, country, openOf, waitingOn, lastWord, late, serialNumber } = query;
   const shared = await sharedFilters(context, query);
   const own = [
     ...(owner === undefined ? [] : [where.owner(owner)]),
     ...(country === undefined ? [] : [where.region(country)]),
     ...(waitingOn === undefined ? [] : waitingOn === 'none' ? [where.waitingOn(waitingOn)] : [where.live(), where.waitingOn(waitingOn)]),
     ...(lastWord === undefined ? [] : [where.live(), where.lastWord(lastWord)]),
+    ...(openOf === undefined ? [] : [where.live(), where.account(openOf)]),
     ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
     ...(serialNumber === undefined ? [] : [where.among(await serialSearchPort.of(platform).requestsWithSerial(db, serialNumber))]),
   ];

@@ -1,4 +1,4 @@
-import { getMyContactWithAccount, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
+import { getMyContactWithAccount, listMyAddresses, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
 import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -54,7 +54,10 @@ let answer: (received: Received) => unknown;
 const open = (Component: ComponentType, address: string) =>
   openPage([{ path: '*', Component }], address, { permissions: ['csp:account:edit'] });
 
-const edit = async () => user.click(await screen.findByRole('button', { name: 'Edit' }));
+const edit = async () => {
+  const [first] = await screen.findAllByRole('button', { name: 'Edit' });
+  if (first) await user.click(first);
+};
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 async function write(label: RegExp, text: string) {
   const field = screen.getByLabelText(label);
@@ -72,6 +75,7 @@ beforeEach(() => {
   calls = stubServer([
     [getMyContactWithAccount, () => stored],
     [updateMyAccount, (received: Received) => answer(received)],
+    [listMyAddresses, []],
     [updateMyContact, (received: Received) => answer(received)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [
@@ -82,6 +86,15 @@ beforeEach(() => {
 });
 
 describe('the own company', () => {
+  test('has the person and the addresses beside it, each with a drawer of its own', async () => {
+    const router = open(OwnAccountPage, '/profile/account');
+    expect(await screen.findByRole('heading', { name: 'Delivery addresses' })).toBeVisible();
+    const [, person] = await screen.findAllByRole('button', { name: 'Edit' });
+    if (person) await user.click(person);
+    expect(router.state.location.search).toBe('?person=1');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
   test('is shown in words, with who changes its name, and saved with the version it was read in', async () => {
     const router = open(OwnAccountPage, '/profile/account');
     expect(await screen.findByRole('heading', { name: 'Sierra Clara Energía S.L.' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import '../components/own/own.css';
 import { AccountView } from '@heliodesk/contract/account';
-import type { OwnAccountBody } from '@heliodesk/contract/account';
+import type { ContactView, OwnAccountBody } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -14,23 +14,47 @@ import { Block, Page } from '#src/ui/page/page.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { AddressCard } from '../components/own/address-card.tsx';
+import { ContactCard, SignInCard } from '../components/own/contact-card.tsx';
 import { OwnCompanyFields } from '../components/own/company-fields.tsx';
 import { companyValues, useDescribeCompany } from '../components/own/company.ts';
 import { LockedNote } from '../components/own/locked-note.tsx';
 import { ownContact, useSaveCompany } from '../own-queries.ts';
 
-/** /profile/account: the own company. */
+/** /profile/account: the own company, the person, and where things are delivered, on one page. */
 export default function OwnAccountPage() {
   const { t, i18n } = useTranslation('profile');
   const { data, error, refetch } = useQuery(ownContact(i18n.language));
   return (
     <Page title={t('company.title')}>
-      {data ? <Company account={data.account} /> : error ? <ErrorState error={error} onRetry={refetch} /> : <FormSkeleton fields={6} />}
+      {data ? (
+        <Sections account={data.account} contact={data.contact} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
     </Page>
   );
 }
 
-function Company({ account }: { account: AccountView }) {
+/** The company and its addresses at the start, the person and how they sign in at the end. */
+function Sections({ account, contact }: { account: AccountView; contact: ContactView }) {
+  return (
+    <div className="hd-own">
+      <div className="hd-own-column">
+        <CompanyCard account={account} />
+        <AddressCard />
+      </div>
+      <div className="hd-own-column">
+        <ContactCard contact={contact} param="person" />
+        <SignInCard />
+      </div>
+    </div>
+  );
+}
+
+function CompanyCard({ account }: { account: AccountView }) {
   const { t } = useTranslation('profile');
   const { opened, open, close } = useOpenParam();
   const describe = useDescribeCompany();
@@ -41,12 +65,12 @@ function Company({ account }: { account: AccountView }) {
     close();
   };
   return (
-    <div className="hd-own">
+    <>
       <Block
         title={<bdi>{account.companyName}</bdi>}
         actions={
           <Can permission="csp:account:edit">
-            <Button size="small" icon={<Icon name="pen" />} onClick={() => open()}>
+            <Button size="small" icon={<Icon name="pen" />} title={t('company.edit')} onClick={() => open()}>
               {t('edit')}
             </Button>
           </Can>
@@ -68,6 +92,6 @@ function Company({ account }: { account: AccountView }) {
           <OwnCompanyFields />
         </FormDrawer>
       )}
-    </div>
+    </>
   );
 }

@@ -23,11 +23,7 @@ export function CustomerCard({
   return (
     <SidebarCard
       title={t('case.customer')}
-      extra={
-        <Link to={`${deskPaths.list}?${new URLSearchParams({ text: customer.companyName })}`}>
-          {t('case.openCases', { count: customer.openRequests })}
-        </Link>
-      }
+      extra={<Link to={`${deskPaths.list}?openOf=${customer.accountId}`}>{t('case.openCases', { count: customer.openRequests })}</Link>}
     >
       <b>
         <bdi>{customer.companyName}</bdi>

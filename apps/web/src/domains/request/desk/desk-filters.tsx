@@ -64,6 +64,11 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
           {t('filter.serialNumber', { serialNumber: filters.serialNumber })}
         </Tag>
       )}
+      {filters.openOf && (
+        <Tag closable onClose={() => setFilters({ openOf: undefined })}>
+          {t('filter.openOf')}
+        </Tag>
+      )}
       {filters.late && (
         <Tag closable onClose={() => setFilters({ late: undefined })}>
           {t('filter.late')}

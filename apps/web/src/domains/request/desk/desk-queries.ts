@@ -31,6 +31,7 @@ export const DeskFilters = DeskListQuery.pick({
   owner: true,
   late: true,
   country: true,
+  openOf: true,
   waitingOn: true,
   lastWord: true,
   serialNumber: true,

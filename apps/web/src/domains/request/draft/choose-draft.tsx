@@ -28,7 +28,7 @@ export function ChooseDraft({ type, drafts, total, onStartNew, onLeave }: Choose
   const { number } = useFormat();
   const navigate = useNavigate();
   const resumedStep = useResumedStep();
-  const [chosenId, choose] = useState(drafts[0]?.requestId);
+  const [chosenId, choose] = useState<number>();
   const chosen = drafts.find(({ requestId }) => requestId === chosenId) ?? drafts[0];
   if (chosen === undefined) return null;
   const go = () => void navigate(requestPaths.draft(type, chosen.requestId), { replace: true });
@@ -72,7 +72,7 @@ function Choice({ draft }: { draft: DraftRow }) {
         <b className="hd-grow" dir="auto">
           {draft.title}
         </b>
-        <UtcTime at={draft.updateTime} className="hd-hint hd-t12" />
+        <UtcTime at={draft.updateTime} className="hd-hint hd-t12 hd-nowrap" />
       </span>
       <span className="hd-hint hd-t13">
         <RequestNumber>{draft.requestNo}</RequestNumber> · {t('choose.at', resumed)}

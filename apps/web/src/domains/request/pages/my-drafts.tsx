@@ -1,3 +1,4 @@
+import '#src/ui/data-table/data-table.css';
 import { DraftGroup, draftGroups } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';

@@ -1,0 +1,78 @@
+import './own.css';
+import { ContactView } from '@heliodesk/contract/account';
+import type { OwnContactBody } from '@heliodesk/contract/account';
+import { identityPages } from '@heliodesk/contract/identity';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { readCurrentAs } from '#src/platform/http/error-policy.ts';
+import { Can } from '#src/ui/actions/permissions.tsx';
+import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
+import { Block } from '#src/ui/page/page.tsx';
+import { useOpenParam } from '#src/ui/page/use-open-param.ts';
+import { useSaveContact } from '../../own-queries.ts';
+import { OwnContactFields } from './contact-fields.tsx';
+import { contactValues, useDescribeContact } from './contact.ts';
+import { LockedNote } from './locked-note.tsx';
+
+/** Who one is to the manufacturer; `param` names the drawer in the address. */
+export function ContactCard({ contact, param }: { contact: ContactView; param?: string }) {
+  const { t } = useTranslation('profile');
+  const { t: label } = useTranslation('fields');
+  const { opened, open, close } = useOpenParam(param);
+  const describe = useDescribeContact();
+  const save = useSaveContact();
+  const handleSave = async (body: OwnContactBody) => {
+    await save.mutateAsync(body);
+    showToast({ kind: 'good', title: t('contact.saved') });
+    close();
+  };
+  return (
+    <>
+      <Block
+        title={t('contact.card')}
+        actions={
+          <Can permission="csp:account:edit">
+            <Button size="small" icon={<Icon name="pen" />} title={t('contact.edit')} onClick={() => open()}>
+              {t('edit')}
+            </Button>
+          </Can>
+        }
+        foot={<LockedNote text={t('contact.locked')} />}
+      >
+        <Descriptions items={[...describe(contactValues(contact)), { label: label('email'), text: contact.email, reads: 'ltr' }]} />
+      </Block>
+      {opened && (
+        <FormDrawer<OwnContactBody>
+          title={t('contact.edit')}
+          values={contactValues(contact)}
+          persistKey="contact"
+          onSave={handleSave}
+          onClose={close}
+          readCurrent={readCurrentAs(ContactView, contactValues)}
+          describe={describe}
+        >
+          <OwnContactFields />
+        </FormDrawer>
+      )}
+    </>
+  );
+}
+
+/** The way to what belongs to signing in, which every person has and not only contacts. */
+export function SignInCard() {
+  const { t } = useTranslation('profile');
+  const navigate = useNavigate();
+  return (
+    <Block title={t('contact.signIn')}>
+      <p className="hd-t13 hd-hint">{t('contact.signInText')}</p>
+      <p className="hd-row hd-row-wrap hd-own-ways">
+        <Button onClick={() => void navigate(identityPages.password)}>{t('password.change')}</Button>
+        <Button onClick={() => void navigate(identityPages.profile)}>{t('contact.toProfile')}</Button>
+      </p>
+    </Block>
+  );
+}
