@@ -75,7 +75,7 @@ const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>
     .where(ofTeam)
     .as('open_requests');
 
-const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
+const detail = (db: Db | Tx, unread: SqlNumber, which: SqlCondition) =>
   db
     .selectFrom('request')
     .leftJoin('account', 'account.id', 'request.account_id')
@@ -89,14 +89,13 @@ const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, condition: Sq
     .select(['guest.name as guest_name', 'guest.email as guest_email', 'guest.host as guest_host', 'guest.customer_type as guest_type'])
     .select(unread.as('unread'))
     .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
-    .where('request.id', '=', requestId)
-    .where(condition);
+    .where(which);
 
-const selectDetail = builtOnce((db, unread: SqlNumber, requestId: number, condition: SqlCondition) =>
-  detail(db, unread, requestId, condition).select(sql<ContactState | null>`null`.as('contact_state')),
+const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
+  detail(db, unread, which).select(sql<ContactState | null>`null`.as('contact_state')),
 );
-const selectDetailForStaff = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, requestId: number, condition: SqlCondition) =>
-  detail(db, unread, requestId, condition)
+const selectDetailForStaff = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
+  detail(db, unread, which)
     .select(contactStateOf('request.contact_id').as('contact_state'))
     .select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder, ofTeam)]),
 );
@@ -106,10 +105,10 @@ export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on'> & R
 
 /** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
 export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber): Promise<DetailRecord | undefined> {
-  const condition = visibleTo(actor);
+  const which = sql<boolean>`request.id = ${requestId} and ${visibleTo(actor)}`;
   const [row]: DetailRow[] =
     actor.kind === 'staff'
-      ? await selectDetailForStaff(db, unread, ofTypes('sibling.type', typesOf(actor)), requestId, condition)
-      : await selectDetail(db, unread, requestId, condition);
+      ? await selectDetailForStaff(db, unread, ofTypes('sibling.type', typesOf(actor)), which)
+      : await selectDetail(db, unread, which);
   return row as DetailRecord | undefined;
 }

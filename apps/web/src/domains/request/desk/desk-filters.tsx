@@ -59,6 +59,21 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
         onChange={(lastWord) => setFilters({ lastWord })}
       />
       <CreatedRange filters={filters} onChange={setFilters} />
+      <LinkedFilters filters={filters} setFilters={setFilters} />
+      {isFiltered && (
+        <Button type="link" size="small" onClick={clearFilters}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Filters that only links set; here they can be taken away. */
+function LinkedFilters({ filters, setFilters }: Pick<TableState<DeskFilters>, 'filters' | 'setFilters'>) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
       {filters.serialNumber && (
         <Tag closable onClose={() => setFilters({ serialNumber: undefined })}>
           {t('filter.serialNumber', { serialNumber: filters.serialNumber })}
@@ -73,11 +88,6 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
         <Tag closable onClose={() => setFilters({ late: undefined })}>
           {t('filter.late')}
         </Tag>
-      )}
-      {isFiltered && (
-        <Button type="link" size="small" onClick={clearFilters}>
-          {t('filter.clear')}
-        </Button>
       )}
     </>
   );
