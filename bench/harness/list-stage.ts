@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { signIn } from '../../apps/server/src/domains/identity/seed.ts';
 import { accountCount, fillRequests } from './request-data.ts';
+import { fillSearch } from './search-data.ts';
 import { prepare, type Place } from './server.ts';
 import { onPostgres } from './stage.ts';
 
@@ -50,6 +51,7 @@ export const withRequests = (work: (place: Required<Place>, people: People, clie
     await client.connect();
     try {
       await fillRequests(client);
+      await fillSearch(place.databaseUrl, client);
       await work(place, await signInPeople(place, client), client);
     } finally {
       await client.end();

@@ -23,13 +23,18 @@ const users = `
 
 const staff = `insert into app_user (kind, email, name, activated_at) select 'staff', 'bench' || i || '@staff.example', 'Agent ' || i, now() from generate_series(1, ${staffCount}) as i`;
 
+/** Few requests are about the last ones. */
+const defect =
+  "(array['Hot spots', 'Glass breakage', 'Delamination', 'Snail trails', 'Junction box loose', 'Backsheet cracking', 'Yellowed cells', 'Micro-cracks', 'Corrosión', 'Lötstelle', '背板开裂', 'ガラス割れ'])[1 + floor(12 * power(mod(hash, 1000) / 1000.0, 3))::int]";
+
 /** Closed 90, drafts 2, being worked on 8 of a hundred; those being worked on are young. Ids follow the time, as they do in life. */
 const requests = `
-  insert into request (request_no, type, status, account_id, contact_id, created_by, owner_id, language, region_id, description, project_name, quantity, waiting_on, nodes,
+  insert into request (request_no, type, status, account_id, contact_id, created_by, owner_id, language, region_id, title, description, project_name, quantity, waiting_on, nodes,
     submitted_at, first_contact_due, first_contact_at, last_customer_message_at, last_staff_message_at, created_at, updated_at)
   select (array['ME', 'TE', 'MC', 'TC'])[type] || '-' || to_char(created_at, 'YYYYMMDD') || '-' || lpad(i::text, 7, '0'), type, status, account_id, contact_id, user_id,
     case when status in ('draft', 'submitted') then null else staff.first + mod(hash, ${staffCount}) end, 'en',
-    (array[724, 276, 380, 250, 616, 504, 152, 392, 156, 840])[1 + mod(hash / 7, 10)], 'Hot spots on some modules, seen by drone after the first warm week.',
+    (array[724, 276, 380, 250, 616, 504, 152, 392, 156, 840])[1 + mod(hash / 7, 10)], ${defect} || ', block ' || mod(hash, 97),
+    ${defect} || ' on some modules of row ' || mod(hash, 389) || ', seen by drone after the first warm week.',
     (array['Almería', 'Murcia', 'Évora', 'Bari', 'Łódź', 'Leipzig', 'Rabat', 'Osaka', 'Fresno', 'Calama'])[1 + mod(hash / 3, 10)] || ' ' || (array['Norte', 'Sur', 'Roof', 'Park', 'Plant', 'Field'])[1 + mod(hash / 11, 6)] || ' ' || mod(hash, 5000),
     mod(hash, 900), case when status in ('draft', 'completed', 'rejected', 'withdrawn') then 'none' else (array['us', 'customer', 'provider'])[1 + mod(hash, 3)] end,
     case status when 'draft' then '{}' when 'submitted' then '{0}' when 'picked_up' then '{0,1}' else '{0,1,7}' end::smallint[],

@@ -14,6 +14,16 @@ export const listRequests = endpoint({
   paged: true,
 });
 
+export const find = endpoint({
+  method: 'GET',
+  path: '/api/request/find',
+  summary:
+    'Requests by number, serial number, title, text, project, company, contact or e-mail; for staff also contacts, companies and modules',
+  access: 'signedIn',
+  query: 'FindQuery',
+  data: 'Found',
+});
+
 export const countRequests = endpoint({
   method: 'GET',
   path: '/api/request/counts',

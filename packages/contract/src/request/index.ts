@@ -7,6 +7,7 @@ export * from './draft.ts';
 export * from './menu-counts.ts';
 export * from './earlier.ts';
 export * from './endpoints.ts';
+export * from './find.ts';
 export * from './history-endpoints.ts';
 export * from './lifecycle.ts';
 export * from './pages.ts';

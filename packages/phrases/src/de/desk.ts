@@ -20,7 +20,7 @@ export default {
   },
 
   filter: {
-    search: 'Nummer, Serie, Firma, Text',
+    search: 'Nummer, Serie, Titel, Kontakt, Firma',
     type: 'Art',
     status: 'Status',
     owner: 'Zuständig',

@@ -17,7 +17,7 @@ export default {
   },
 
   filter: {
-    search: 'Number, serial, company, text',
+    search: 'Number, serial, title, contact, company',
     type: 'Type',
     status: 'Status',
     owner: 'Owner',

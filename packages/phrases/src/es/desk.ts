@@ -21,7 +21,7 @@ export default {
   },
 
   filter: {
-    search: 'Número, serie, empresa, texto',
+    search: 'Número, serie, título, contacto, empresa',
     type: 'Tipo',
     status: 'Estado',
     owner: 'Responsable',

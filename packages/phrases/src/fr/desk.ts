@@ -21,7 +21,7 @@ export default {
   },
 
   filter: {
-    search: 'Numéro, série, entreprise, texte',
+    search: 'Numéro, série, titre, contact, entreprise',
     type: 'Type',
     status: 'Statut',
     owner: 'Responsable',

@@ -21,7 +21,7 @@ export default {
   },
 
   filter: {
-    search: 'Numero, serie, azienda, testo',
+    search: 'Numero, serie, titolo, contatto, azienda',
     type: 'Tipo',
     status: 'Stato',
     owner: 'Responsabile',

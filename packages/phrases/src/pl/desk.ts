@@ -22,7 +22,7 @@ export default {
   },
 
   filter: {
-    search: 'Nr, nr seryjny, firma, tekst',
+    search: 'Nr, nr seryjny, tytuł, osoba, firma',
     type: 'Rodzaj',
     status: 'Status',
     owner: 'Prowadzi',

@@ -19,7 +19,7 @@ export default {
   },
 
   filter: {
-    search: '编号、序列号、公司、文本',
+    search: '编号、序列号、标题、联系人、公司',
     type: '类型',
     status: '状态',
     owner: '负责人',

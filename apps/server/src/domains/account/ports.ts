@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/platform/context.ts';
-import type { Db, SqlCondition, SqlIds, SqlNumber } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
 
 export interface MovedRequest {
@@ -24,6 +24,10 @@ export interface RequestsPort {
     context: WriteContext,
     move: { fromContactId: number; toContactId: number; reason: string },
   ) => Promise<MovedRequest[]>;
+  /** A company has another name, by which its requests are found. */
+  accountRenamed: (tx: Tx, accountId: number) => Promise<void>;
+  /** The same of a contact's name or e-mail address. */
+  contactRenamed: (tx: Tx, contactId: number) => Promise<void>;
 }
 
 export const requestsPort = port<RequestsPort>('account.requests');

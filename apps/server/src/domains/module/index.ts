@@ -1,2 +1,3 @@
 export { importModules, RegistryFileError } from './import-modules.ts';
 export { registerModule } from './routes.ts';
+export { findModulesFrom } from './store.ts';

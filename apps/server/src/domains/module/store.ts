@@ -32,6 +32,17 @@ export async function findModule(db: Db, serialNumber: string): Promise<Register
   );
 }
 
+/** Modules whose serial number begins so, in its order. */
+export const findModulesFrom = (db: Db, beginning: string, limit: number): Promise<{ serialNumber: string; moduleType: string }[]> =>
+  db
+    .selectFrom('module_registry')
+    .select(['serial_number as serialNumber', 'module_type as moduleType'])
+    .where('serial_number', '>=', beginning)
+    .where('serial_number', '<', `${beginning}~`)
+    .orderBy('serial_number')
+    .limit(sql.lit(limit))
+    .execute();
+
 /** Writes modules into the registry; existing ones are updated. */
 export async function upsertModules(tx: Tx, modules: readonly RegisteredModule[]): Promise<void> {
   const column = <Key extends keyof RegisteredModule>(key: Key): RegisteredModule[Key][] => modules.map((module) => module[key]);

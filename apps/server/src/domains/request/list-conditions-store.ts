@@ -1,7 +1,7 @@
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import { startOfDay } from '#src/platform/db/days.ts';
-import { containsPattern } from '#src/platform/db/like-pattern.ts';
+import { wordsOf } from '#src/platform/db/search-terms.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 /** One condition on the request table. */
@@ -78,24 +78,73 @@ export const where = {
         eb.fn.coalesce('request.last_staff_message_at', sql<Date>`'-infinity'::timestamptz`),
       ),
   among:
-    (ids: number[]): Condition =>
+    (ids: readonly number[]): Condition =>
     (eb) =>
-      eb('request.id', '=', sql<number>`any(${ids}::bigint[])`),
+      eb('request.id', '=', sql<number>`any(${[...ids]}::bigint[])`),
 };
 
-/** What a search text may mean: part of a number, a project or a company, or one of the given ids. */
+/** What a search text may mean. */
 export interface TextSearch {
-  text: string;
-  ids: number[];
+  /** What a request's words are compared with (`searchPatterns`); all have to match. */
+  patterns: readonly string[];
+  /** The beginning of a number, where the text looks like one: then it means nothing else. */
+  numberStart?: string | undefined;
+  /** Requests that list a serial number which begins with the text. */
+  ids: readonly number[];
 }
 
+const hasWords =
+  (patterns: readonly string[]): Condition =>
+  (eb) =>
+    eb(
+      'request.id',
+      'in',
+      patterns.reduce(
+        (query, pattern) => query.where('request_search.text', 'like', pattern),
+        eb.selectFrom('request_search').select('request_search.request_id'),
+      ),
+    );
+
+/** The same, looked up for one request after the other: for an order that is walked along until the page is full. */
+const hasWordsInPlace =
+  (patterns: readonly string[]): Condition =>
+  (eb) =>
+    eb(
+      eb
+        .selectFrom('request_search')
+        .select((search) => search.and(patterns.map((pattern) => search('request_search.text', 'like', pattern))).as('matches'))
+        .whereRef('request_search.request_id', '=', 'request.id'),
+      '=',
+      sql.lit(true),
+    );
+
+/** Any meaning, for rows that come in an order: many match, so that it is not worthwhile to gather them all. */
+export const anyMeaningOf =
+  ({ patterns, numberStart, ids }: TextSearch): Condition =>
+  (eb) =>
+    eb.or(
+      (numberStart === undefined ? [hasWordsInPlace(patterns), where.among(ids)] : [hasNumberStart(numberStart)]).map((meaning) =>
+        meaning(eb),
+      ),
+    );
+
+const hasNumberStart =
+  (numberStart: string): Condition =>
+  (eb) =>
+    eb('request.request_no', 'like', `${numberStart}%`);
+
 /** Each meaning is found by an index of its own. */
-export function meaningsOf({ text, ids }: TextSearch): Condition[] {
-  const part = containsPattern(text);
-  return [
-    (eb) => eb('request.request_no', 'ilike', part),
-    (eb) => eb('request.project_name', 'ilike', part),
-    (eb) => eb('request.account_id', 'in', eb.selectFrom('account').select('account.id').where('account.company_name', 'ilike', part)),
-    ...(ids.length === 0 ? [] : [where.among(ids)]),
-  ];
+export function meaningsOf({ patterns, numberStart, ids }: TextSearch): Condition[] {
+  if (numberStart !== undefined) return [hasNumberStart(numberStart)];
+  return [hasWords(patterns), ...(ids.length === 0 ? [] : [where.among(ids)])];
 }
+
+/** Words of drafts, which no index holds: their author has few. */
+export const draftHasWords =
+  (patterns: readonly string[]): Condition =>
+  (eb) =>
+    eb.and(
+      patterns.map((pattern) =>
+        eb(wordsOf(['request.request_no', 'request.title', 'request.description', 'request.project_name']), 'like', pattern),
+      ),
+    );

@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { meaningsOf, type Condition, type TextSearch } from './list-conditions-store.ts';
+import { anyMeaningOf, meaningsOf, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
@@ -79,6 +79,15 @@ export async function countRows(db: Db, actor: Actor, filter: Filter, cap: numbe
   return Math.min(Number(total), cap + 1);
 }
 
+/** What a text finds, as far as `cap` + 1. */
+export async function findCandidates(db: Db, actor: Actor, filter: Filter, cap: number): Promise<number[]> {
+  const rows = await byFilter(planningEachTime(db), actor, filter, cap)
+    .select('request.id')
+    .limit(sql.lit(cap + 1))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The same of a default list, as a prepared statement. */
 export async function countDefaultList(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
   const { total } = await counted(db, actor, { conditions }, cap).executeTakeFirstOrThrow();
@@ -88,8 +97,7 @@ export async function countDefaultList(db: Db, actor: Actor, conditions: Conditi
 /** The page's ids in its order until it is full: for lists whose rows are spread over the whole table. */
 function byOrder(db: Db, actor: Actor, options: ListOptions) {
   const { conditions, search, orderBy, direction } = options;
-  const meaning: Condition[] = search === undefined ? [] : [(eb) => eb.or(meaningsOf(search).map((condition) => condition(eb)))];
-  const rows = visible(db, actor, [...conditions, ...meaning]);
+  const rows = visible(db, actor, [...conditions, ...(search === undefined ? [] : [anyMeaningOf(search)])]);
   // A company's rows are all read from the table; for the desk, the index alone tells which ones to read.
   if (orderBy === 'updated_at' && actor.kind === 'customer') return cut(rows.orderBy('request.updated_hour', direction), options);
   return pageOf(db, rows, options);

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { where } from './list-conditions-store.ts';
 import { findRows, type ListOptions } from './list-store.ts';
 import { actorOf } from './seed.ts';
+import { updateSearch } from './search-store.ts';
 import { updateOf } from './store.ts';
 
 let app: TestApp;
@@ -38,9 +39,10 @@ beforeAll(async () => {
     const built = await buildCase(app.platform, { customer: index === 5 ? other : customer });
     const { hours, minutes } = changed[index] ?? { hours: 0, minutes: 0 };
     const updated = new Date((Math.floor(Date.now() / 3_600_000) - hours) * 3_600_000 + minutes * 60_000);
-    await transaction(app.platform.db, (tx) =>
-      updateOf(built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }).execute(tx),
-    );
+    await transaction(app.platform.db, async (tx) => {
+      await updateOf(built.requestId, { project_name: project, updated_at: updated, region_id: index % 2 === 0 ? 724 : 276 }).execute(tx);
+      await updateSearch(tx, [built.requestId]);
+    });
     cases.push(built);
   }
 });
@@ -58,8 +60,10 @@ describe('the text of a list', () => {
     ['a part of a project or of a company', 'bari', [0, 1, 5]],
     ['a company', 'aurora tech', [0, 1, 2, 3, 4]],
     ['a sign that means something to the database', '_park', [2]],
-    ['another such sign', '0%', [4]],
-    ['a text of one letter', 'é', [2, 3]],
+    ['another such sign', '100%', [4]],
+    ['words in any order', 'tech bari', [0, 1]],
+    ['letters without their accents', 'LODZ evora_', []],
+    ['the beginning of a word in one letter', 'é aurora', [2, 3]],
     ['nothing that there is', 'no such thing', []],
   ])('finds by %s', async (_, text, expected) => {
     const { shown, total } = await desk({ text });
@@ -113,8 +117,8 @@ describe('the order and the pages of a list', () => {
     const filters: Pick<ListOptions, 'conditions' | 'search'>[] = [
       { conditions: [where.submitted()] },
       { conditions: [where.live(), where.region(724)] },
-      { conditions: [where.submitted()], search: { text: 'bari', ids: [] } },
-      { conditions: [where.submitted()], search: { text: 'park', ids: [cases[5]?.requestId ?? 0] } },
+      { conditions: [where.submitted()], search: { patterns: ['%bari%'], ids: [] } },
+      { conditions: [where.submitted()], search: { patterns: ['%park%'], ids: [cases[5]?.requestId ?? 0] } },
     ];
     const idsOf = async (options: ListOptions, isByFilter: boolean) =>
       (await findRows(app.platform.db, actor, options, isByFilter ? 100 : undefined)).map(({ id }) => id);

@@ -17,6 +17,8 @@ export const conversationPort = port<ConversationPort>('request.conversation');
 export interface SerialSearchPort {
   /** Requests that contain a serial number, newest first, at most a thousand. */
   requestsWithSerial: (db: Db, serialNumber: string) => Promise<number[]>;
+  /** The same of all serial numbers that begin so, as far as the first thousand of them go. */
+  requestsWithSerialFrom: (db: Db, beginning: string) => Promise<number[]>;
 }
 
 export const serialSearchPort = port<SerialSearchPort>('request.serialSearch');

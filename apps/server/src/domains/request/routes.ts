@@ -12,9 +12,11 @@ import { registerRequestTopic } from './live.ts';
 import { mayGuestEnter } from './guests-store.ts';
 import { requestMenu } from './menu.ts';
 import { countForMenu } from './menu-counts-store.ts';
+import { updateSearchOfAccount, updateSearchOfContact } from './search-store.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { findColleagues } from './people-store.ts';
 import { getRequestBasic, getRequestDetail } from './service/detail.ts';
+import { findAnything } from './service/find.ts';
 import { listEarlier } from './service/earlier.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
 import { getFromHistory, listHistory, listHistoryOfSerial } from './service/history.ts';
@@ -38,12 +40,15 @@ export function registerRequest(mounting: Mounting): void {
     hasRequests,
     lastDeliveries: findLastDeliveries,
     moveOpenRequests,
+    accountRenamed: updateSearchOfAccount,
+    contactRenamed: updateSearchOfContact,
   });
   subjectNames.register(mounting.platform, 'request', requestNoOf);
   registerRequestTopic(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
   guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
+  mount(mounting, api.find, (context, { query }) => findAnything(context, query.text));
   mount(mounting, api.countRequests, (context, { query }) => countOwnRequests(context, query.company));
   mount(mounting, api.findEarlierRequests, (context, { query }) => listEarlier(context, query));
   mount(mounting, api.menuCounts, ({ db, actor }) => countForMenu(db, actor));

@@ -7,12 +7,15 @@ import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
 import { claimList } from './list.ts';
-import { findOwnersWith } from './store.ts';
+import { findOwnersWith, findOwnersWithStart } from './store.ts';
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
 export function registerSerialNumber(mounting: Mounting): void {
   const { app, platform } = mounting;
-  serialSearchPort.register(platform, { requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn) });
+  serialSearchPort.register(platform, {
+    requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
+    requestsWithSerialFrom: (db, beginning) => findOwnersWithStart(db, 'request', beginning),
+  });
   addJobs(platform);
   const stopLooking = watchAbandoned(platform);
   app.addHook('onClose', async () => stopLooking());

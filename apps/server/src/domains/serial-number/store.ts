@@ -125,6 +125,31 @@ export async function* eachSerial(db: Db, { id: listId, hiddenImports }: ListRec
 
 const mostOwners = 1_000;
 
+/** A beginning that more entries share is too short to tell owners apart. */
+const mostEntries = 1_000;
+
+/** Owners of a kind in whose lists a serial number stands that begins so, newest first. */
+export async function findOwnersWithStart(db: Db, ownerKind: ListOwner['ownerKind'], beginning: string): Promise<number[]> {
+  const entries = db
+    .selectFrom('serial_list_entry')
+    .select(['list_id', 'import_id'])
+    .where('sn', '>=', beginning)
+    .where('sn', '<', `${beginning}~`)
+    .orderBy('sn')
+    .limit(sql.lit(mostEntries));
+  const rows = await db
+    .selectFrom(entries.as('entry'))
+    .innerJoin('serial_list as list', 'list.id', 'entry.list_id')
+    .select('list.owner_id')
+    .distinct()
+    .where('list.owner_kind', '=', ownerKind)
+    .where(sql<boolean>`entry.import_id <> all(list.hidden_imports)`)
+    .orderBy('list.owner_id', 'desc')
+    .limit(mostOwners)
+    .execute();
+  return rows.map(({ owner_id }) => owner_id);
+}
+
 /** Owners of a kind in whose lists a serial number stands, newest first. */
 export async function findOwnersWith(db: Db, ownerKind: ListOwner['ownerKind'], sn: string): Promise<number[]> {
   const rows = await db

@@ -31,6 +31,7 @@ export interface Account {
   has_active: Generated<boolean>;
   search: Generated<string>;
   state: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
 }
 
 export interface Address {
@@ -142,6 +143,7 @@ export interface Contact {
   is_service_provider: Generated<boolean>;
   union_id: Generated<string>;
   language: Generated<string>;
+  words: GeneratedAlways<string>;
 }
 
 export interface DemoMail {
@@ -410,6 +412,11 @@ export interface RequestNumber {
   last: number;
 }
 
+export interface RequestSearch {
+  request_id: number;
+  text: string;
+}
+
 export interface SerialImport {
   id: GeneratedAlways<number>;
   list_id: number;
@@ -622,6 +629,7 @@ export interface DB {
   request_address: RequestAddress;
   request_event: RequestEvent;
   request_number: RequestNumber;
+  request_search: RequestSearch;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;
   serial_import_event: SerialImportEvent;

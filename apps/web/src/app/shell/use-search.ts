@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js';
 import { useEffect, useMemo, useState } from 'react';
+import { isSearchable } from '#src/ui/form/searchable.ts';
 import { choosable } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import type { SearchHit, ShellConnection } from './shell-connection.ts';
@@ -7,8 +8,6 @@ import { useMenuTitle } from './use-menu-title.ts';
 
 /** Longest text that is looked for (spec 1 §2). */
 export const longestSearch = 32;
-/** Shorter ones would find half the records. */
-const shortestRecordSearch = 3;
 const pause = 250;
 
 /** Menu entries by title and path, fuzzily; all of them while nothing is typed. */
@@ -48,7 +47,7 @@ export function useRecordSearch(
   const asked = text.trim();
   const [answer, setAnswer] = useState<{ asked: string; hits: readonly SearchHit[]; hasFailed: boolean }>();
   useEffect(() => {
-    if (!searchRecords || asked.length < shortestRecordSearch) return;
+    if (!searchRecords || !isSearchable(asked)) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       searchRecords(asked, controller.signal).then(
@@ -62,6 +61,6 @@ export function useRecordSearch(
     };
   }, [searchRecords, asked]);
   // Older hits stay while the text is typed on, so that nothing jumps; a text too short has none.
-  if (!answer || asked.length < shortestRecordSearch) return { hits: [], hasFailed: false };
+  if (!answer || !isSearchable(asked)) return { hits: [], hasFailed: false };
   return answer;
 }

@@ -1,16 +1,54 @@
-import { findRequests } from '#src/domains/request/desk/find-requests.ts';
+import { accountPages } from '@heliodesk/contract/account';
+import { find, type Found } from '@heliodesk/contract/request';
 import { deskPaths } from '#src/domains/request/desk/desk-paths.ts';
+import { requestPaths } from '#src/domains/request/paths.ts';
+import { call } from '#src/platform/http/call.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
+import { links } from '../public/links.ts';
 import type { SearchHit } from '../shell/shell-connection.ts';
 
-/** What the search in the header finds for staff in addition to menu entries. */
-export async function searchRecords(text: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const found = await findRequests(text, signal);
-  return found.map(({ requestId, requestNo, projectName, companyName }) => ({
+type Reader = 'customer' | 'staff';
+
+/** Staff know a request by its number, customers by its title. */
+const requestHits = (requests: Found['requests'], reader: Reader): SearchHit[] =>
+  requests.map(({ requestId, requestNo, title, companyName }) => ({
     group: i18n.t('shell:search.requests'),
-    title: projectName === '' ? requestNo : `${requestNo} · ${projectName}`,
-    note: companyName,
-    to: deskPaths.case(requestId),
+    ...(reader === 'staff'
+      ? { title: `${requestNo} · ${title}`, note: companyName, to: deskPaths.case(requestId) }
+      : { title, note: requestNo, to: requestPaths.page(requestId) }),
     icon: 'file',
   }));
+
+const customersWith = (text: string): string => `${accountPages.customers}?${new URLSearchParams({ text }).toString()}`;
+
+const customerHits = ({ contacts, companies }: Found): SearchHit[] => [
+  ...contacts.map(({ name, email, companyName }): SearchHit => ({
+    group: i18n.t('shell:search.contacts'),
+    title: name,
+    note: `${companyName} · ${email}`,
+    to: customersWith(email),
+    icon: 'person',
+  })),
+  ...companies.map(({ companyName, city }): SearchHit => ({
+    group: i18n.t('shell:search.companies'),
+    title: companyName,
+    note: city,
+    to: customersWith(companyName),
+    icon: 'building',
+  })),
+];
+
+const moduleHits = ({ modules }: Found): SearchHit[] =>
+  modules.map(({ serialNumber, moduleType }) => ({
+    group: i18n.t('shell:search.modules'),
+    title: serialNumber,
+    note: moduleType,
+    to: `${links.authenticity}?${new URLSearchParams({ sn: serialNumber }).toString()}`,
+    icon: 'module',
+  }));
+
+/** What the search in the header finds in addition to menu entries. */
+export async function searchRecords(text: string, reader: Reader, signal: AbortSignal): Promise<SearchHit[]> {
+  const found = await call(find, { query: { text }, signal, quiet: true, background: true });
+  return [...requestHits(found.requests, reader), ...customerHits(found), ...moduleHits(found)];
 }

@@ -20,8 +20,15 @@ import { useMenuCounts } from './menu-counts.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** Loaded with the first search. */
-const searchRecords = async (text: string, signal: AbortSignal): Promise<readonly SearchHit[]> =>
-  (await import('./search-records.ts')).searchRecords(text, signal);
+const searchRecordsAs =
+  (reader: 'customer' | 'staff') =>
+  async (text: string, signal: AbortSignal): Promise<readonly SearchHit[]> =>
+    (await import('./search-records.ts')).searchRecords(text, reader, signal);
+const searches = { staff: searchRecordsAs('staff'), customer: searchRecordsAs('customer') };
+
+/** Staff search what the desk has, customers what their lists show. */
+const searchOf = (permissions: readonly string[]) =>
+  holds(permissions, 'csp:desk:list') ? searches.staff : holds(permissions, 'csp:request:list') ? searches.customer : undefined;
 
 /** Everything behind sign-in: the frame with what it needs of user, menu and language. */
 export function Workspace() {
@@ -41,7 +48,7 @@ export function Workspace() {
       language: language ? currentLanguage() : 'en',
       setLanguage: chooseLanguage,
       signOut: () => signOut(),
-      searchRecords: holds(permissions, 'csp:desk:list') ? searchRecords : undefined,
+      searchRecords: searchOf(permissions),
       notices: <Notices />,
     };
   }, [opened, present, language, offered]);

@@ -1,7 +1,8 @@
 import { Input, Select } from 'antd';
 import type { InputRef } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Ref } from 'react';
+import { isSearchable } from '../form/searchable.ts';
 import { Icon } from '../icons/icon.tsx';
 
 interface FilterPickProps<Value> {
@@ -39,19 +40,38 @@ interface FilterTextProps {
   /** Numbers, addresses: reads left to right. */
   isLtr?: boolean;
   className?: string;
+  /** Searches while one types, for lists that an index answers. */
+  isLive?: boolean;
   ref?: Ref<InputRef>;
 }
 
-/** The search field above a list: searches on Enter or on leaving the field; when cleared, immediately. */
-export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr = false, ...input }: FilterTextProps) {
+/** Between two keys of someone who types on. Milliseconds. */
+const pause = 250;
+
+/** The search field above a list: searches on Enter or on leaving the field, a live one while one types; when cleared, immediately. */
+export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr = false, isLive = false, ...input }: FilterTextProps) {
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);
-  // The address may change without this field: a cleared filter, a step back.
-  if (asked !== value) {
+  // The address may change without this field: a cleared filter, a step back. What it asked for itself is older than what is typed by now.
+  if (known !== value) {
+    setKnown(value);
+    if (value !== asked) setTyped(value);
     setAsked(value);
-    setTyped(value);
   }
-  const ask = () => typed.trim() !== value && onChange(typed.trim() || undefined);
+  const ask = () => {
+    const text = typed.trim();
+    if (text === value) return;
+    setAsked(text);
+    onChange(text || undefined);
+  };
+  const askLater = useEffectEvent(ask);
+  const isWaiting = isLive && typed.trim() !== asked && isSearchable(typed);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(askLater, pause);
+    return () => clearTimeout(timer);
+  }, [isWaiting, typed]);
   return (
     <Input
       {...input}
@@ -64,7 +84,9 @@ export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr
       {...(isLtr && typed !== '' ? { dir: 'ltr' } : {})}
       onChange={(event) => {
         setTyped(event.target.value);
-        if (event.target.value === '' && value !== '') onChange(undefined);
+        if (event.target.value !== '' || value === '') return;
+        setAsked('');
+        onChange(undefined);
       }}
       onPressEnter={ask}
       onBlur={ask}

@@ -5,6 +5,7 @@ import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, type Failure } from '#src/platform/http/failure.ts';
+import { requestsPort } from '../ports.ts';
 import { accountColumns, contactColumns, findAccount, findContact } from '../store/accounts.ts';
 import { lockAccount, lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
 import { viewAccount, viewContact } from '../view.ts';
@@ -37,6 +38,7 @@ export async function changeCustomer(
   const { region, ...company } = accountReq;
   const columns = { ...accountColumns({ ...company, regionId: region.regionId }), company_name: company.companyName };
   const saved = await updateAccount(tx, accountId, columns);
+  if (before.company_name !== company.companyName) await requestsPort.of(context.platform).accountRenamed(tx, accountId);
   await auditChange(context, {
     action: 'account.change',
     subjectType: 'account',
@@ -79,6 +81,7 @@ export async function changeContact(
   await checkContact(context, contactReq, { signsIn: user !== undefined, before: contact });
   const columns = contactColumns(contactReq);
   const saved = await updateContact(tx, contactId, columns);
+  await requestsPort.of(context.platform).contactRenamed(tx, contactId);
   if (user !== undefined) await changeUser(context, locked, user, contactReq);
   await auditChange(context, {
     action: 'account.changeContact',

@@ -6,6 +6,7 @@ import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownAccount } from '../policy.ts';
+import { requestsPort } from '../ports.ts';
 import { findContact } from '../store/accounts.ts';
 import { lockAccount } from '../store/customers.ts';
 import { updateOwnContact } from '../store/own.ts';
@@ -32,6 +33,7 @@ export async function changeOwnContact(context: WriteContext, body: z.output<typ
     const present = await findContact(tx, contactId);
     throw fail('stale', {}, { current: present && viewContact(present) });
   }
+  await requestsPort.of(context.platform).contactRenamed(tx, contactId);
   await renameUser(tx, actor.userId, `${body.firstName} ${body.lastName}`);
   await auditChange(context, {
     action: 'account.changeOwnContact',

@@ -7,6 +7,7 @@ import type { RequestKind } from '../kinds.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
 import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
+import { updateSearch } from '../search-store.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { isBound, type RequestRecord } from '../store.ts';
@@ -38,6 +39,7 @@ export async function submitDraft<Details, Submission>(
     onBehalfOf: customerOf(context, draft),
     change: { submitted_at: at, first_contact_due: due, waiting_on: 'us' },
   });
+  await updateSearch(tx, [draft.id]);
   const message = { requestNo: draft.request_no, due: due.toISOString() };
   await conversationPort.of(platform).postSystemMessage(context, draft.id, 'submitted', message);
   const params = { due: writeUtc(due), agent: actor.name };

@@ -6,6 +6,7 @@ import { transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { findCaseContacts } from '../people-store.ts';
 import { conversationPort } from '../ports.ts';
+import { updateSearch } from '../search-store.ts';
 import { findRequest, isBound } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
@@ -34,6 +35,7 @@ export async function changeRequestContact(
     before: { contactId: request.contact_id },
     after: { contactId },
   });
+  await updateSearch(context.tx, [request.id]);
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'contactChanged', { name: contact.name });
   await notifyContact(context, given, { template: 'contactChanged', params: {} });
   return acted(context.actor, given, await nameOf(context.tx, given.owner_id));

@@ -14,11 +14,13 @@ import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { where, type Condition, type TextSearch } from '../list-conditions-store.ts';
+import { draftHasWords, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
 import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions, type ListRecord } from '../list-store.ts';
 import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort, serialSearchPort } from '../ports.ts';
 import { toRecord } from '../store.ts';
+import { searchOf } from '../text-search.ts';
+import { findByText } from './find-by-text.ts';
 import { titlesIn } from '../titles.ts';
 import { toRequestRow } from '../view.ts';
 import { actionsOf } from './actions.ts';
@@ -83,6 +85,10 @@ async function loadPage(
     const rows = await findDefaultRows(db, actor, options, known === undefined ? countCap : undefined);
     return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
+  if (filters.search !== undefined) {
+    const { rows, total } = await findByText(context, options);
+    return { rows: await toRows(context, rows), total };
+  }
   const find = () => countRows(db, actor, filter, countCap);
   const total = await (count === undefined ? find() : count(find));
   const rows = await findRows(db, actor, options, total <= countCap ? countCap : undefined);
@@ -104,10 +110,7 @@ async function sharedFilters({ platform, db }: Context, query: ListQuery | DeskQ
       ...(from === undefined ? [] : [where.createdFrom(from)]),
       ...(to === undefined ? [] : [where.createdTo(to)]),
     ],
-    search:
-      text === undefined || text === ''
-        ? undefined
-        : { text, ids: await serialSearchPort.of(platform).requestsWithSerial(db, text.toUpperCase()) },
+    search: text === undefined || text === '' ? undefined : await searchOf(platform, db, text),
   };
 }
 
@@ -119,12 +122,18 @@ const customerViews: Record<(typeof requestViews)[number], Condition[]> = {
   draft: [where.status('draft')],
 };
 
+/** Words of drafts are compared one by one. */
+const ofDrafts = ({ conditions, search }: Filters): Filters => ({
+  conditions: [...conditions, ...(search === undefined ? [] : [draftHasWords(search.patterns)])],
+});
+
 const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
   company || actor.contactId === null ? [] : [where.contact(actor.contactId)];
 
 /** The customer's lists: own requests, or with `company` those of everyone at the company. */
 export async function listOwnRequests(context: Context, query: ListQuery): Promise<Page<RequestRow>> {
-  const filters = await sharedFilters(context, query);
+  const shared = await sharedFilters(context, query);
+  const filters = query.view === 'draft' ? ofDrafts(shared) : shared;
   return loadPage(context, query, {
     filters,
     view: [...customerViews[query.view], ...ownOrCompany(context.actor, query.company)],

@@ -1,6 +1,7 @@
 import type { WriteContext } from '#src/platform/context.ts';
 import { updateContactOfOpen } from '../contacts-store.ts';
 import { publishChange } from '../live.ts';
+import { updateSearch } from '../search-store.ts';
 
 /** Gives all open requests of a contact to another one of the same company; everyone watching them is notified. */
 export async function moveOpenRequests(
@@ -8,6 +9,10 @@ export async function moveOpenRequests(
   move: { fromContactId: number; toContactId: number; reason: string },
 ): Promise<{ requestId: number; requestNo: string }[]> {
   const moved = await updateContactOfOpen(tx, { ...move, actorId: actor.userId, at: platform.clock.now() });
+  await updateSearch(
+    tx,
+    moved.map(({ id }) => id),
+  );
   for (const request of moved) publishChange(platform, tx, request);
   return moved.map(({ id, request_no }) => ({ requestId: id, requestNo: request_no }));
 }

@@ -26,7 +26,7 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
   const { filters, setFilters, isFiltered, clearFilters } = state;
   return (
     <>
-      <FilterText ref={search} label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
+      <FilterText ref={search} isLive label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
       <FilterPick
         label={t('filter.type')}
         value={filters.type}

@@ -1,5 +1,6 @@
 import { topicOf } from '@heliodesk/contract/live';
 import './desk.css';
+import { mostFound } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -56,7 +57,7 @@ export function DeskList() {
         columns={columns}
         state={state}
         result={result}
-        {...(counts ? { totalCap: counts.cap } : {})}
+        {...(state.filters.text ? { totalCap: mostFound } : counts ? { totalCap: counts.cap } : {})}
         rowKey={(row) => row.requestId}
         rowLink={(row) => deskPaths.case(row.requestId)}
         renderCard={(row) => <DeskCard row={row} />}

@@ -41,6 +41,21 @@ describe('the desk', () => {
     await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ view: 'late' }));
   });
 
+  test('searches while one types, and keeps what is typed meanwhile', async () => {
+    const { calls, router } = openDesk('/desk');
+    await rowOf('MC-20261118-00001');
+    const field = screen.getByRole('textbox', { name: /Number, serial/ });
+    await user.type(field, 'A');
+    await user.type(field, 'tlas ');
+    await waitFor(() => expect(router.state.location.search).toBe('?text=Atlas'));
+    await user.type(field, 'sun');
+    await waitFor(() => expect(router.state.location.search).toBe('?text=Atlas+sun'));
+    expect(field).toHaveValue('Atlas sun');
+    await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ text: 'Atlas sun' }));
+    await user.clear(field);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   test('clears the filters and stays in the view', async () => {
     const { router } = openDesk('/desk?view=mine&type=3');
     await rowOf('MC-20261118-00001');
