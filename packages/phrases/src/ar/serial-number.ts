@@ -169,6 +169,7 @@ export default {
     warnings_other: 'تحذير',
     leftOut: 'مستبعدة',
     warningKinds: 'التحذيرات:',
+    show: 'عرض',
     leftOutKinds: 'المستبعدة:',
     kind: '<b>{{number}}</b> {{label}}',
   },

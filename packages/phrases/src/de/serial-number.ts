@@ -129,6 +129,7 @@ export default {
     warnings_other: 'Warnungen',
     leftOut: 'ausgelassen',
     warningKinds: 'Warnungen:',
+    show: 'Anzeigen',
     leftOutKinds: 'Ausgelassen:',
     kind: '<b>{{number}}</b> {{label}}',
   },

@@ -126,6 +126,7 @@ export default {
     warnings_other: 'warnings',
     leftOut: 'left out',
     warningKinds: 'Warnings:',
+    show: 'Show',
     leftOutKinds: 'Left out:',
     kind: '<b>{{number}}</b> {{label}}',
   },

@@ -139,6 +139,7 @@ export default {
     warnings_other: 'advertencias',
     leftOut: 'omitidos',
     warningKinds: 'Advertencias:',
+    show: 'Mostrar',
     leftOutKinds: 'Omitidos:',
     kind: '<b>{{number}}</b> {{label}}',
   },

@@ -139,6 +139,7 @@ export default {
     warnings_other: 'avertissements',
     leftOut: 'écartés',
     warningKinds: 'Avertissements :',
+    show: 'Afficher',
     leftOutKinds: 'Écartés :',
     kind: '<b>{{number}}</b> {{label}}',
   },

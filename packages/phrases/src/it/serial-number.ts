@@ -139,6 +139,7 @@ export default {
     warnings_other: 'avvertenze',
     leftOut: 'esclusi',
     warningKinds: 'Avvertenze:',
+    show: 'Mostra',
     leftOutKinds: 'Esclusi:',
     kind: '<b>{{number}}</b> {{label}}',
   },

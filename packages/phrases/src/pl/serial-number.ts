@@ -149,6 +149,7 @@ export default {
     warnings_other: 'ostrzeżenia',
     leftOut: 'pominięte',
     warningKinds: 'Ostrzeżenia:',
+    show: 'Pokaż',
     leftOutKinds: 'Pominięte:',
     kind: '<b>{{number}}</b> {{label}}',
   },

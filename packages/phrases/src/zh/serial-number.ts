@@ -119,6 +119,7 @@ export default {
     warnings_other: '警告',
     leftOut: '已排除',
     warningKinds: '警告：',
+    show: '显示',
     leftOutKinds: '已排除：',
     kind: '{{label}} <b>{{number}}</b>',
   },

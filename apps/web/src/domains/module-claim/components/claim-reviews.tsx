@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AnswerLanguage, RequestText } from '#src/domains/request/index.ts';
-import { serialCounts } from '#src/domains/serial-number/index.ts';
+import { serialCounts, SerialFindings } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { ClaimValues } from '../claim-values.ts';
 import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
@@ -22,7 +22,7 @@ export function ShippingReview({ values: { moduleClaim, requestAddressReq } }: {
   return <AddressDescriptions address={requestAddressReq} claim={moduleClaim} />;
 }
 
-/** How many serial numbers there are, and how many have a warning. */
+/** How many serial numbers there are, how many have a warning, and why. */
 export function SerialsReview({ requestId }: { requestId: number }) {
   const { t } = useTranslation('moduleClaim');
   const { number } = useFormat();
@@ -30,9 +30,12 @@ export function SerialsReview({ requestId }: { requestId: number }) {
   if (!data) return null;
   const warned = data.total - (data.verdicts.ok ?? 0);
   return (
-    <p>
-      {t('review.serials', { count: data.total, number: number(data.total) })}
-      {warned > 0 && ` ${t('review.warned', { count: warned, number: number(warned) })}`}
-    </p>
+    <>
+      <p>
+        {t('review.serials', { count: data.total, number: number(data.total) })}
+        {warned > 0 && ` ${t('review.warned', { count: warned, number: number(warned) })}`}
+      </p>
+      <SerialFindings requestId={requestId} withLeftOut />
+    </>
   );
 }

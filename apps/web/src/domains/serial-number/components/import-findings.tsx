@@ -5,6 +5,8 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { VerdictCells, VerdictFigures } from '#src/ui/shapes/cells.tsx';
 import type { CellPart } from '#src/ui/shapes/cells.tsx';
 import { isMoving } from '../use-import.ts';
+import { verdictLooks } from '../verdict-looks.ts';
+import type { VerdictKind } from '../verdict-looks.ts';
 
 const warnings = serialVerdicts.filter((verdict) => verdict !== 'ok');
 
@@ -14,9 +16,9 @@ export function ImportFindings({ status }: { status: ImportStatus }) {
   const warned = warnings.reduce((sum, verdict) => sum + (status.verdicts[verdict] ?? 0), 0);
   const leftOut = status.duplicate + status.malformed + status.overLimit;
   const parts: CellPart[] = [
-    { key: 'valid', value: status.verdicts.ok ?? 0, color: 3, label: t('found.valid') },
-    { key: 'warnings', value: warned, color: 2, label: t('found.warnings', { count: warned }) },
-    { key: 'leftOut', value: leftOut, color: 4, label: t('found.leftOut') },
+    { key: 'valid', value: status.verdicts.ok ?? 0, color: verdictLooks.valid.color, label: t('found.valid') },
+    { key: 'warnings', value: warned, color: verdictLooks.warning.color, label: t('found.warnings', { count: warned }) },
+    { key: 'leftOut', value: leftOut, color: verdictLooks.leftOut.color, label: t('found.leftOut') },
   ];
   return (
     <section aria-labelledby="found-title">
@@ -30,14 +32,14 @@ export function ImportFindings({ status }: { status: ImportStatus }) {
       <ul className="hd-legend">
         {warned > 0 && (
           <Kinds
-            color={2}
+            kind="warning"
             title={t('found.warningKinds')}
             kinds={warnings.map((verdict) => ({ key: verdict, count: status.verdicts[verdict] ?? 0, label: t(`short.${verdict}`) }))}
           />
         )}
         {leftOut > 0 && (
           <Kinds
-            color={4}
+            kind="leftOut"
             title={t('found.leftOutKinds')}
             kinds={leftOutReasons.map((reason) => ({ key: reason, count: status.reasons[reason] ?? 0, label: t(`shortReason.${reason}`) }))}
           />
@@ -48,17 +50,17 @@ export function ImportFindings({ status }: { status: ImportStatus }) {
 }
 
 interface KindsProps {
-  color: 2 | 4;
+  kind: VerdictKind;
   title: string;
   kinds: { key: string; count: number; label: string }[];
 }
 
-function Kinds({ color, title, kinds }: KindsProps) {
+function Kinds({ kind, title, kinds }: KindsProps) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   return (
     <li>
-      <i className={`hd-key hd-f${color}`} />
+      <i className={`hd-key hd-f${verdictLooks[kind].color}`} />
       <span className="hd-kinds">
         <span>{title}</span>
         {kinds

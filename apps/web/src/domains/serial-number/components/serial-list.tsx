@@ -18,6 +18,7 @@ import { saveExport, serialCounts, serialList, useSerialChanges } from '../queri
 import type { SerialFilters } from '../queries.ts';
 import { useLocalTable } from '../use-local-table.ts';
 import { SerialCard } from './serial-card.tsx';
+import { SerialFindings } from './serial-findings.tsx';
 import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 interface SerialListProps {
@@ -45,6 +46,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
       }
       actions={total > 0 && <ListActions requestId={requestId} total={total} canEdit={canEdit} />}
     >
+      <SerialFindings requestId={requestId} withLeftOut={canEdit} onShow={(verdict) => state.setFilters({ verdict })} />
       <DataTable<SerialRow>
         name="serial-numbers"
         columns={columns}

@@ -3,28 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { verdictKindOf, verdictLooks } from '../verdict-looks.ts';
 
 /** Valid, a warning that stops no one, or left out. */
 export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null; leftOut?: LeftOutReason | null }) {
   const { t } = useTranslation('serialNumber');
-  if (leftOut)
-    return (
-      <span className="hd-tag hd-k-bad">
-        <Icon name="close" size={14} />
-        {t('kind.leftOut')}
-      </span>
-    );
-  if (verdict === null || verdict === 'ok')
-    return (
-      <span className="hd-tag hd-k-good">
-        <Icon name="check" size={14} />
-        {t('kind.valid')}
-      </span>
-    );
+  const kind = verdictKindOf(verdict, leftOut);
+  const { tone, icon } = verdictLooks[kind];
   return (
-    <span className="hd-tag hd-k-warn">
-      <Icon name="warning" size={14} />
-      {t('kind.warning')}
+    <span className={`hd-tag ${tone}`.trim()}>
+      <Icon name={icon} size={14} />
+      {t(`kind.${kind}`)}
     </span>
   );
 }
