@@ -97,12 +97,11 @@ export default {
     deliverPhone: 'Wen die Spedition anruft, zum Beispiel +49 151 23456789',
     deliverAddress: 'Tor, Uhrzeit, Rampe: was für die Anlieferung außer der Straße wichtig ist',
   },
+  answers: { title: 'Ihre Angaben' },
   need: {
-    title: 'Am besten bereithalten',
+    title: 'Das sollten Sie bereithalten',
     serials: 'Die Seriennummern, am besten als Tabelle',
-    photos: 'Fotos der Vorderseite, des Etiketts auf der Rückseite und des Mangels',
-    date: 'Den Tag, an dem der Mangel zuerst bemerkt wurde',
-    address: 'Eine Adresse, an die Ersatz geliefert werden kann',
+    photos: 'Fotos eines Moduls: Vorderseite, Etikett auf der Rückseite, Mangel, Einbauort',
   },
   copied: 'Dies ist ein Duplikat. Angaben und Dateien wurden übernommen, Nummer, Status und Seriennummern nicht.',
   review: {

@@ -94,12 +94,11 @@ export default {
     deliverPhone: 'Who the driver should call, for example +34 600 123 456',
     deliverAddress: 'Gate, hours, ramp: anything the driver needs to know beyond the street',
   },
+  answers: { title: 'Your answers' },
   need: {
-    title: 'Good to have at hand',
-    serials: 'The serial numbers, best as a spreadsheet',
-    photos: 'Photos of the front, the back label and the defect',
-    date: 'The day the defect was first seen',
-    address: 'An address for replacements',
+    title: 'Have these ready',
+    serials: 'Serial numbers, a spreadsheet is best',
+    photos: 'Photos of one module: front, back label, defect, place',
   },
   copied: 'This is a copy. The details and files came along; the number, status and serial numbers did not.',
   review: {

@@ -99,12 +99,11 @@ export default {
     deliverPhone: 'A quién llama el transportista, por ejemplo +34 600 123 456',
     deliverAddress: 'Acceso, horario, muelle de carga: lo que el transportista debe saber además de la calle',
   },
+  answers: { title: 'Sus respuestas' },
   need: {
-    title: 'Conviene tener a mano',
-    serials: 'Los números de serie, preferiblemente en una hoja de cálculo',
-    photos: 'Fotos de la cara frontal, de la etiqueta posterior y del defecto',
-    date: 'El día en que se observó el defecto por primera vez',
-    address: 'Una dirección a la que puedan enviarse los reemplazos',
+    title: 'Tenga a mano',
+    serials: 'Los números de serie, mejor en una hoja de cálculo',
+    photos: 'Fotos de un módulo: cara frontal, etiqueta posterior, defecto y lugar',
   },
   copied: 'Esta es una copia. Incluye los datos y los archivos, pero no el número, el estado ni los números de serie.',
   review: {

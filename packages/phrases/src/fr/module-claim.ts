@@ -99,12 +99,11 @@ export default {
     deliverPhone: 'Qui le transporteur doit appeler, par exemple +33 6 12 34 56 78',
     deliverAddress: 'Portail, horaires, quai : ce que le transporteur doit savoir en plus de la rue',
   },
+  answers: { title: 'Vos réponses' },
   need: {
     title: 'À préparer',
-    serials: 'Les numéros de série, de préférence dans un tableau',
-    photos: 'Des photos de la face avant, de l’étiquette au dos et du défaut',
-    date: 'Le jour où le défaut a été constaté',
-    address: 'Une adresse où livrer d’éventuels remplacements',
+    serials: 'Les numéros de série, de préférence dans un tableur',
+    photos: 'Photos d’un module : face avant, étiquette au dos, défaut, emplacement',
   },
   copied:
     'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et les numéros de série ne l’ont pas été.',

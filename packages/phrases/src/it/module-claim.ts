@@ -99,12 +99,11 @@ export default {
     deliverPhone: 'Chi chiama l’autista, ad esempio +34 600 123 456',
     deliverAddress: 'Cancello, orario, rampa: che cosa deve sapere l’autista oltre alla via',
   },
+  answers: { title: 'Le sue risposte' },
   need: {
     title: 'Da tenere a portata di mano',
-    serials: 'I numeri di serie, preferibilmente in un foglio di calcolo',
-    photos: 'Foto del lato frontale, dell’etichetta posteriore e del difetto',
-    date: 'Il giorno in cui il difetto è stato notato per la prima volta',
-    address: 'Un indirizzo a cui spedire eventuali sostituzioni',
+    serials: 'I numeri di serie, meglio in un foglio di calcolo',
+    photos: 'Foto di un modulo: lato frontale, etichetta posteriore, difetto e posizione',
   },
   copied: 'Questa è una copia. Comprende dati e file, ma non numero, stato e numeri di serie.',
   review: {

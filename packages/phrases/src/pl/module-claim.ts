@@ -101,12 +101,11 @@ export default {
     deliverPhone: 'Do kogo dzwoni kierowca, np. +48 600 123 456',
     deliverAddress: 'Brama, godziny, rampa: co kierowca musi wiedzieć oprócz ulicy',
   },
+  answers: { title: 'Państwa odpowiedzi' },
   need: {
-    title: 'Warto mieć pod ręką',
-    serials: 'Numery seryjne, najlepiej w arkuszu',
-    photos: 'Zdjęcia przodu, etykiety z tyłu i wady',
-    date: 'Dzień, w którym wadę zauważono po raz pierwszy',
-    address: 'Adres, na który można wysłać moduły z wymiany',
+    title: 'Proszę przygotować',
+    serials: 'Numery seryjne, najlepiej w arkuszu',
+    photos: 'Zdjęcia jednego modułu: przód, etykieta z tyłu, wada, miejsce',
   },
   copied: 'To kopia. Przeniesiono dane i pliki; numeru, statusu i numerów seryjnych nie.',
   review: {

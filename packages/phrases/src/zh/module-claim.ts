@@ -95,12 +95,11 @@ export default {
     deliverPhone: '供司机联系，例如 +34 600 123 456',
     deliverAddress: '入口、时间、卸货台等，司机需要知道的其他信息',
   },
+  answers: { title: '您的回答' },
   need: {
     title: '请提前准备',
     serials: '序列号，最好是表格',
-    photos: '组件正面、背面标签和缺陷的照片',
-    date: '首次发现缺陷的日期',
-    address: '换货的收货地址',
+    photos: '一块组件的照片：正面、背面标签、缺陷、安装位置',
   },
   copied: '这是一份副本。请求信息和附件已复制；编号、状态和序列号未复制。',
   review: {

@@ -5,11 +5,12 @@ import { PromiseCard } from '#src/domains/request/index.ts';
 import type { SidebarProps } from '#src/domains/request/index.ts';
 import { AddSerials } from '#src/domains/serial-number/index.ts';
 import type { ClaimValues } from '../claim-values.ts';
+import { AnswersCard } from './answers-card.tsx';
 import { ClaimNeeds } from './claim-needs.tsx';
 import { PiecesCard } from './pieces-card.tsx';
 import { ShippingSidebar } from './shipping/delivery-note.tsx';
 
-/** Beside each step what belongs to it: the parcel's address, how many serial numbers there should be and ways to add them, the photos, else what a claim needs. */
+/** Beside each step what belongs to it; beside the last ones also what is promised. */
 export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
   const { step, requestId } = props;
   if (step === 'shipping') return <ShippingSidebar {...props} />;
@@ -29,6 +30,7 @@ export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
     );
   return (
     <>
+      {step === 'details' && <AnswersCard {...props} />}
       <ClaimNeeds {...props} />
       <PromiseCard />
     </>

@@ -1,15 +1,23 @@
 import { liveTicket } from '@heliodesk/contract/live';
-import { getModuleClaimDraft } from '@heliodesk/contract/module-claim';
+import { getModuleClaimDraft, ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
 import { requestPages } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
+import { labelOf, validate } from '#src/platform/schema-rules.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { emptyClaim } from '../claim-values.ts';
+import { claimDraftKind } from '../draft-kind.ts';
 import { claimServer, description, keep, openClaim, prepareClaims, reload, saves } from '../testing/claim-server.ts';
 
 beforeEach(prepareClaims);
+
+const answersIn = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('listitem')
+    .map(({ children }) => children[1]?.textContent ?? '');
 
 describe('the title', () => {
   test('is the one made from the answers until the person types another, and again once that is reset', async () => {
@@ -22,6 +30,28 @@ describe('the title', () => {
     await press('Reset');
     expect(await screen.findByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
     expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
+  });
+});
+
+describe('the answers', () => {
+  test('tick themselves, show what was given, and lead to what is open', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const answers = await screen.findByRole('region', { name: 'Your answers' });
+    expect(await within(answers).findByText('Almería Norte 3')).toBeInTheDocument();
+    const total = answersIn(answers).length;
+    expect(within(answers).getByText(`${total} of ${total}`)).toBeInTheDocument();
+    expect(within(answers).queryByRole('button')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: /^Project name/ }));
+    expect(within(answers).getByText(`${total - 1} of ${total}`)).toBeInTheDocument();
+    await user.click(within(answers).getByRole('button', { name: 'Project name' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Project name/ })).toHaveFocus());
+  });
+
+  test('are all that the details need to be submitted', async () => {
+    openClaim('/claim');
+    const answers = await screen.findByRole('region', { name: 'Your answers' });
+    const needed = validate(ModuleClaimSubmission, emptyClaim('en')).filter(({ path }) => claimDraftKind.stepOf(path) === 'details');
+    expect(answersIn(answers).toSorted()).toEqual(needed.map(({ path }) => labelOf(path)).toSorted());
   });
 });
 

@@ -149,18 +149,28 @@ export interface RequestDraftKind<Values extends object> {
   Sidebar: ComponentType<SidebarProps<Values>>;
 }
 
+/** One thing without which a request cannot be submitted. */
+export interface Missing {
+  step: string;
+  message: string;
+  /** The field that is empty or wrong, where it is one. */
+  field?: FieldError;
+}
+
 export interface SidebarProps<Values> {
   step: string;
   requestId: number | undefined;
   /** Of the whole draft, as they are right now. */
   values: Values;
+  /** All that keeps the draft from being submitted. */
+  missing: readonly Missing[];
   /** Leads to another step, and there to a field. */
   onGo: (step: string, field?: string) => void;
   /** Changes fields of the draft, which saves itself as if they had been typed. */
   onEdit: (change: DraftChange<Values>) => void;
 }
 
-export interface ContradictionsProps<Values> extends Omit<SidebarProps<Values>, 'step'> {
+export interface ContradictionsProps<Values> extends Omit<SidebarProps<Values>, 'step' | 'missing'> {
   /** The customer staff are acting for. */
   contactId: number | undefined;
 }

@@ -11,7 +11,7 @@ import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
 import { DraftConflictDialog } from './conflict-dialog.tsx';
 import { fieldsStepOf, stepsOf } from './draft-kind.ts';
-import type { RequestDraftKind, StepStates } from './draft-kind.ts';
+import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { FieldsOfStep } from './fields-of-step.tsx';
 import type { SubmitForm } from './fields-of-step.tsx';
@@ -21,7 +21,6 @@ import { DraftSidebar } from './draft-sidebar.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Submitted } from './submitted.tsx';
 import { useCompleteness } from './use-completeness.ts';
-import type { Missing } from './use-completeness.ts';
 import { useContinue } from './use-continue.ts';
 import { useOpenStep } from './use-open-step.ts';
 import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
@@ -90,7 +89,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   if (step === '') return <FormSkeleton fields={6} />;
   const previous = stepsOf(kind)[index - 1];
   const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: goOn.handleDone, onGo: goTo };
-  const beside = { step, requestId: state.requestId, values: state.values, onGo: goTo, onEdit: draft.edit };
+  const beside = { step, missing, requestId: state.requestId, values: state.values, onGo: goTo, onEdit: draft.edit };
   return (
     <Wizard
       title={title}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
-import type { Missing } from './use-completeness.ts';
+import type { Missing } from './draft-kind.ts';
 
 interface MissingListProps {
   steps: readonly Step[];

@@ -7,10 +7,9 @@ import { FormErrorSummary } from '#src/ui/form/form-error-summary.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
-import type { DraftStep, RequestDraftKind } from './draft-kind.ts';
+import type { DraftStep, Missing, RequestDraftKind } from './draft-kind.ts';
 import type { DraftChange } from './draft-values.ts';
 import { MissingList } from './missing-list.tsx';
-import type { Missing } from './use-completeness.ts';
 
 interface ReviewStepProps<Values extends object> {
   kind: RequestDraftKind<Values>;

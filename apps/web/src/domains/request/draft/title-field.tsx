@@ -41,7 +41,10 @@ function TitleInput({ made, value = '', onChange, ...field }: TitleInputProps) {
       maxLength={longestTitle}
       onChange={({ target }) => onChange?.(target.value)}
       suffix={
-        value !== '' && (
+        // Never without one: adding it takes the focus away while someone types.
+        value === '' ? (
+          <span />
+        ) : (
           <Button type="link" size="small" onClick={() => onChange?.('')}>
             {t('title.reset')}
           </Button>

@@ -1,18 +1,9 @@
-import type { FieldError } from '@heliodesk/contract/kit';
 import { lastDraftStep } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { validate } from '#src/platform/schema-rules.ts';
 import type { Step } from '#src/ui/shapes/steps.tsx';
 import { canOpen, fieldsStepOf, stepsOf } from './draft-kind.ts';
-import type { DraftTexts, RequestDraftKind, StepStates } from './draft-kind.ts';
-
-/** One thing without which a request cannot be submitted. */
-export interface Missing {
-  step: string;
-  message: string;
-  /** The field that is empty or wrong, where it is one. */
-  field?: FieldError;
-}
+import type { DraftTexts, Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 
 interface Completeness {
   /** All that keeps the request from being submitted, in the order of the steps. */

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stepsOf } from './draft-kind.ts';
-import type { RequestDraftKind, StepStates } from './draft-kind.ts';
+import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 import type { SubmitForm } from './fields-of-step.tsx';
 import type { RequestDraft } from './request-draft.ts';
 import { useStepTexts } from './use-completeness.ts';
-import type { Missing } from './use-completeness.ts';
 
 interface ContinueOptions<Values extends object> {
   kind: RequestDraftKind<Values>;

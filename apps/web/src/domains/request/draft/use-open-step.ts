@@ -1,8 +1,7 @@
 import { lastDraftStep } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import { stepsOf } from './draft-kind.ts';
-import type { RequestDraftKind, StepStates } from './draft-kind.ts';
-import type { Missing } from './use-completeness.ts';
+import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 import { useDraftAddress } from './use-draft-address.ts';
 
 interface OpeningOptions<Values extends object> {
