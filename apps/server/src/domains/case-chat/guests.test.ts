@@ -128,6 +128,7 @@ describe('a guest in the conversation', () => {
       'requestType',
       'status',
       'submitTime',
+      'title',
       'unread',
     ]);
   });
