@@ -28,7 +28,8 @@ export const BasicReq = z.object({
 
 /** The delivery address of a request while it is being typed. */
 export const RequestAddressDraft = z.object({
-  addressId: Id.nullish(),
+  /** Drafts are answered as they are sent, and what reads an id from its digits can't be written back. */
+  addressId: z.number().int().positive().nullish(),
   addressTitle: draftText(100),
   accountName: draftText(200),
   contactPerson: draftText(100),
