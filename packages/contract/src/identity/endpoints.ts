@@ -98,6 +98,15 @@ export const forgetPassword = endpoint({
   errors: ['account.resetLinkInvalid'],
 });
 
+export const checkResetLink = endpoint({
+  method: 'POST',
+  path: '/api/common/resetLink',
+  summary: 'Whether the key of a mailed link is still good, before anyone types a password',
+  access: 'public',
+  body: 'ResetLinkBody',
+  errors: ['account.resetLinkInvalid', 'user.invitationInvalid', 'tooManyRequests'],
+});
+
 export const beginSignOn = endpoint({
   method: 'GET',
   path: '/api/oauth2/authorize',

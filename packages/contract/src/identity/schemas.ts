@@ -74,6 +74,8 @@ export const Captcha = z.object({ captchaEnabled: z.boolean(), uuid: z.string(),
 
 export const ForgottenPasswordBody = z.object({ email: Email, ...CaptchaAnswer });
 
+export const ResetLinkBody = z.object({ key: text(128) });
+
 export const ResetPasswordBody = z.object({ key: text(128), newPwd: EncryptedText, confirmPwd: EncryptedText });
 export type ResetPasswordBody = z.input<typeof ResetPasswordBody>;
 

@@ -14,7 +14,7 @@ export default {
   questions: 'Fragen? <link>Sprechen Sie uns an</link>, wir antworten an Arbeitstagen.',
 
   companyTitle: 'Ihre Firma',
-  companyText: 'Einmal für das ganze Team: Weitere Personen kommen später mit ihrer eigenen E-Mail-Adresse dazu.',
+  companyText: 'Einmal für das ganze Team: Der Kundendienst fügt weitere Personen später mit ihrer eigenen E-Mail-Adresse hinzu.',
   chooseAll: 'Mehrfachauswahl möglich',
   taxHelp: 'Noch nicht bekannt? 0 eingeben.',
   already: 'Bereits registriert? <link>Anmelden</link>',

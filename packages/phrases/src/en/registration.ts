@@ -10,7 +10,7 @@ export default {
   questions: 'Questions? <link>Talk to us</link>, we answer on working days.',
 
   companyTitle: 'Your company',
-  companyText: 'Once for all colleagues: they join with their own e-mail later.',
+  companyText: 'Once for all colleagues: customer service adds them later, each with their own e-mail.',
   chooseAll: 'choose all that fit',
   taxHelp: 'Not known yet? Enter 0.',
   already: 'Already registered? <link>Sign in</link>',

@@ -14,7 +14,7 @@ export default {
   questions: '¿Preguntas? <link>Hable con nosotros</link>; respondemos en días hábiles.',
 
   companyTitle: 'Su empresa',
-  companyText: 'Una sola vez para todo el equipo: los demás se incorporan después con su propio correo.',
+  companyText: 'Una sola vez para todo el equipo: atención al cliente añade después a los demás, cada uno con su propio correo.',
   chooseAll: 'elija todas las que correspondan',
   taxHelp: 'Si aún no lo conoce, introduzca 0.',
   already: '¿Ya tiene cuenta? <link>Inicie sesión</link>',

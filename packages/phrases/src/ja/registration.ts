@@ -14,7 +14,7 @@ export default {
   questions: 'ご不明な点は<link>窓口へご連絡ください</link>。営業日にお答えします。',
 
   companyTitle: '会社情報',
-  companyText: 'ご入力は一度だけ。ほかの方は後からご自身のメールアドレスで参加できます。',
+  companyText: 'ご入力は一度だけ。ほかの方は後からカスタマーサービスがご本人のメールアドレスで追加します。',
   chooseAll: '複数選択可',
   taxHelp: '未定の場合は0を入力してください。',
   already: '登録済みの方は<link>ログイン</link>',

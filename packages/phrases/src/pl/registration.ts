@@ -14,7 +14,7 @@ export default {
   questions: 'Pytania? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
 
   companyTitle: 'Dane firmy',
-  companyText: 'Raz dla całej firmy: współpracownicy dołączą później ze swoim e-mailem.',
+  companyText: 'Raz dla całej firmy: współpracowników doda później dział obsługi klienta, każdego z jego własnym e-mailem.',
   chooseAll: 'zaznacz wszystkie pasujące',
   taxHelp: 'Numer nie jest jeszcze znany? Wpisz 0.',
   already: 'Masz już konto? <link>Zaloguj się</link>',

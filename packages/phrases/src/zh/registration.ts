@@ -14,7 +14,7 @@ export default {
   questions: '有疑问？<link>联系我们</link>，工作日内答复。',
 
   companyTitle: '公司信息',
-  companyText: '只需填写一次，同事之后可用自己的邮箱加入。',
+  companyText: '只需填写一次，之后由客服为同事添加账户，每人使用自己的邮箱。',
   chooseAll: '可多选',
   taxHelp: '暂无税号请填 0。',
   already: '已注册？<link>登录</link>',

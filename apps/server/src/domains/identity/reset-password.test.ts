@@ -1,4 +1,4 @@
-import { findPassword, getInfo } from '@heliodesk/contract/identity';
+import { checkResetLink, findPassword, getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
@@ -55,6 +55,16 @@ describe('forgotten password', () => {
 });
 
 describe('the reset link', () => {
+  it('says when it is opened whether it is still good, and is not used up by that', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const key = await keyFor(email);
+    const check = (sent: string) => app.client().call(checkResetLink, { body: { key: sent } });
+    for (let count = 0; count < 2; count += 1) expect((await check(key)).code).toBe(200);
+    expect((await check('made-up')).key).toBe('account.resetLinkInvalid');
+    expect((await reset(key)).code).toBe(200);
+    expect((await check(key)).key).toBe('account.resetLinkInvalid');
+  });
+
   it('sets the password, ends every session and serves once', async () => {
     const user = await buildCustomer(app.platform);
     const second = await openSessionOf(app.platform, user);

@@ -4,7 +4,7 @@ import { demoPassword, demoUsers } from './demo-users.ts';
 import { identityOf } from './identity.ts';
 import { menuOf } from './menu.ts';
 import { findPageAccess } from './service/page-access.ts';
-import { askForReset, resetPassword } from './service/password/reset.ts';
+import { checkLink, askForReset, resetPassword } from './service/password/reset.ts';
 import { signIn, signOut } from './service/sign-in.ts';
 import { findSignOnSource } from './service/sign-on/configured.ts';
 import { viewUserInfo } from './view.ts';
@@ -34,6 +34,10 @@ export function registerRoutes(mounting: Mounting): void {
 
   mountUnmanaged(mounting, api.findPassword, async (context, { body }) => {
     await askForReset(context, body);
+    return null;
+  });
+  mountUnmanaged(mounting, api.checkResetLink, async (context, { body }) => {
+    await checkLink(context, body.key);
     return null;
   });
   mountUnmanaged(mounting, api.forgetPassword, async (context, { body, encryptKey }) => {

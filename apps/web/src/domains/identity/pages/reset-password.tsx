@@ -1,8 +1,9 @@
 import '../identity.css';
-import { forgetPassword } from '@heliodesk/contract/identity';
-import { useState } from 'react';
+import { checkResetLink, forgetPassword } from '@heliodesk/contract/identity';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { isError, type CallError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
@@ -73,6 +74,18 @@ function ResetForm({ page }: { page: ReturnType<typeof useReset> }) {
   );
 }
 
+/** Why the link is no longer good; asked when it is opened, before anyone has typed a password. */
+function useDeadLink(key: string): CallError | undefined {
+  const [dead, setDead] = useState<CallError>();
+  useEffect(() => {
+    if (key === '') return;
+    call(checkResetLink, { body: { key }, quiet: true, background: true }).catch((error: unknown) => {
+      if (isError(error, 'account.resetLinkInvalid', 'user.invitationInvalid')) setDead(error);
+    });
+  }, [key]);
+  return dead;
+}
+
 /** /resetPwd?key=: chooses a new password with the key of the mailed link. */
 export default function ResetPassword() {
   const { t } = useTranslation('identity');
@@ -80,13 +93,15 @@ export default function ResetPassword() {
   const [search] = useSearchParams();
   const key = search.get('key') ?? '';
   const page = useReset(key);
+  const dead = useDeadLink(key);
   return (
     <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<Link to="/login">{t('backToSignIn')}</Link>}>
       {page.isDone && <Message title={t('resetDoneTitle')} text={t('resetDoneText')} to="/login" action={t('signIn')} />}
       {!page.isDone && key === '' && (
         <Message title={t('resetNoKeyTitle')} text={t('resetNoKeyText')} to="/forget" action={t('resetAskNew')} />
       )}
-      {!page.isDone && key !== '' && <ResetForm page={page} />}
+      {!page.isDone && dead && <Message title={t('resetTitle')} text={dead.message} to="/forget" action={t('resetAskNew')} />}
+      {!page.isDone && !dead && key !== '' && <ResetForm page={page} />}
     </SplitPage>
   );
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { withTx, type Context } from '#src/platform/context.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
@@ -22,6 +22,7 @@ import { hashToken } from '../token.ts';
 
 const askedFromAddress: ThrottleRule = { name: 'forgot', points: 20, seconds: 15 * 60 };
 const askedFor: ThrottleRule = { name: 'forgot-for', points: 5, seconds: 60 * 60 };
+const checkedFromAddress: ThrottleRule = { name: 'reset-check', points: 60, seconds: 15 * 60 };
 const resetFromAddress: ThrottleRule = { name: 'reset', points: 20, seconds: 15 * 60 };
 
 const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
@@ -64,6 +65,22 @@ export async function askForReset(
   await transaction(db, (tx) => platform.jobs.enqueue(tx, resetMails, { email }));
 }
 
+/** A link that lets its owner choose a password now, and how it is refused where another call was faster. */
+async function requireGoodLink(db: Db, keyHash: Buffer, now: Date) {
+  const link = await findPasswordLink(db, keyHash);
+  const refusal = fail(link?.purpose === 'invitation' ? 'user.invitationInvalid' : 'account.resetLinkInvalid');
+  if (link === undefined || link.used_at !== null || link.expires_at <= now) throw refusal;
+  const user = await findUser(db, link.user_id);
+  if (user === undefined || user.disabled_at !== null) throw refusal;
+  return { link, user, refusal };
+}
+
+/** Refuses a link that is no longer good; uses up nothing. */
+export async function checkLink({ platform, db, origin }: Context<Actor | null>, key: string): Promise<void> {
+  await platform.throttle.take(checkedFromAddress, origin.address);
+  await requireGoodLink(db, hashToken(key), platform.clock.now());
+}
+
 /**
  * Sets the new password with the key of a mailed link, and ends all sessions. The link came to the mailbox that an activation
  * link would have gone to, so it activates as well; someone who registered with another person's address loses the password.
@@ -80,11 +97,7 @@ export async function resetPassword(
   ]);
   const now = platform.clock.now();
   const keyHash = hashToken(body.key);
-  const link = await findPasswordLink(db, keyHash);
-  const refusal = fail(link?.purpose === 'invitation' ? 'user.invitationInvalid' : 'account.resetLinkInvalid');
-  if (link === undefined || link.used_at !== null || link.expires_at <= now) throw refusal;
-  const user = await findUser(db, link.user_id);
-  if (user === undefined || user.disabled_at !== null) throw refusal;
+  const { link, user, refusal } = await requireGoodLink(db, keyHash, now);
   checkNewPassword({ path: 'newPwd', password, repeatPath: 'confirmPwd', repeated }, user.email);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
