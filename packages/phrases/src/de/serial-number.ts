@@ -108,6 +108,7 @@ export default {
     leave: 'Sie können diese Seite verlassen. Der Import läuft weiter, und das Ergebnis wartet hier auf Sie.',
     cancel: 'Abbrechen',
     ready: 'Eingelesen. Sehen Sie sich das Ergebnis an und übernehmen Sie es dann.',
+    canceled: 'Import abgebrochen. Keine Zeile wurde übernommen.',
     clean: 'Eingelesen. Mit dieser Datei ist alles in Ordnung.',
     nothing: 'Eingelesen. Keine der Zeilen kann übernommen werden.',
     takeOver_one: '{{number}} Seriennummer übernehmen',

@@ -105,6 +105,7 @@ export default {
     leave: 'You can leave this page. The import continues, and its result waits here for you.',
     cancel: 'Cancel',
     ready: 'File read. Check the results, then add them.',
+    canceled: 'Import canceled. None of its rows were added.',
     clean: 'File read. No problems found.',
     nothing: 'File read. None of its rows can be added.',
     takeOver_one: 'Add {{number}} serial number',

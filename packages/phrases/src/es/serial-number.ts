@@ -115,6 +115,7 @@ export default {
     leave: 'La importación continúa y el resultado le espera aquí.',
     cancel: 'Cancelar',
     ready: 'Lectura terminada. Revise lo encontrado e incorpórelo.',
+    canceled: 'Importación cancelada. No se ha añadido ninguna fila.',
     clean: 'Lectura terminada. El archivo no tiene errores.',
     nothing: 'Lectura terminada. No se puede incorporar ninguna fila.',
     takeOver_one: 'Incorporar {{number}} número de serie',

@@ -115,6 +115,7 @@ export default {
     leave: 'Vous pouvez quitter cette page. L’import continue, et son résultat vous attend ici.',
     cancel: 'Annuler',
     ready: 'Lecture terminée. Consultez le résultat, puis reprenez les numéros.',
+    canceled: 'Import annulé. Aucune ligne n’a été ajoutée.',
     clean: 'Lecture terminée. Ce fichier ne contient aucune anomalie.',
     nothing: 'Lecture terminée. Aucune ligne ne peut être reprise.',
     takeOver_one: 'Reprendre {{number}} numéro de série',

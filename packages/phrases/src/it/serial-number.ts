@@ -115,6 +115,7 @@ export default {
     leave: 'L’importazione prosegue e il risultato resta qui.',
     cancel: 'Annulla',
     ready: 'Lettura terminata. Controllare i risultati, poi acquisirli.',
+    canceled: 'Importazione annullata. Non è stata aggiunta alcuna riga.',
     clean: 'Lettura terminata. Il file non presenta errori.',
     nothing: 'Lettura terminata. Nessuna riga può essere acquisita.',
     takeOver_one: 'Acquisisci {{number}} numero di serie',

@@ -122,6 +122,7 @@ export default {
     leave: 'Import trwa dalej, a jego wynik będzie czekać tutaj.',
     cancel: 'Anuluj',
     ready: 'Odczytano. Sprawdź wynik, a potem dodaj numery do zgłoszenia.',
+    canceled: 'Import anulowano. Nie dodano żadnego wiersza.',
     clean: 'Odczytano. W pliku nie ma błędów.',
     nothing: 'Odczytano. Żadnego wiersza nie można dodać.',
     takeOver_one: 'Dodaj {{number}} numer seryjny',

@@ -101,6 +101,7 @@ export default {
     leave: '您可以离开此页面，导入会继续进行，结果会保留在此处。',
     cancel: '取消',
     ready: '读取完成，请核对结果后导入。',
+    canceled: '导入已取消，未添加任何行。',
     clean: '读取完成，文件没有问题。',
     nothing: '读取完成，没有可导入的行。',
     takeOver_other: '导入 {{number}} 个序列号',

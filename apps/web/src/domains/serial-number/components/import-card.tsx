@@ -4,6 +4,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -42,6 +43,10 @@ function MovingImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation('serialNumber');
   const { share } = useFormat();
   const { cancel } = useSerialChanges(status.requestId);
+  const handleCancel = async () => {
+    await cancel.mutateAsync(status.importId);
+    showToast({ kind: 'info', title: t('import.canceled') });
+  };
   return (
     <section className="hd-card hd-import" aria-label={t('import.label')}>
       <Head
@@ -51,7 +56,7 @@ function MovingImport({ status }: { status: ImportStatus }) {
           <>
             <b className="hd-num hd-import-share">{share(status.percent / 100)}</b>
             {allows(status, 'cancel') && (
-              <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate(status.importId)}>
+              <Button size="small" loading={cancel.isPending} onClick={() => void handleCancel()}>
                 {t('import.cancel')}
               </Button>
             )}

@@ -10,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import events from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -77,6 +78,14 @@ describe('an import', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Import of a spreadsheet' })).not.toBeInTheDocument());
     expect(bodiesTo(serialServer.calls, cancelImport)[0]).toEqual({ requestId: 7, importId: 5 });
     expect(block()).toHaveTextContent('free');
+    expect(toasts.get().map(({ title }) => title)).toEqual(['Import canceled. None of its rows were added.']);
+  });
+
+  test('shows no figures before a row was read', async () => {
+    serialServer.status = { ...reading, processed: 0, total: 0, percent: 0 };
+    openSerials(<SerialsStep requestId={7} />);
+    expect(await screen.findByRole('region', { name: 'Import of a spreadsheet' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What we found so far' })).not.toBeInTheDocument();
   });
 });
 

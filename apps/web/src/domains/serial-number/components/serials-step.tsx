@@ -16,7 +16,8 @@ export function SerialsStep({ requestId }: { requestId: number }) {
     setDismissed(importId);
   };
   const isShown = status !== undefined && status.importId !== dismissed;
-  const hasFindings = isShown && status.state !== 'done' && status.state !== 'failed' && status.state !== 'waiting';
+  const isStarting = status?.state === 'waiting' || (status?.state === 'reading' && status.processed === 0);
+  const hasFindings = isShown && !isStarting && status.state !== 'done' && status.state !== 'failed';
   return (
     <>
       {isShown && <ImportCard status={status} onDismiss={() => handleDismiss(status.importId)} />}
