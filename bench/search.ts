@@ -10,7 +10,7 @@ import { sized } from './harness/smoke.ts';
 
 const modules = sized(10_000_000, 10_000);
 const slice = 1_000_000;
-const ms = sized(5_000, 200);
+const ms = sized(2_000, 200);
 const limit = 60;
 
 const each = (count: number, make: (index: number) => string): string[] => Array.from({ length: count }, (_, index) => make(index));
