@@ -19,7 +19,7 @@ describe('a case', () => {
     expect(within(within(timeline).getByRole('list', { name: 'Progress' })).getByText('Picked up')).toBeVisible();
     const sidebar = screen.getByRole('complementary', { name: 'Details' });
     expect(await within(sidebar).findByText('Morocco')).toBeVisible();
-    expect(within(sidebar).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?text=Atlas+Sun+EPC');
+    expect(within(sidebar).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?openOf=2');
     expect((await within(sidebar).findByText('448')).parentElement).toHaveTextContent(/448\s*valid/);
     expect(within(sidebar).getByText('19').parentElement).toHaveTextContent(/19\s*out of warranty/);
   });
