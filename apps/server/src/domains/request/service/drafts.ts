@@ -2,6 +2,7 @@ import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import {
   isClaim,
   requestTypeValues,
+  mostListed,
   type DraftCounts,
   type DraftGroup,
   type DraftRow,
@@ -18,8 +19,6 @@ import { findKind } from '../kinds.ts';
 import { toRecord, type RequestRecord } from '../store.ts';
 import { titlesIn } from '../titles.ts';
 import { actionsOf } from './actions.ts';
-
-const countCap = 10_000;
 
 const typesIn: Record<DraftGroup, readonly RequestType[]> = {
   all: requestTypeValues,
@@ -46,11 +45,11 @@ export async function listDrafts(
 ): Promise<Page<DraftRow>> {
   const { platform, db, actor, language } = context;
   const offset = (pageNum - 1) * pageSize;
-  if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
+  if (offset >= mostListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostListed } });
   const filter = { types: typesIn[group].filter((one) => type === undefined || one === type), contactId };
   const [rows, counts] = await Promise.all([
     findDraftPage(db, actor, filter, { limit: pageSize, offset }),
-    countByType(db, actor, filter, countCap),
+    countByType(db, actor, filter, mostListed),
   ]);
   const records = rows.map(toRecord);
   const [progress, guards] = await Promise.all([progressOfAll(context, records), findKindGuards(platform, db, records)]);
@@ -75,6 +74,6 @@ export async function listDrafts(
 
 /** How many drafts the caller may go on with. */
 export async function countDrafts({ db, actor }: Context): Promise<z.output<typeof DraftCounts>> {
-  const counts = await countByType(db, actor, { types: requestTypeValues }, countCap);
+  const counts = await countByType(db, actor, { types: requestTypeValues }, mostListed);
   return { all: sum(counts, typesIn.all), claims: sum(counts, typesIn.claims), enquiries: sum(counts, typesIn.enquiries) };
 }

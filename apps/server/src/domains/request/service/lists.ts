@@ -2,6 +2,7 @@ import type { Page, Paging, QueryOf } from '@heliodesk/contract/kit';
 import {
   deskViews,
   requestViews,
+  mostListed,
   type DeskCounts,
   type deskList,
   type DeskView,
@@ -25,8 +26,6 @@ import { titlesIn } from '../titles.ts';
 import { toRequestRow } from '../view.ts';
 import { actionsOf } from './actions.ts';
 
-/** Totals are counted up to here; filters reach the rest, which keeps every page fast. */
-const countCap = 10_000;
 /** How long a total of the desk may be old; the screen shows when it was counted. Milliseconds. */
 const countAge = 5_000;
 
@@ -81,23 +80,23 @@ async function loadPage(
     unread: conversationPort.of(platform).unreadOf(actor, 'r.id'),
   };
   if (isDefaultList) {
-    const known = await count?.(() => countDefaultList(db, actor, conditions, countCap));
-    const rows = await findDefaultRows(db, actor, options, known === undefined ? countCap : undefined);
+    const known = await count?.(() => countDefaultList(db, actor, conditions, mostListed));
+    const rows = await findDefaultRows(db, actor, options, known === undefined ? mostListed : undefined);
     return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   if (filters.search !== undefined) {
     const { rows, total } = await findByText(context, options);
     return { rows: await toRows(context, rows), total };
   }
-  const find = () => countRows(db, actor, filter, countCap);
+  const find = () => countRows(db, actor, filter, mostListed);
   const total = await (count === undefined ? find() : count(find));
-  const rows = await findRows(db, actor, options, total <= countCap ? countCap : undefined);
+  const rows = await findRows(db, actor, options, total <= mostListed ? mostListed : undefined);
   return { rows: await toRows(context, rows), total };
 }
 
 function offsetOf({ pageNum, pageSize }: Paging): number {
   const offset = (pageNum - 1) * pageSize;
-  if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
+  if (offset >= mostListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostListed } });
   return offset;
 }
 
@@ -155,7 +154,7 @@ export async function countOwnRequests({ db, actor }: Context, company: boolean)
   const counts = await Promise.all(
     requestViews.map(
       async (view) =>
-        [view, await countDefaultList(db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], countCap)] as const,
+        [view, await countDefaultList(db, actor, [...customerViews[view], ...ownOrCompany(actor, company)], mostListed)] as const,
     ),
   );
   return Object.fromEntries(counts) as z.output<typeof RequestCounts>;
@@ -218,10 +217,10 @@ export async function countDesk({ platform, db, actor }: Context): Promise<z.out
   const counted = await platform.cache.get(`desk counts ${actor.userId}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
       const conditions = deskConditions(view, actor, platform.clock.now());
-      return followsClock(view) ? countRows(db, actor, { conditions }, countCap) : countDefaultList(db, actor, conditions, countCap);
+      return followsClock(view) ? countRows(db, actor, { conditions }, mostListed) : countDefaultList(db, actor, conditions, mostListed);
     };
     const counts = await Promise.all(deskViews.map(async (view) => [view, await countView(view)] as const));
     return Object.fromEntries(counts) as Record<DeskView, number>;
   });
-  return { counts: counted.value, cap: countCap, countedAt: new Date(counted.at).toISOString() };
+  return { counts: counted.value, cap: mostListed, countedAt: new Date(counted.at).toISOString() };
 }

@@ -1,5 +1,5 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import type { OnBehalfDraft, listOnBehalfDrafts as api, RequestType } from '@heliodesk/contract/request';
+import { mostListed, type OnBehalfDraft, type listOnBehalfDrafts as api, type RequestType } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
@@ -7,9 +7,6 @@ import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
 import { actionsOf } from './actions.ts';
-
-/** Deeper rows were started long ago and can be reached in the opposite order. */
-const countCap = 10_000;
 
 const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf): OnBehalfDraft => ({
   requestId: row.id,
@@ -35,7 +32,7 @@ export async function listOnBehalfDrafts(
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,
 ): Promise<Page<OnBehalfDraft>> {
   const offset = (pageNum - 1) * pageSize;
-  if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
+  if (offset >= mostListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostListed } });
   const options = {
     mine,
     orderBy: orderByColumn === 'createTime' ? 'created_at' : 'updated_at',
@@ -43,7 +40,7 @@ export async function listOnBehalfDrafts(
     limit: pageSize,
     offset,
   } as const;
-  const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, countCap)]);
+  const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, mostListed)]);
   const titleOf = titlesIn(platform, language);
   return { rows: rows.map((row) => toDraft(actor, row, titleOf)), total };
 }

@@ -1,4 +1,4 @@
-import { RequestListQuery } from '@heliodesk/contract/request';
+import { mostFound, mostListed, RequestListQuery } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +38,7 @@ export default function MyRequestsPage() {
       columns={columns}
       state={state}
       result={result}
+      totalCap={filters.text ? mostFound : mostListed}
       rowKey={(row) => row.requestId}
       rowLink={(row) => requestPaths.page(row.requestId)}
       renderCard={(row) => <RequestCard row={row} />}
