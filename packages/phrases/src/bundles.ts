@@ -8,6 +8,7 @@ interface Bundles {
   forms: () => Promise<Namespaces>;
   pages: () => Promise<Namespaces>;
   app: () => Promise<Namespaces>;
+  requests: () => Promise<Namespaces>;
   backOffice: () => Promise<Namespaces>;
 }
 
@@ -18,6 +19,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./en/forms.ts'),
     pages: () => import('./en/pages.ts'),
     app: () => import('./en/app.ts'),
+    requests: () => import('./en/requests.ts'),
     backOffice: () => import('./en/back-office.ts'),
   },
   zh: {
@@ -25,6 +27,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./zh/forms.ts'),
     pages: () => import('./zh/pages.ts'),
     app: () => import('./zh/app.ts'),
+    requests: () => import('./zh/requests.ts'),
     backOffice: () => import('./zh/back-office.ts'),
   },
   ja: {
@@ -32,6 +35,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./ja/forms.ts'),
     pages: () => import('./ja/pages.ts'),
     app: () => import('./ja/app.ts'),
+    requests: () => import('./ja/requests.ts'),
     backOffice: () => import('./ja/back-office.ts'),
   },
   de: {
@@ -39,6 +43,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./de/forms.ts'),
     pages: () => import('./de/pages.ts'),
     app: () => import('./de/app.ts'),
+    requests: () => import('./de/requests.ts'),
     backOffice: () => import('./de/back-office.ts'),
   },
   es: {
@@ -46,6 +51,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./es/forms.ts'),
     pages: () => import('./es/pages.ts'),
     app: () => import('./es/app.ts'),
+    requests: () => import('./es/requests.ts'),
     backOffice: () => import('./es/back-office.ts'),
   },
   fr: {
@@ -53,6 +59,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./fr/forms.ts'),
     pages: () => import('./fr/pages.ts'),
     app: () => import('./fr/app.ts'),
+    requests: () => import('./fr/requests.ts'),
     backOffice: () => import('./fr/back-office.ts'),
   },
   it: {
@@ -60,6 +67,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./it/forms.ts'),
     pages: () => import('./it/pages.ts'),
     app: () => import('./it/app.ts'),
+    requests: () => import('./it/requests.ts'),
     backOffice: () => import('./it/back-office.ts'),
   },
   pl: {
@@ -67,6 +75,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./pl/forms.ts'),
     pages: () => import('./pl/pages.ts'),
     app: () => import('./pl/app.ts'),
+    requests: () => import('./pl/requests.ts'),
     backOffice: () => import('./pl/back-office.ts'),
   },
   ar: {
@@ -74,6 +83,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
     forms: () => import('./ar/forms.ts'),
     pages: () => import('./ar/pages.ts'),
     app: () => import('./ar/app.ts'),
+    requests: () => import('./ar/requests.ts'),
     backOffice: () => import('./ar/back-office.ts'),
   },
 };

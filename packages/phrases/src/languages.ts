@@ -27,5 +27,6 @@ export const loadPhrases = {
   forms: (language: Language) => (bundles[language] ?? bundles.en).forms(),
   pages: (language: Language) => (bundles[language] ?? bundles.en).pages(),
   app: (language: Language) => (bundles[language] ?? bundles.en).app(),
+  requests: (language: Language) => (bundles[language] ?? bundles.en).requests(),
   backOffice: (language: Language) => (bundles[language] ?? bundles.en).backOffice(),
 };

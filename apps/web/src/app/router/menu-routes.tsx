@@ -1,6 +1,7 @@
 import type { MenuRoute } from '@heliodesk/contract/identity';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { loadRequestPhrases } from '#src/platform/i18n/language.ts';
 
 interface PageModule {
   default: ComponentType;
@@ -20,6 +21,9 @@ export function findPage(component: string, among: Readonly<Record<string, PageL
   return among[domain === 'app' ? `../pages/${page}.tsx` : `../../domains/${domain}/pages/${page}.tsx`];
 }
 
+/** Lists of requests, with which people start; they do without the texts of a single request. */
+const lists = new Set(['request/my-requests', 'request/desk']);
+
 /** Containers of the menu have this component and no page of their own. */
 const containers = new Set(['', 'Layout', 'ParentView']);
 
@@ -36,7 +40,10 @@ export function menuRoutes(menu: readonly MenuRoute[], parent = '', among = page
       id: `menu:${entry.name}`,
       path,
       handle: entry.meta,
-      lazy: async () => ({ Component: (await load()).default }),
+      lazy: async () => {
+        const [page] = await Promise.all([load(), lists.has(entry.component) ? undefined : loadRequestPhrases()]);
+        return { Component: page.default };
+      },
     };
     return [route, ...children];
   });

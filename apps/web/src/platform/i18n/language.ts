@@ -85,6 +85,9 @@ export const loadPagePhrases = (): Promise<void> => bring(['forms', 'pages']);
 /** The same for the workspace. */
 export const loadAppPhrases = (): Promise<void> => bring(['forms', 'pages', 'app']);
 
+/** The same for single requests: their drafts, files and conversations. */
+export const loadRequestPhrases = (): Promise<void> => bring(['requests']);
+
 /** The same for what only staff see of the workspace. */
 export const loadBackOfficePhrases = (): Promise<void> => bring(['backOffice']);
 

@@ -4,10 +4,11 @@ import type * as backOffice from '@heliodesk/phrases/en/back-office';
 import type * as forms from '@heliodesk/phrases/en/forms';
 import type * as pages from '@heliodesk/phrases/en/pages';
 import type * as published from '@heliodesk/phrases/en/public';
+import type * as requests from '@heliodesk/phrases/en/requests';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
-    resources: typeof published & typeof forms & typeof pages & typeof app & typeof backOffice;
+    resources: typeof published & typeof forms & typeof pages & typeof app & typeof requests & typeof backOffice;
   }
 }

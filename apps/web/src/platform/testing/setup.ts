@@ -3,7 +3,7 @@ import '#src/ui/icons/workspace-icons.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { closeSessionDialog, toasts } from '../feedback/notices.ts';
-import { loadAppPhrases, loadBackOfficePhrases, startLanguage } from '../i18n/language.ts';
+import { loadAppPhrases, loadBackOfficePhrases, loadRequestPhrases, startLanguage } from '../i18n/language.ts';
 import { forgetSession } from '../session.ts';
 
 // A busy machine may take its time; what waits ends as soon as it sees what it waits for.
@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(async () => {
   await startLanguage();
   await loadAppPhrases();
+  await loadRequestPhrases();
   await loadBackOfficePhrases();
 });
 
