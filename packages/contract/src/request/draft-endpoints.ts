@@ -9,6 +9,7 @@ export const listDrafts = endpoint({
   summary: "The caller's drafts with their progress, the last changed first; staff see those started for customers",
   access: { permission: 'csp:request:query' },
   query: 'DraftListQuery',
+  labels: { type: 'requestType' },
   data: 'DraftRow',
   paged: true,
 });

@@ -175,8 +175,6 @@ describe('roles', () => {
       '/enquiryrequest/partsenquiry',
       '/warrantyclaim/moduleclaim',
       '/profile/account',
-      '/profile/contact',
-      '/profile/consignee',
     ]);
     expect(await menuOf(provider.token)).toEqual(['/user/profile']);
   });

@@ -59,7 +59,7 @@ const filedBy = (eb: Builder) =>
   ).as('filed_by');
 
 const ofTypes = (column: string, types: readonly RequestType[]): SqlCondition =>
-  sql<boolean>`${sql.ref(column)} in (${sql.join(types.map((type) => sql.lit(type)))})`;
+  types.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} in (${sql.join(types.map((type) => sql.lit(type)))})`;
 
 /** Open requests of the company that the reader's team works on: as many as the desk lists. */
 const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>

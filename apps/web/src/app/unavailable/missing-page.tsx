@@ -1,7 +1,9 @@
+import { FindQuery } from '@heliodesk/contract/request';
 import { Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { StateSheet } from '#src/ui/states/state-sheet.tsx';
 import { useOwnList, WaysOn } from './ways-on.tsx';
@@ -42,7 +44,13 @@ function Search() {
         void navigate(text === '' ? list : `${list}?text=${encodeURIComponent(text)}`);
       }}
     >
-      <Input name="text" size="large" maxLength={100} aria-label={t('unavailable.search')} placeholder={t('unavailable.search')} />
+      <Input
+        name="text"
+        size="large"
+        maxLength={maxLengthOf(FindQuery, 'text')}
+        aria-label={t('unavailable.search')}
+        placeholder={t('unavailable.search')}
+      />
       <Button htmlType="submit" type="primary" size="large">
         {t('search.label')}
       </Button>

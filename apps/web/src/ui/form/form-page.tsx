@@ -62,6 +62,7 @@ const goTo = (form: FormInstance, name: NamePath): void =>
 /** A form: checks a field on leaving it, everything on submit, and shows the server's errors at their fields. */
 export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onValuesChange, children, ...rest }: FormPageProps<Values>) {
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const labels = useRef(new Map<string, string>());
   const register = useMemo(
     () => ({
@@ -76,12 +77,17 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
 
   /** An error leaves with its cause, at the field and in the summary. */
   const forgetMended = async (changed: Partial<Values>) => {
-    const mended = await findMended(fields, changed);
-    if (mended.size > 0) setIssues((before) => before.filter(({ name }) => name === undefined || !mended.has(pathText(name))));
+    const found = await findMended(fields, changed);
+    if (found.size > 0) setMended((before) => new Set([...before, ...found]));
+  };
+
+  const showIssues = (found: readonly FormIssue[]) => {
+    setMended(new Set());
+    setIssues(found);
   };
 
   const handleSubmit = async (values: Values) => {
-    setIssues([]);
+    showIssues([]);
     try {
       await onSubmit(values);
       persisted.forget();
@@ -94,14 +100,14 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         return { name, label: labelOf(name), message };
       });
       // A broken rule without a field is shown above the form; other errors show themselves.
-      setIssues(refused.length === 0 && isLeftToForm(error) ? [{ message: error.message }] : refused);
+      showIssues(refused.length === 0 && isLeftToForm(error) ? [{ message: error.message }] : refused);
     }
   };
 
   return (
     <FieldLabelsContext value={register}>
       {persisted.isRestored && <RestoredNotice onDiscard={persisted.discard} />}
-      <FormErrorSummary issues={issues} onGo={(name) => goTo(fields, name)} />
+      <FormErrorSummary issues={issues} mended={mended} onGo={(name) => goTo(fields, name)} />
       <Form<Values>
         form={form}
         layout="vertical"
@@ -115,7 +121,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         }}
         onFinish={(values) => void handleSubmit(values)}
         onFinishFailed={({ errorFields }) =>
-          setIssues(errorFields.map(({ name, errors }) => ({ name, label: labelOf(name), message: errors[0] ?? '' })))
+          showIssues(errorFields.map(({ name, errors }) => ({ name, label: labelOf(name), message: errors[0] ?? '' })))
         }
         {...rest}
       >

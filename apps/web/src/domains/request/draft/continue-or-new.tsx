@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
+import { useRequestTypeName } from '../components/request-labels.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
 import { draftList } from '../queries.ts';
@@ -26,6 +27,7 @@ interface ContinueOrNewProps<Values extends object> {
 /** A new request, unless there are open drafts of the kind: then the person chooses first. What was typed into a new one goes on. */
 export function ContinueOrNew<Values extends object>({ kind, customer, children }: ContinueOrNewProps<Values>) {
   const navigate = useNavigate();
+  const typeName = useRequestTypeName()(kind.type);
   const [isNew, setNew] = useState(() => hasUnsavedNew(kind, customer?.contactId));
   const { data, error } = useQuery({
     ...draftList({ type: kind.type, onBehalfOf: customer?.contactId, pageSize: mostShown }),
@@ -38,6 +40,7 @@ export function ContinueOrNew<Values extends object>({ kind, customer, children 
   if (isNew) return children();
   return (
     <>
+      <h1 className="hd-vh">{typeName}</h1>
       <FormSkeleton fields={6} />
       {data && (
         <ChooseDraft
