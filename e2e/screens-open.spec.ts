@@ -21,7 +21,7 @@ test('open lists of a form can be used by everyone', async ({ page, signIn }) =>
   await signIn('customer');
   await page.goto('/profile/consignee?edit=new');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await lookAtList(page, 'Country or region');
+  await lookAtList(page, 'Ship-to country');
 });
 
 test('the sheet of actions on a phone can be used by everyone', async ({ page, signIn }) => {
