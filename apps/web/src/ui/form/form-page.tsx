@@ -1,7 +1,7 @@
 import './form.css';
 import { Button, Form } from 'antd';
 import type { FormInstance, FormProps } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -10,9 +10,9 @@ import { Icon } from '../icons/icon.tsx';
 import { FieldLabelsContext } from './field-labels.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import type { FormIssue } from './form-error-summary.tsx';
-import { findMended } from './mended-fields.ts';
 import { namePathOf, pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
+import { useIssues } from './use-issues.ts';
 import { usePersistedForm } from './use-persisted-form.ts';
 
 interface FormPageProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'disabled' | 'id'> {
@@ -61,8 +61,6 @@ const goTo = (form: FormInstance, name: NamePath): void =>
 
 /** A form: checks a field on leaving it, everything on submit, and shows the server's errors at their fields. */
 export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onValuesChange, children, ...rest }: FormPageProps<Values>) {
-  const [issues, setIssues] = useState<readonly FormIssue[]>([]);
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const labels = useRef(new Map<string, string>());
   const register = useMemo(
     () => ({
@@ -72,22 +70,12 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
     [],
   );
   const fields: FormInstance = form;
+  const { issues, mended, show, forgetMended } = useIssues(fields);
   const persisted = usePersistedForm(fields, persistKey);
   const labelOf = (name: NamePath): string | undefined => labels.current.get(pathText(name));
 
-  /** An error leaves with its cause, at the field and in the summary. */
-  const forgetMended = async (changed: Partial<Values>) => {
-    const found = await findMended(fields, changed);
-    if (found.size > 0) setMended((before) => new Set([...before, ...found]));
-  };
-
-  const showIssues = (found: readonly FormIssue[]) => {
-    setMended(new Set());
-    setIssues(found);
-  };
-
   const handleSubmit = async (values: Values) => {
-    showIssues([]);
+    show([]);
     try {
       await onSubmit(values);
       persisted.forget();
@@ -100,7 +88,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         return { name, label: labelOf(name), message };
       });
       // A broken rule without a field is shown above the form; other errors show themselves.
-      showIssues(refused.length === 0 && isLeftToForm(error) ? [{ message: error.message }] : refused);
+      show(refused.length === 0 && isLeftToForm(error) ? [{ message: error.message }] : refused);
     }
   };
 
@@ -121,7 +109,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
         }}
         onFinish={(values) => void handleSubmit(values)}
         onFinishFailed={({ errorFields }) =>
-          showIssues(errorFields.map(({ name, errors }) => ({ name, label: labelOf(name), message: errors[0] ?? '' })))
+          show(errorFields.map(({ name, errors }) => ({ name, label: labelOf(name), message: errors[0] ?? '' })))
         }
         {...rest}
       >
