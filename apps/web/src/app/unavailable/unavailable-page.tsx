@@ -1,10 +1,10 @@
 import { pageAccess } from '@heliodesk/contract/identity';
 import type { PageAccess } from '@heliodesk/contract/identity';
-import { deskPages, ownRequestPages } from '@heliodesk/contract/request';
+import { deskPages, ownRequestPages, requestPageOf } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { generatePath, matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { call } from '#src/platform/http/call.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -80,7 +80,8 @@ function Givers({ givers, page }: { givers: PageAccess['givers']; page: string }
 /** The same request as the reader sees it, where its address is that of the other side. */
 function OwnView({ pathname, kind }: { pathname: string; kind: string | undefined }) {
   const { t } = useTranslation('shell');
-  const [theirs, own] = kind === 'staff' ? [ownRequestPages.one, deskPages.one] : [deskPages.one, ownRequestPages.one];
+  const reader = kind === 'staff' ? 'staff' : 'customer';
+  const theirs = (reader === 'staff' ? ownRequestPages : deskPages).one;
   const match = matchPath(theirs, pathname);
   const requestId = match?.params.requestId;
   if (requestId === undefined || kind === 'provider') return null;
@@ -88,7 +89,7 @@ function OwnView({ pathname, kind }: { pathname: string; kind: string | undefine
     <>
       <h2>{t('unavailable.ownView')}</h2>
       <Ways>
-        <Way to={generatePath(own, { requestId })} icon="file" title={t('menu.request')} />
+        <Way to={requestPageOf(Number(requestId), reader)} icon="file" title={t('menu.request')} />
       </Ways>
     </>
   );

@@ -50,7 +50,10 @@ export function TwoColumns({ children, main, sidebar }: TwoColumnsProps) {
       <div className="hd-columns-main" ref={main}>
         {children}
       </div>
-      <aside className="hd-columns-sidebar">{sidebar}</aside>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
+      <aside className="hd-columns-sidebar" tabIndex={0}>
+        {sidebar}
+      </aside>
     </div>
   );
 }

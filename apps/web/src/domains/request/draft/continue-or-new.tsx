@@ -41,8 +41,9 @@ export function ContinueOrNew<Values extends object>({ kind, customer, children 
   return (
     <>
       <h1 className="hd-vh">{typeName}</h1>
-      <FormSkeleton fields={6} />
-      {data && (
+      {data === undefined ? (
+        <FormSkeleton fields={6} />
+      ) : (
         <ChooseDraft
           type={kind.type}
           drafts={data.rows}
