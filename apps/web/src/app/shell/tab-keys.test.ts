@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTabKeys } from './tab-keys.ts';
 
-const at = (pathname: string, search = '') => ({ pathname, search });
+let visits = 0;
+const at = (pathname: string, search = '') => ({ pathname, search, key: String((visits += 1)) });
 const claim = (search = '') => at('/claim', search);
 
 test('pages have a tab each, and so have the records that their addresses name', () => {
@@ -21,4 +22,12 @@ test('a new record stays in the tab in which it began, and the next new one gets
   keys.move(claim(), claim('?requestId=8'));
   expect(keys.of(claim('?requestId=8'))).toBe(next);
   expect([began, next]).not.toContain(keys.of(claim()));
+});
+
+test('a page that is still drawn with the address it had before stays in its tab', () => {
+  const keys = createTabKeys();
+  const before = claim();
+  const began = keys.of(before);
+  keys.move(before, claim('?requestId=7'));
+  expect(keys.of(before)).toBe(began);
 });

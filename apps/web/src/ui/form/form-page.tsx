@@ -1,7 +1,7 @@
 import './form.css';
 import { Button, Form } from 'antd';
 import type { FormInstance, FormProps } from 'antd';
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -61,6 +61,8 @@ const goTo = (form: FormInstance, name: NamePath): void =>
 
 /** A form: checks a field on leaving it, everything on submit, and shows the server's errors at their fields. */
 export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onValuesChange, children, ...rest }: FormPageProps<Values>) {
+  // Fields of the same name in a page that is kept behind this one must not share their ids.
+  const formId = useId();
   const labels = useRef(new Map<string, string>());
   const register = useMemo(
     () => ({
@@ -98,6 +100,7 @@ export function FormPage<Values>({ form, onSubmit, serverPrefix, persistKey, onV
       <FormErrorSummary issues={issues} mended={mended} onGo={(name) => goTo(fields, name)} />
       <Form<Values>
         form={form}
+        name={formId}
         layout="vertical"
         noValidate
         scrollToFirstError={false}
