@@ -7,7 +7,7 @@ export const contractFiles = ({ kebab, camel, pascal, plural, words }: Spellings
 export const ${camel}Pages = { list: '/${kebab}' } as const;
 `,
   'schemas.ts': `import { z } from 'zod';
-import { Id, Paging, text, Timestamp } from '../kit/index.ts';
+import { Paging, text, Timestamp } from '../kit/index.ts';
 
 export const ${pascal} = z.object({ id: z.number().int(), name: z.string(), createTime: Timestamp });
 export type ${pascal} = z.output<typeof ${pascal}>;
