@@ -73,7 +73,7 @@ export const getRouters = endpoint({
 export const pageAccess = endpoint({
   method: 'GET',
   path: '/api/user/pageAccess',
-  summary: 'Whom a page behind sign-in is for, and who can give the caller access to it',
+  summary: 'Who a page behind sign-in is for, and who can give the caller access to it',
   access: 'signedIn',
   query: 'PageAccessQuery',
   data: 'PageAccess',

@@ -14,7 +14,7 @@ const filing = ['csp:request:file', 'csp:request:behalf'] as const;
 const shared = {
   save: { from: ['draft'], to: null, permissions: filing, by: ['customer', 'staff'] },
   deleteDraft: { from: ['draft'], to: null, permissions: filing, by: ['customer', 'staff'] },
-  /** Whoever discarded draft it is: on it they are nothing else. */
+  /** For any discarded draft: nothing else can be done with it. */
   restoreDraft: { from: ['draft'], to: null, permissions: filing, by: ['restorer'] },
   assign: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:request:assign'], by: ['staff'] },
   changeOwner: {

@@ -77,7 +77,7 @@ export function menuOf(platform: Platform, actor: Pick<Actor, 'kind' | 'can'>): 
   }));
 }
 
-/** The page at an address, whoever it is for; its pattern may hold parameters (`/desk/:requestId`). */
+/** The page at an address, no matter who it is for; its pattern may hold parameters (`/desk/:requestId`). */
 export function pageAt(platform: Platform, path: string): readonly MenuEntry[] {
   const parts = path.split('/');
   return [...menuEntries.all(platform).values()].flat().filter((entry) => {

@@ -27,7 +27,7 @@ describe('a page that someone may not open', () => {
     });
   });
 
-  it('tells others whom it is for, and no names', async () => {
+  it('tells others who it is for, and no names', async () => {
     expect(await of(customer.token, '/desk/7')).toEqual({ title: 'menu.request', kinds: ['staff'], givers: [] });
     expect(await of(agent.token, '/profile/myRequest')).toEqual({ title: 'menu.myRequests', kinds: ['customer'], givers: [] });
   });

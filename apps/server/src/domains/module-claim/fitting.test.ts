@@ -55,7 +55,7 @@ describe('earlier requests, while a number is typed', () => {
     expect(await find('%')).toEqual([]);
   });
 
-  it('are those of the contact whom staff act for', async () => {
+  it('are those of the contact that staff act for', async () => {
     const customer = await buildCustomer(app.platform);
     const sent = await buildClaim(app.platform, customer, { submit: true });
     const staff = app.client((await buildStaff(app.platform, { role: 'module_agent' })).token);

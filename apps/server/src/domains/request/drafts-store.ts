@@ -21,7 +21,7 @@ const drafts = (db: Db, actor: Actor, { types, contactId }: DraftFilter) =>
     .$if(actor.kind !== 'customer', (query) => query.where('request.on_behalf', '=', sql.lit(true)))
     .$if(contactId !== undefined, (query) => query.where('request.contact_id', '=', contactId ?? 0));
 
-/** How many drafts of each type someone may go on with, counted no further than `cap` in all. */
+/** How many drafts of each type someone may continue, counted no further than `cap` in all. */
 export async function countByType(db: Db, actor: Actor, filter: DraftFilter, cap: number): Promise<ReadonlyMap<RequestType, number>> {
   const rows = await db
     .selectFrom(drafts(db, actor, filter).select('request.type').limit(cap).as('found'))
@@ -31,7 +31,7 @@ export async function countByType(db: Db, actor: Actor, filter: DraftFilter, cap
   return new Map(rows.map(({ type, total }) => [type as RequestType, Number(total)]));
 }
 
-/** Drafts that someone may go on with, the last changed first. */
+/** Drafts that someone may continue, the last changed first. */
 export function findDraftPage(db: Db, actor: Actor, filter: DraftFilter, { limit, offset }: { limit: number; offset: number }) {
   const ids = drafts(db, actor, filter)
     .select('request.id')

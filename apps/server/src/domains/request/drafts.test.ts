@@ -44,11 +44,11 @@ describe('the list of drafts', () => {
 
     const { requestAddressReq: _, ...body } = claimBody({ deliverPhone: '' });
     await app.client(customer.token).call(saveModuleClaim, { body });
-    const [begun] = (await list(customer)).data;
-    expect(begun).toMatchObject({ resumeAt: 'shipping', parts: { total: 0 } });
-    expect(begun?.missing).toEqual(expect.arrayContaining(['moduleClaim.deliverPhone', 'serials']));
-    expect(begun?.missing.at(-1)).toBe('serials');
-    expect(statesOf(begun ?? { steps: [] })).toMatchObject({ details: 'done', shipping: 'missing', serials: 'missing' });
+    const [started] = (await list(customer)).data;
+    expect(started).toMatchObject({ resumeAt: 'shipping', parts: { total: 0 } });
+    expect(started?.missing).toEqual(expect.arrayContaining(['moduleClaim.deliverPhone', 'serials']));
+    expect(started?.missing.at(-1)).toBe('serials');
+    expect(statesOf(started ?? { steps: [] })).toMatchObject({ details: 'done', shipping: 'missing', serials: 'missing' });
   });
 
   it('says how many numbers of a file wait to be added', async () => {
@@ -79,7 +79,7 @@ describe('the list of drafts', () => {
     expect((await app.client(customer.token).call(countDrafts, {})).data).toEqual({ all: 2, claims: 1, enquiries: 1 });
   });
 
-  it('holds what the reader may go on with, and nothing else', async () => {
+  it('holds what the reader may continue, and nothing else', async () => {
     const agent = await buildStaff(app.platform, { name: 'Ingrid Halvorsen' });
     const customer: BuiltCustomer = await buildCustomer(app.platform);
     const colleague = await buildCustomer(app.platform, { firstName: 'Coco', company: customer });

@@ -45,7 +45,7 @@ it('shows one of them, and none that is open or someone else’s', async () => {
   expect((await show(stranger, closed.requestId)).code).toBe(404);
 });
 
-it('names every request that a serial number stands in, of those that the caller may see', async () => {
+it('names every request that lists a serial number, of those that the caller may see', async () => {
   const ofSerial = ({ token }: { token: string }, sn: string) => app.client(token).call(listHistoryOfSerial, { query: { sn } });
   expect(idsOf(await ofSerial(customer, serial.toLowerCase()))).toEqual([closed.requestId, open.requestId]);
   expect(await ofSerial(stranger, serial)).toMatchObject({ total: 1 });

@@ -65,7 +65,7 @@ const selectVisibleForUpdate = builtOnce((db, requestId: number, mayQueue: SqlCo
     .forUpdate('request'),
 );
 
-/** Of which kind a request is, whoever asks. */
+/** Which kind a request is, no matter who asks. */
 export async function findType(db: Db, requestId: number): Promise<RequestType | undefined> {
   const row = await db.selectFrom('request').select('type').where('id', '=', requestId).executeTakeFirst();
   return row?.type as RequestType | undefined;

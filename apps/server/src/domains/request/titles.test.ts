@@ -36,7 +36,7 @@ describe('what opens a description', () => {
 });
 
 describe('the title of a request', () => {
-  it('is made from its fields, in the language of whoever reads it', async () => {
+  it("is made from its fields, in the reader's language", async () => {
     const { requestId, title } = await buildClaim(app.platform, customer, {
       desc: '',
       claim: { quantity: 1_200, projectName: 'Guadix I' },

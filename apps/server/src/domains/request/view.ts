@@ -4,7 +4,7 @@ import type { ListRecord } from './list-store.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** What a reader gets besides the row. */
+/** What a reader gets beyond the row. */
 export interface ForReader {
   title: string;
   actions: AvailableAction[];

@@ -127,7 +127,7 @@ describe('choosing a customer', () => {
 });
 
 describe('drafts started for customers', () => {
-  test('are gone on with, discarded and brought back', async () => {
+  test('are continued, discarded and brought back', async () => {
     open('/enquiryrequest/assing/contact-list?view=drafts');
     const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('tr') as HTMLElement);
     expect(row.getByText('Hélène Marchand')).toBeInTheDocument();

@@ -48,7 +48,7 @@ it('says inside the frame who can give access to a page', async () => {
   expect(screen.getAllByRole('link', { name: 'Desk' }).map((link) => link.getAttribute('href'))).toContain('/desk');
 });
 
-it('says whom a page of another role is for, and leads to the same request in the own view', async () => {
+it('says who a page of another role is for, and leads to the same request in the reader’s own view', async () => {
   serve('customer', ['csp:request:list', 'csp:request:query'], [[pageAccess, { title: 'menu.request', kinds: ['staff'], givers: [] }]]);
   openApp('/desk/7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Request: only for our employees' })).toBeVisible();

@@ -96,7 +96,7 @@ interface DraftListState {
   pageSize?: number;
 }
 
-/** Drafts that the reader may go on with, as progress. */
+/** Drafts that the reader may continue, as progress. */
 export const draftList = (query: DraftListState) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'drafts', query],

@@ -43,7 +43,7 @@ interface WayProps {
   hint?: ReactNode;
 }
 
-/** Links to go on with, one below the other. */
+/** Next steps as links, one below the other. */
 export const Ways = ({ children }: { children: ReactNode }) => <ul className="hd-card hd-ways">{children}</ul>;
 
 export function Way({ to, icon, title, hint }: WayProps) {

@@ -63,7 +63,7 @@ async function takeBack(
   const { platform, tx, actor } = context;
   const { id, requestId, content, attachmentId, internal, side } = message;
   const now = platform.clock.now();
-  // Nothing is written meanwhile, so that what is left tells who wrote last.
+  // Nothing else can be written until this ends, so that what is left tells who wrote last.
   await lockToRead(context, requestId);
   if (await updateToRecalled(tx, id, now)) {
     if (!internal && side !== 'system') await noteLastWord(tx, requestId, { side, at: await findLastWord(tx, requestId, side) });

@@ -9,7 +9,7 @@ const mostGivers = 3;
 
 const givingRoles: RoleKey[] = roleKeys.filter((role) => holds(permissionsOf([role]), 'system:user:edit'));
 
-/** Whom a page is for, and who can give the caller access to it. A page of no one's is told like one that does not exist. */
+/** Who a page is for, and who can give the caller access to it. A page that no one has is answered like one that does not exist. */
 export async function findPageAccess({ platform, db, actor }: Context, path: string): Promise<PageAccess> {
   const [plain] = path.split(/[?#]/);
   const pages = pageAt(platform, plain ?? path);

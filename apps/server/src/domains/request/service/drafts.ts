@@ -38,7 +38,7 @@ async function progressOfAll({ platform, db }: Context, drafts: readonly Request
   return new Map(found);
 }
 
-/** Drafts that the caller may go on with, as progress. */
+/** Drafts that the caller may continue, as progress. */
 export async function listDrafts(
   context: Context,
   { group, type, onBehalfOf: contactId, pageNum, pageSize }: QueryOf<typeof api>,
@@ -72,7 +72,7 @@ export async function listDrafts(
   return { rows: rows.map(toRow), total: sum(counts, filter.types) };
 }
 
-/** How many drafts the caller may go on with. */
+/** How many drafts the caller may continue. */
 export async function countDrafts({ db, actor }: Context): Promise<z.output<typeof DraftCounts>> {
   const counts = await countByType(db, actor, { types: requestTypeValues }, mostListed);
   return { all: sum(counts, typesIn.all), claims: sum(counts, typesIn.claims), enquiries: sum(counts, typesIn.enquiries) };

@@ -22,6 +22,6 @@ export async function getFromHistory(context: Context, requestId: number): Promi
   return request;
 }
 
-/** All submitted requests that list a serial number, whoever of the company filed them. */
+/** All submitted requests that list a serial number, no matter who in the company filed them. */
 export const listHistoryOfSerial = (context: Context, query: QueryOf<typeof ofSerial>): Promise<Page<RequestRow>> =>
   listWithSerial(context, query);

@@ -45,7 +45,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   );
 }
 
-/** What can be done with a draft besides going on with it: copy it, discard it. */
+/** What else can be done with a draft: copy it, discard it. */
 export function DraftMenu({ draft }: { draft: DraftRow }) {
   const { t } = useTranslation('request');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { StepCells, useResumedStep } from './step-cells.tsx';
 
 interface DraftCardProps {
   draft: DraftRow;
-  /** The one to go on with first: its button is filled. */
+  /** The one to continue first: its button is filled. */
   isFirst: boolean;
 }
 

@@ -7,7 +7,7 @@ import { LastWordCell } from '../components/last-word.tsx';
 import { ContactStateTag } from './contact-state.tsx';
 import { Avatar } from './person.tsx';
 
-/** On a phone, above the views of a case: who wrote last, and whom it is from, one press from a call. */
+/** On a phone, above the views of a case: who wrote last, and the contact, one press from a call. */
 export function CaseContact({ request: { customer, contactState, lastWord } }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
   return (

@@ -41,7 +41,7 @@ describe('the desk', () => {
     await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ view: 'late' }));
   });
 
-  test('searches while one types, and keeps what is typed meanwhile', async () => {
+  test('searches as you type, and keeps what you type until the results arrive', async () => {
     const { calls, router } = openDesk('/desk');
     await rowOf('MC-20261118-00001');
     const field = screen.getByRole('textbox', { name: /Number, serial/ });

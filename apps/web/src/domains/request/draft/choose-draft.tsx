@@ -22,7 +22,7 @@ interface ChooseDraftProps {
   onLeave: () => void;
 }
 
-/** Asks whether to go on with an open draft or to start a new request; neither replaces the other. */
+/** Asks whether to continue an open draft or start a new request; neither replaces the other. */
 export function ChooseDraft({ type, drafts, total, onStartNew, onLeave }: ChooseDraftProps) {
   const { t } = useTranslation(['draft', 'request']);
   const { number } = useFormat();

@@ -11,7 +11,7 @@ import { ClaimField } from '../claim-field.ts';
 import type { AddressValues } from './address-choice.ts';
 import { fromRegistration } from './address-choice.ts';
 
-/** Where what stands in a field comes from, by its name. */
+/** Where the value of a field comes from, by its name. */
 const Sources = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** A field of the delivery address; it says where its content comes from. */
