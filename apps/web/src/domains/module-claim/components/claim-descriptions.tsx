@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { DescriptionItem, Descriptions, labelIn } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { placeText } from './place-text.ts';
 
 /** The project and the defect of a claim. */
 export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
@@ -37,17 +38,11 @@ export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
 export function AddressDescriptions({ address, claim }: { address: RequestAddressDraft; claim: ModuleClaimDraft }) {
   const { t } = useTranslation('fields');
   const countries = useCountryOptions();
-  const place = [
-    address.address,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.province,
-    labelIn(countries, address.shipToCountry),
-  ];
   return (
     <Descriptions>
       <DescriptionItem name={t('accountName')} value={address.accountName} />
       <DescriptionItem name={t('contactPerson')} value={address.contactPerson} />
-      <DescriptionItem name={t('address')} value={place.filter(Boolean).join(', ')} />
+      <DescriptionItem name={t('address')} value={placeText(address, countries)} />
       <DescriptionItem name={t('email')} value={address.email} reads="ltr" />
       <DescriptionItem name={t('mobile')} value={address.mobile} reads="ltr" />
       <DescriptionItem name={t('deliverPhone')} value={claim.deliverPhone} reads="ltr" />

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
-import { labelIn } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { fromBook, fromRegistration, isFaulty } from './address-choice.ts';
 import type { AddressValues } from './address-choice.ts';
 import type { Choice } from './use-address-choice.ts';
+import { placeText } from '../place-text.ts';
 
 interface AddressTilesProps {
   book: readonly ShippingAddress[];
@@ -78,12 +78,6 @@ interface AddressTileProps {
 function AddressTile({ value, title, tag, address, foot }: AddressTileProps) {
   const { t } = useTranslation('moduleClaim');
   const countries = useCountryOptions();
-  const place = [
-    address.address,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.province,
-    labelIn(countries, address.shipToCountry),
-  ];
   return (
     <Radio value={value} className="hd-address">
       <span className="hd-address-words">
@@ -97,7 +91,7 @@ function AddressTile({ value, title, tag, address, foot }: AddressTileProps) {
           <bdi>{address.accountName}</bdi>
         </span>
         <span>
-          <bdi>{place.filter(Boolean).join(', ')}</bdi>
+          <bdi>{placeText(address, countries)}</bdi>
         </span>
         <span className="hd-address-person">
           <bdi>{address.contactPerson}</bdi>
