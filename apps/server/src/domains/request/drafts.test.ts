@@ -73,6 +73,7 @@ describe('the list of drafts', () => {
     expect(await ids({})).toEqual([enquiry.requestId, claim.requestId]);
     expect(await ids({ group: 'claims' })).toEqual([claim.requestId]);
     expect(await ids({ type: 1 })).toEqual([enquiry.requestId]);
+    expect(await ids({ group: 'claims', type: 1 })).toEqual([]);
     expect((await list(customer, { group: 'enquiries' })).data).toMatchObject([
       { parts: null, resumeAt: 'details', missing: ['enquiryReq.desc'] },
     ]);

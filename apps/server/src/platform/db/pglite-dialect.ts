@@ -4,12 +4,12 @@ import {
   CompiledQuery,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { QueryCompiler } from './query-compiler.ts';
 import { isInTransaction, transactionOver } from './running-transaction.ts';
 
 /**
@@ -23,7 +23,7 @@ export class PGliteDialect implements Dialect {
   }
   createAdapter = () => new PostgresAdapter();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
-  createQueryCompiler = () => new PostgresQueryCompiler();
+  createQueryCompiler = () => new QueryCompiler();
   createDriver = (): Driver => new PGliteDriver(this.#client);
 }
 

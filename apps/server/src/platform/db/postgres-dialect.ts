@@ -1,13 +1,6 @@
-import {
-  CompiledQuery,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-} from 'kysely';
+import { CompiledQuery, PostgresAdapter, PostgresIntrospector, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 import type { PostgresConnection } from './postgres-connection.ts';
+import { QueryCompiler } from './query-compiler.ts';
 
 /** Where connections come from. */
 export interface ConnectionSource {
@@ -26,7 +19,7 @@ export class PostgresDialect implements Dialect {
   }
   createAdapter = () => new PostgresAdapter();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
-  createQueryCompiler = () => new PostgresQueryCompiler();
+  createQueryCompiler = () => new QueryCompiler();
   createDriver = (): Driver => new PostgresDriver(this.#source);
 }
 
