@@ -1,6 +1,7 @@
 import type { RequestAddressDraft, RequestStatus } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import { isOneOf } from '#src/platform/db/is-one-of.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
 import { upsertAddressOf } from './address-store.ts';
@@ -20,15 +21,6 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
   const kept = sql`array(select code from unnest(request.nodes) with ordinality as n (code, position) where code <> all(${[...voids]}::smallint[]) order by position)`;
   if (node === undefined) return sql<number[]>`${kept}`;
   return sql<number[]>`case when ${node}::smallint = any(${kept}) then ${kept} else ${kept} || ${node}::smallint end`;
-}
-
-/**
- * Whether a column holds one of the ids. A single id is compared directly: for a list of unknown length PostgreSQL assumes ten, never
- * keeps the plan, and planning the statement on every call takes longer than running it (decision 024).
- */
-function isOneOf(column: string, ids: readonly number[]): RawBuilder<boolean> {
-  const [id, ...others] = ids;
-  return others.length === 0 ? sql`${sql.ref(column)} = ${id}::bigint` : sql`${sql.ref(column)} = any(${[...ids]}::bigint[])`;
 }
 
 /** The columns that the step changes in every request. */

@@ -1,6 +1,8 @@
 import type { SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import { isOneOf } from '#src/platform/db/is-one-of.ts';
 import type { SerialList } from '#src/platform/db/tables.ts';
 import type { ListKey, ListName, ListOwner, OwnerKind } from './list.ts';
 import { runningStates } from './import-store.ts';
@@ -92,17 +94,31 @@ export interface ListState {
   isImportRunning: boolean;
 }
 
-/** States of one list each of some owners; one without an entry is empty. */
+/** States of one list each of some owners, of which there is at least one; one without an entry is empty. */
 export async function findListStates(
   db: Db,
   { ownerKind, list }: Omit<ListKey, 'ownerId'>,
   ownerIds: readonly number[],
 ): Promise<ReadonlyMap<number, ListState>> {
-  const { rows } = await sql<{ id: number; total: number; is_running: boolean }>`
-    select owner_id as id, total, exists (select from serial_import where list_id = serial_list.id and state in (${sql.join(runningStates.map((state) => sql.lit(state)))})) as is_running
-    from serial_list where owner_kind = ${ownerKind} and list = ${list} and owner_id = any(${[...ownerIds]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, total, is_running }) => [id, { total, isImportRunning: is_running }]));
+  const rows = await selectStates(db, ownerKind, list, isOneOf('owner_id', ownerIds));
+  return new Map(rows.map(({ id, total, isImportRunning }) => [id, { total, isImportRunning }]));
 }
+
+const running = sql.join(runningStates.map((state) => sql.lit(state)));
+
+/** Every save of a claim asks. */
+const selectStates = builtOnce((db, ownerKind: OwnerKind, list: ListName, isOwner: RawBuilder<boolean>) =>
+  db
+    .selectFrom('serial_list')
+    .select([
+      'owner_id as id',
+      'total',
+      sql<boolean>`exists (select from serial_import where list_id = serial_list.id and state in (${running}))`.as('isImportRunning'),
+    ])
+    .where('owner_kind', '=', ownerKind)
+    .where('list', '=', list)
+    .where(isOwner),
+);
 
 /** How many valid rows of files that were read wait to be added to one list each of some owners; one without any has no entry. */
 export async function findWaiting(
