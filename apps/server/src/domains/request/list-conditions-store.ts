@@ -9,6 +9,8 @@ export type Condition = (eb: ExpressionBuilder<DB, 'request'>) => ExpressionWrap
 
 const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
 
+export const isSubmitted: Condition = (eb) => eb('request.status', '<>', sql.lit('draft'));
+
 /** Conditions of the lists' filters. Words of closed lists are in the text, where partial indexes and prepared plans see them. */
 export const where = {
   type:
@@ -21,7 +23,7 @@ export const where = {
       eb('request.status', '=', sql.lit(status)),
   live: (): Condition => (eb) => eb('request.status', 'in', words(liveStatuses)),
   closed: (): Condition => (eb) => eb('request.status', 'in', words(closedStatuses)),
-  submitted: (): Condition => (eb) => eb('request.status', '<>', sql.lit('draft')),
+  submitted: (): Condition => isSubmitted,
   contact:
     (contactId: number): Condition =>
     (eb) =>

@@ -17,8 +17,8 @@ const found = wordsOf([
 
 /** Writes what submitted requests are found by; `which` is a condition on request `r`. What is the same already stays. */
 export const writeSearch = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into request_search (request_id, text)
-  select r.id, ${found}
+  insert into request_search (request_id, type, text)
+  select r.id, r.type, ${found}
   from request r left join contact c on c.id = r.contact_id left join account a on a.id = r.account_id left join guest g on g.id = r.guest_id
   where r.status <> 'draft' and ${which}
   on conflict (request_id) do update set text = excluded.text where request_search.text <> excluded.text`;

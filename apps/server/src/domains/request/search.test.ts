@@ -1,6 +1,6 @@
 // @both-engines
 import { getCustomer, updateContact, updateCustomer, type CustomerContactReq } from '@heliodesk/contract/account';
-import { changeContact, deskList, deskRequest, find, listRequests, pickUp } from '@heliodesk/contract/request';
+import { changeContact, deskList, deskRequest, find, listRequests, pickUp, type RequestType } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
@@ -8,6 +8,7 @@ import { buildModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { newCompany } from '#src/testing/customers.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { findByWords } from './found-by-words-store.ts';
 import { numberStartOf, serialStartOf } from './text-search.ts';
 
 let app: TestApp;
@@ -119,6 +120,15 @@ describe('a request is found', () => {
 
 describe('the search of the header', () => {
   const findAs = async ({ token }: { token: string }, text: string) => (await app.client(token).call(find, { query: { text } })).data;
+
+  it('as often as asked for, whether the newest are enough or all are looked through', async () => {
+    const all = Object.values(ids).toSorted();
+    const search = async (types: RequestType[], cap: number) => (await findByWords(app.platform.db, types, ['%sierra%'], cap)).toSorted();
+    expect(await search([3], 5)).toEqual(all);
+    expect(await search([1, 3], 4)).toEqual(all);
+    expect(await search([3], 2)).toHaveLength(3);
+    expect(await search([4], 5)).toEqual([]);
+  });
 
   it('groups what staff may see', async () => {
     for (const serialNumber of ['HD7226W14A018842', 'HD7226W14A018843']) await buildModule(app.platform, { serialNumber });

@@ -414,6 +414,7 @@ export interface RequestNumber {
 
 export interface RequestSearch {
   request_id: number;
+  type: number;
   text: string;
 }
 
