@@ -34,6 +34,8 @@ export interface Platform {
   onStart: (run: () => Promise<void>) => void;
   /** Set by the domain that keeps the sessions. */
   authenticate: Authenticate;
+  /** Whether a token's session ended because its account was disabled; set by the same domain. */
+  isOfDisabled: (token: string) => Promise<boolean>;
   /** Who a session belongs to, by its key, without counting as activity; set by the same domain. */
   actorOfSession: (sessionKey: string) => Promise<Caller | null>;
 }

@@ -16,10 +16,16 @@ async function openTicket(): Promise<string> {
   } catch (error) {
     if (isError(error, 'auth.signInRequired')) {
       liveUpdates.stop();
-      askToSignIn();
+      askToSignIn(error.data?.reason);
     }
     throw error;
   }
+}
+
+/** Says that the session has ended, and once the server has told it, why. */
+async function tellEnd(): Promise<void> {
+  askToSignIn();
+  await openTicket().catch(() => undefined);
 }
 
 /** The portal's live connection, open as long as someone is signed in. */
@@ -38,7 +44,7 @@ let stopListening: (() => void) | undefined;
 function followSession(): void {
   if (currentUser()) {
     stopListening ??= liveUpdates.onEvent((event) => {
-      if (event.kind === 'sessionEnded') askToSignIn();
+      if (event.kind === 'sessionEnded') void tellEnd();
     });
     return;
   }

@@ -1,6 +1,7 @@
-import { Email, optionalText, Password, positiveDecimal, TaxNumber, text } from '@heliodesk/contract/kit';
-import { describe, expect, it } from 'vitest';
+import { Email, optionalText, Password, positiveDecimal, TaxNumber, text, wholeNumber } from '@heliodesk/contract/kit';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { switchLanguage } from './i18n/language.ts';
 import { isRequired, maxLengthOf, schemaRule, validate } from './schema-rules.ts';
 
 const Company = z.object({
@@ -28,6 +29,21 @@ describe('validate()', () => {
     ]);
     expect(found.at(-1)?.message).toBe('City is required');
     expect(found[1]?.message).toContain('At least 5 characters');
+  });
+});
+
+describe('messages', () => {
+  afterEach(() => switchLanguage('en'));
+  const Pieces = z.object({ quantity: wholeNumber(1, 10_000_000), desc: text(2000) });
+  const messages = () => validate(Pieces, { quantity: '12.5', desc: 'x'.repeat(2001) }).map(({ message }) => message);
+
+  it('write large limits as the reader does, and leave years and short lengths alone', async () => {
+    expect(messages()[0]).toContain('1 to 10,000,000');
+    expect(messages()[1]).toContain('2000');
+    await switchLanguage('de');
+    expect(messages()[0]).toContain('10.000.000');
+    await switchLanguage('ar');
+    expect(messages()[0]).toContain('10,000,000');
   });
 });
 

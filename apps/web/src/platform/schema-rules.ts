@@ -1,5 +1,6 @@
 import { violationsOf } from '@heliodesk/contract/kit';
 import type { FieldError, Violation } from '@heliodesk/contract/kit';
+import { withWrittenNumbers } from '@heliodesk/phrases/written-numbers';
 import { z } from 'zod';
 import { labelOf } from './field-labels.ts';
 import { i18n } from './i18n/language.ts';
@@ -12,7 +13,7 @@ z.config({ jitless: true });
 /** A broken rule in words of the current language. */
 export function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {
   const key = i18n.exists(`rules:${rule}`) ? rule : 'invalid';
-  return i18n.t(`rules:${key}` as 'rules:invalid', { ...params, field: label });
+  return i18n.t(`rules:${key}` as 'rules:invalid', { ...withWrittenNumbers(params, i18n.language), field: label });
 }
 
 /** What is wrong with `values`, one message for each path; empty when nothing is. */

@@ -18,6 +18,14 @@ export const register = endpoint({
   errors: ['captcha.wrong', 'account.staffDomain', 'tooManyRequests'],
 });
 
+export const registrationOptions = endpoint({
+  method: 'GET',
+  path: '/api/account/registrationOptions',
+  summary: 'What the form of registration begins with, as the configuration has it',
+  access: 'public',
+  data: 'RegistrationOptions',
+});
+
 export const resendActivation = endpoint({
   method: 'GET',
   path: '/api/account/askActive/replay',

@@ -35,7 +35,8 @@ export const ContactReq = z.object({
   mobile: Phone,
   salutation: optionalText(20),
   jobTitle: optionalLine(100),
-  receiveMoreInformation: flag.default(1),
+  /** Left out, it is as the configuration has it at first. */
+  receiveMoreInformation: flag.optional(),
   privacyPolicy: flag.default(1).refine((accepted) => accepted === 1, { params: { rule: 'privacyPolicy' } }),
 });
 export type ContactReq = z.input<typeof ContactReq>;
@@ -50,6 +51,10 @@ export const RegisterBody = z.strictObject({
   registration: z.string().max(64).optional(),
 });
 export type RegisterBody = z.input<typeof RegisterBody>;
+
+/** What the form of registration begins with. */
+export const RegistrationOptions = z.object({ receiveMoreInformation: flag });
+export type RegistrationOptions = z.output<typeof RegistrationOptions>;
 
 /** What becomes of a delivery address in the company's book once its request is submitted: an entry, or its default one. */
 export const AddressKeeping = z.enum(['entry', 'default']);

@@ -24,6 +24,8 @@ export const Message = z.object({
   action: z.number().int(),
   /** An internal note; only staff ever receive one. */
   internal: z.boolean(),
+  /** Staff ask something: until the customer writes, it is their turn. */
+  needsAnswer: z.boolean(),
   /** Empty once recalled. A message of the system carries a phrase key. */
   content: z.string(),
   params: z.record(z.string(), z.string()),

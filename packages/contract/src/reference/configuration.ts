@@ -28,6 +28,8 @@ export const ConfigRow = z.object({
   isChanged: z.boolean(),
   /** Staff added it; removing takes it away instead of going back to a default. */
   isOwn: z.boolean(),
+  /** Why the value does not count on this server; empty where it does. */
+  notice: z.string(),
   /** Nothing where it was never changed. */
   updateTime: z.string().nullable(),
   version: z.number().int(),

@@ -19,6 +19,9 @@ export const DiscardedDraft = DraftDiscarded.extend({
   /** Staff who started it for its contact. */
   onBehalf: OnBehalf.nullable(),
   discardedAt: Timestamp,
+  /** What comes back with it. */
+  serials: z.number().int(),
+  files: z.number().int(),
 });
 export type DiscardedDraft = z.output<typeof DiscardedDraft>;
 

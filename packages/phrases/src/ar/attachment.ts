@@ -4,6 +4,12 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: 'الملفات',
+  counted_zero: 'لا ملفات',
+  counted_one: 'ملفًا واحدًا',
+  counted_two: 'ملفين',
+  counted_few: '\u2066{{number}}\u2069 ملفات',
+  counted_many: '\u2066{{number}}\u2069 ملفًا',
+  counted_other: '\u2066{{number}}\u2069 ملف',
   list: 'ملفات هذا الطلب',
   limits: 'حتى \u2066{{each}} MB\u2069 للملف الواحد و\u2066{{total}} MB\u2069 إجمالًا',
   sum_zero: 'الملفات: {{files}} من {{most}}، \u2066{{used}}\u2069 من \u2066{{total}} MB\u2069',

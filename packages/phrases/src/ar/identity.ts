@@ -67,4 +67,5 @@ export default {
   rule: { length: 'من 6 إلى 16 خانة', letter: 'حرف واحد على الأقل', digit: 'رقم واحد على الأقل', only: 'حروف وأرقام فقط' },
   ruleMet: 'مستوفى',
   ruleOpen: 'لم يُستوفَ بعد',
+  ruleGuess: 'يصعب تخمينها، ويُتحقق من ذلك عند الحفظ',
 } satisfies Texts<typeof en, 'ar'>;

@@ -4,6 +4,9 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': 'رمز التحقق المصوّر',
   'config.sys.account.captchaEnabled.remark': 'يُطلب عند تسجيل الدخول والتسجيل ونسيان كلمة المرور.',
+  'config.sys.account.captchaEnabled.overruled': 'لا أثر لهذا حاليًا: شُغّل الخادم بالإعداد HELIODESK_CAPTCHA=off، لذلك لا يُطلب رمز تحقق.',
+  'config.portal.registration.news': 'تحديد الأخبار عند التسجيل',
+  'config.portal.registration.news.remark': 'هل تكون الموافقة على تلقي الأخبار محددة مسبقًا. يمكن تغييرها قبل التسجيل.',
   'config.portal.staff.domains': 'نطاقات بريد الموظفين',
   'config.portal.staff.domains.remark': 'لا يمكن لعناوين هذه النطاقات التسجيل كعملاء.',
   'config.portal.designTool.url': 'أداة التصميم',

@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: 'Dateien',
+  counted_one: '{{number}} Datei',
+  counted_other: '{{number}} Dateien',
   list: 'Dateien dieses Vorgangs',
   limits: 'je bis {{each}} MB, zusammen {{total}} MB',
   sum_one: '{{files}} von {{most}} Dateien, {{used}} von {{total}} MB',

@@ -36,11 +36,20 @@ export default {
   resend: 'Erneut senden',
   discard: 'Verwerfen',
 
+  asked: 'fragte',
+  question: {
+    title: '{{name}} hat Ihnen eine Frage gestellt',
+    answer: 'Ihre Antwort',
+    hint: '{{name}} erhält sie sofort',
+    saved: 'Wird beim Tippen gespeichert',
+    send: 'Antwort senden',
+  },
   reply: {
     label: 'Nachricht',
     noteLabel: 'Interne Notiz',
     toCustomer: 'An den Kunden schreiben',
     toService: 'An den Kundenservice schreiben',
+    to: 'An {{name}} schreiben',
     note: 'Notiz, die nur das Team sieht',
     kind: 'Wer es lesen kann',
     publicReply: 'Antwort',

@@ -72,4 +72,5 @@ export default {
   },
   ruleMet: 'erfüllt',
   ruleOpen: 'noch offen',
+  ruleGuess: 'Nicht leicht zu erraten, wird beim Speichern geprüft',
 } satisfies Texts<typeof en, 'de'>;

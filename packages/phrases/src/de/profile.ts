@@ -27,9 +27,6 @@ export default {
     news: 'Informieren Sie mich per E-Mail über neue Produkte und Services',
     newsYes: 'Ja',
     newsNo: 'Nein',
-    signIn: 'Anmeldung',
-    signInText: 'Ihr Passwort, Ihre Sprache und die Geräte, auf denen Sie angemeldet sind.',
-    toProfile: 'Profil öffnen',
   },
 
   addresses: {

@@ -4,6 +4,11 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': 'Captcha',
   'config.sys.account.captchaEnabled.remark': 'Wird bei Anmeldung, Registrierung und vergessenem Passwort verlangt.',
+  'config.sys.account.captchaEnabled.overruled':
+    'Zurzeit ohne Wirkung: Der Server wurde mit HELIODESK_CAPTCHA=off gestartet und verlangt kein Captcha.',
+  'config.portal.registration.news': 'Neuigkeiten bei der Registrierung angekreuzt',
+  'config.portal.registration.news.remark':
+    'Ob die Zustimmung zu Neuigkeiten vorab angekreuzt ist. Vor dem Registrieren lässt sie sich ändern.',
   'config.portal.staff.domains': 'E-Mail-Domänen der Mitarbeiter',
   'config.portal.staff.domains.remark': 'Adressen dieser Domänen können sich nicht als Kunden registrieren.',
   'config.portal.designTool.url': 'Planungswerkzeug',

@@ -1,6 +1,8 @@
 /** Words about files of a request. */
 export default {
   files: 'Files',
+  counted_one: '{{number}} file',
+  counted_other: '{{number}} files',
   list: 'Files of this request',
   limits: 'up to {{each}} each, {{total}} together',
   sum_one: '{{files}} of {{most}} files, {{used}} of {{total}}',

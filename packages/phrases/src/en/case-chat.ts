@@ -33,11 +33,20 @@ export default {
   resend: 'Send again',
   discard: 'Discard',
 
+  asked: 'asked',
+  question: {
+    title: '{{name}} asked you a question',
+    answer: 'Your answer',
+    hint: '{{name}} gets it right away',
+    saved: 'Saved as you type',
+    send: 'Send answer',
+  },
   reply: {
     label: 'Message',
     noteLabel: 'Internal note',
     toCustomer: 'Write to the customer',
     toService: 'Write to customer service',
+    to: 'Write to {{name}}',
     note: 'Write a note that only colleagues see',
     kind: 'Who reads it',
     publicReply: 'Reply',

@@ -63,4 +63,5 @@ export default {
   rule: { length: '6 to 16 characters', letter: 'At least one letter', digit: 'At least one digit', only: 'Letters and digits only' },
   ruleMet: 'met',
   ruleOpen: 'still open',
+  ruleGuess: 'Not easy to guess, checked when you save',
 };

@@ -24,9 +24,6 @@ export default {
     news: 'Tell me about new products and services by e-mail',
     newsYes: 'Yes',
     newsNo: 'No',
-    signIn: 'Sign-in',
-    signInText: 'Your password, your language, and the devices on which you are signed in.',
-    toProfile: 'Open the profile',
   },
 
   addresses: {

@@ -2,6 +2,10 @@
 export default {
   'config.sys.account.captchaEnabled': 'Captcha',
   'config.sys.account.captchaEnabled.remark': 'Asked for at sign-in, registration and forgotten password.',
+  'config.sys.account.captchaEnabled.overruled':
+    'This has no effect right now: the server was started with HELIODESK_CAPTCHA=off, so no captcha is asked for.',
+  'config.portal.registration.news': 'News ticked at registration',
+  'config.portal.registration.news.remark': 'Whether the consent to news starts out ticked. People change it before they register.',
   'config.portal.staff.domains': 'E-mail domains of employees',
   'config.portal.staff.domains.remark': 'Addresses of these domains cannot register as customers.',
   'config.portal.designTool.url': 'Design tool',

@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: 'Archivos',
+  counted_one: '{{number}} archivo',
+  counted_many: '{{number}} de archivos',
+  counted_other: '{{number}} archivos',
   list: 'Archivos de esta solicitud',
   limits: 'hasta {{each}} cada uno, {{total}} en total',
   sum_one: '{{files}} de {{most}} archivos, {{used}} de {{total}}',

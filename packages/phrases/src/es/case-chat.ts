@@ -43,11 +43,20 @@ export default {
   resend: 'Reenviar',
   discard: 'Descartar',
 
+  asked: 'preguntó',
+  question: {
+    title: '{{name}} le ha hecho una pregunta',
+    answer: 'Su respuesta',
+    hint: '{{name}} la recibe enseguida',
+    saved: 'Se guarda mientras escribe',
+    send: 'Enviar respuesta',
+  },
   reply: {
     label: 'Mensaje',
     noteLabel: 'Nota interna',
     toCustomer: 'Escriba al cliente',
     toService: 'Escriba a atención al cliente',
+    to: 'Escriba a {{name}}',
     note: 'Escriba una nota que solo verá el equipo',
     kind: 'Quién lo lee',
     publicReply: 'Respuesta',

@@ -67,4 +67,5 @@ export default {
   rule: { length: 'De 6 a 16 caracteres', letter: 'Al menos una letra', digit: 'Al menos una cifra', only: 'Solo letras y cifras' },
   ruleMet: 'cumplido',
   ruleOpen: 'pendiente',
+  ruleGuess: 'Difícil de adivinar, se comprueba al guardar',
 } satisfies Texts<typeof en, 'es'>;

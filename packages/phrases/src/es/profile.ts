@@ -27,9 +27,6 @@ export default {
     news: 'Infórmenme por correo electrónico de nuevos productos y servicios',
     newsYes: 'Sí',
     newsNo: 'No',
-    signIn: 'Inicio de sesión',
-    signInText: 'Su contraseña, su idioma y los dispositivos en los que ha iniciado sesión.',
-    toProfile: 'Abrir el perfil',
   },
 
   addresses: {

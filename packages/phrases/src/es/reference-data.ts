@@ -4,6 +4,10 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': 'Captcha',
   'config.sys.account.captchaEnabled.remark': 'Se pide al iniciar sesión, al registrarse y al olvidar la contraseña.',
+  'config.sys.account.captchaEnabled.overruled':
+    'Ahora no tiene efecto: el servidor se inició con HELIODESK_CAPTCHA=off y no pide captcha.',
+  'config.portal.registration.news': 'Novedades marcadas en el registro',
+  'config.portal.registration.news.remark': 'Si el consentimiento para novedades aparece marcado. Se puede cambiar antes de registrarse.',
   'config.portal.staff.domains': 'Dominios de correo de los empleados',
   'config.portal.staff.domains.remark': 'Las direcciones de estos dominios no pueden registrarse como clientes.',
   'config.portal.designTool.url': 'Herramienta de diseño',

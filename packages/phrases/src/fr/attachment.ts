@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: 'Fichiers',
+  counted_one: '{{number}} fichier',
+  counted_many: '{{number}} fichiers',
+  counted_other: '{{number}} fichiers',
   list: 'Fichiers de cette demande',
   limits: '{{each}} Mo au maximum par fichier, {{total}} Mo au total',
   sum_one: '{{files}} sur {{most}} fichiers, {{used}} sur {{total}} Mo',

@@ -37,11 +37,20 @@ export default {
   resend: 'Renvoyer',
   discard: 'Abandonner',
 
+  asked: 'a demandé',
+  question: {
+    title: '{{name}} vous a posé une question',
+    answer: 'Votre réponse',
+    hint: '{{name}} la reçoit tout de suite',
+    saved: 'Enregistré pendant la saisie',
+    send: 'Envoyer la réponse',
+  },
   reply: {
     label: 'Message',
     noteLabel: 'Note interne',
     toCustomer: 'Écrire au client',
     toService: 'Écrire au service client',
+    to: 'Écrire à {{name}}',
     note: 'Écrire une note visible de l’équipe uniquement',
     kind: 'Qui peut lire',
     publicReply: 'Réponse',

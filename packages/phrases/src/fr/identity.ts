@@ -72,4 +72,5 @@ export default {
   },
   ruleMet: 'règle respectée',
   ruleOpen: 'pas encore respectée',
+  ruleGuess: 'Difficile à deviner, vérifié à l’enregistrement',
 } satisfies Texts<typeof en, 'fr'>;

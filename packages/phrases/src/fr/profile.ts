@@ -27,9 +27,6 @@ export default {
     news: 'M’informer par e-mail des nouveaux produits et services',
     newsYes: 'Oui',
     newsNo: 'Non',
-    signIn: 'Connexion',
-    signInText: 'Votre mot de passe, votre langue et les appareils sur lesquels vous êtes connecté.',
-    toProfile: 'Ouvrir le profil',
   },
 
   addresses: {

@@ -4,6 +4,11 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': 'Captcha',
   'config.sys.account.captchaEnabled.remark': 'Demandé à la connexion, à l’inscription et en cas de mot de passe oublié.',
+  'config.sys.account.captchaEnabled.overruled':
+    'Sans effet actuellement : le serveur a été démarré avec HELIODESK_CAPTCHA=off et ne demande pas de captcha.',
+  'config.portal.registration.news': 'Actualités cochées à l’inscription',
+  'config.portal.registration.news.remark':
+    'Indique si l’accord pour les actualités est coché d’avance. Chacun peut le changer avant de s’inscrire.',
   'config.portal.staff.domains': 'Domaines e-mail des employés',
   'config.portal.staff.domains.remark': 'Les adresses de ces domaines ne peuvent pas s’inscrire comme clients.',
   'config.portal.designTool.url': 'Outil de conception',

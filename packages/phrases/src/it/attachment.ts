@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: 'File',
+  counted_one: '{{number}} file',
+  counted_many: '{{number}} di file',
+  counted_other: '{{number}} file',
   list: 'File di questa richiesta',
   limits: 'fino a {{each}} per file, {{total}} in totale',
   sum_one: '{{files}} di {{most}} file, {{used}} di {{total}}',

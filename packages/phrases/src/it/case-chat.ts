@@ -43,11 +43,20 @@ export default {
   resend: 'Invia di nuovo',
   discard: 'Scarta',
 
+  asked: 'ha chiesto',
+  question: {
+    title: '{{name}} le ha fatto una domanda',
+    answer: 'La sua risposta',
+    hint: '{{name}} la riceve subito',
+    saved: 'Salvato mentre scrive',
+    send: 'Invia risposta',
+  },
   reply: {
     label: 'Messaggio',
     noteLabel: 'Nota interna',
     toCustomer: 'Scrivere al cliente',
     toService: 'Scrivere all’assistenza clienti',
+    to: 'Scrivere a {{name}}',
     note: 'Scrivere una nota visibile solo ai colleghi',
     kind: 'Chi legge',
     publicReply: 'Risposta',

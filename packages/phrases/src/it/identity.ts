@@ -67,4 +67,5 @@ export default {
   rule: { length: 'Da 6 a 16 caratteri', letter: 'Almeno una lettera', digit: 'Almeno una cifra', only: 'Solo lettere e cifre' },
   ruleMet: 'soddisfatto',
   ruleOpen: 'non ancora soddisfatto',
+  ruleGuess: 'Non facile da indovinare, verificato al salvataggio',
 } satisfies Texts<typeof en, 'it'>;

@@ -27,9 +27,6 @@ export default {
     news: 'Desidero ricevere per e-mail novità su prodotti e servizi',
     newsYes: 'Sì',
     newsNo: 'No',
-    signIn: 'Accesso',
-    signInText: 'La Sua password, la Sua lingua e i dispositivi con accesso attivo.',
-    toProfile: 'Apri il profilo',
   },
 
   addresses: {

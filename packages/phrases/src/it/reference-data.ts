@@ -4,6 +4,10 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': 'Captcha',
   'config.sys.account.captchaEnabled.remark': 'Richiesto all’accesso, alla registrazione e per la password dimenticata.',
+  'config.sys.account.captchaEnabled.overruled':
+    'Al momento non ha effetto: il server è stato avviato con HELIODESK_CAPTCHA=off e non chiede il captcha.',
+  'config.portal.registration.news': 'Novità selezionate alla registrazione',
+  'config.portal.registration.news.remark': 'Se il consenso alle novità è già selezionato. Si può cambiare prima di registrarsi.',
   'config.portal.staff.domains': 'Domini e-mail dei dipendenti',
   'config.portal.staff.domains.remark': 'Gli indirizzi di questi domini non possono registrarsi come clienti.',
   'config.portal.designTool.url': 'Strumento di progettazione',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: '添付ファイル',
+  counted_other: '{{number}}件のファイル',
   list: 'この依頼の添付ファイル',
   limits: '1個あたり{{each}}まで、合計{{total}}まで',
   sum_other: '{{files}}／{{most}}個、{{used}}／{{total}}',

@@ -35,11 +35,20 @@ export default {
   resend: '再送信',
   discard: '破棄',
 
+  asked: '質問',
+  question: {
+    title: '{{name}}から質問があります',
+    answer: 'ご回答',
+    hint: '{{name}}にすぐ届きます',
+    saved: '入力内容は自動で保存されます',
+    send: '回答を送信',
+  },
   reply: {
     label: 'メッセージ',
     noteLabel: '社内メモ',
     toCustomer: 'お客様へのメッセージ',
     toService: 'カスタマーサービスへのメッセージ',
+    to: '{{name}}へのメッセージ',
     note: '社内の人だけが読めるメモ',
     kind: '公開範囲',
     publicReply: '返信',

@@ -67,4 +67,5 @@ export default {
   rule: { length: '6～16文字', letter: '英字を1文字以上', digit: '数字を1文字以上', only: '英字と数字のみ' },
   ruleMet: '達成',
   ruleOpen: '未達成',
+  ruleGuess: '推測されにくいこと（保存時に確認）',
 } satisfies Texts<typeof en, 'ja'>;

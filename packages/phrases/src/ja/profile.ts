@@ -27,9 +27,6 @@ export default {
     news: '新しい製品やサービスの情報をメールで受け取る',
     newsYes: 'はい',
     newsNo: 'いいえ',
-    signIn: 'ログイン',
-    signInText: 'パスワード、言語、ログイン中の端末を確認できます。',
-    toProfile: 'プロフィールを開く',
   },
 
   addresses: {

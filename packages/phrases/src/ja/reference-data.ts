@@ -4,6 +4,10 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': '画像認証',
   'config.sys.account.captchaEnabled.remark': 'ログイン、登録、パスワード再設定の際に求めます。',
+  'config.sys.account.captchaEnabled.overruled':
+    '現在は無効です。サーバーが HELIODESK_CAPTCHA=off で起動されたため、画像認証は求められません。',
+  'config.portal.registration.news': '登録時のお知らせ配信の初期値',
+  'config.portal.registration.news.remark': 'お知らせ配信への同意に最初からチェックを入れるかどうか。登録前に変更できます。',
   'config.portal.staff.domains': '社員のメールドメイン',
   'config.portal.staff.domains.remark': 'このドメインのアドレスはお客様として登録できません。',
   'config.portal.designTool.url': '設計ツール',

@@ -4,6 +4,10 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: 'Pliki',
+  counted_one: '{{number}} plik',
+  counted_few: '{{number}} pliki',
+  counted_many: '{{number}} plików',
+  counted_other: '{{number}} pliku',
   list: 'Pliki tego zgłoszenia',
   limits: 'do {{each}} MB każdy, łącznie {{total}} MB',
   sum_one: '{{files}} z {{most}} plików, {{used}} z {{total}} MB',

@@ -38,11 +38,20 @@ export default {
   resend: 'Wyślij ponownie',
   discard: 'Odrzuć',
 
+  asked: '– pytanie',
+  question: {
+    title: '{{name}} ma do Ciebie pytanie',
+    answer: 'Twoja odpowiedź',
+    hint: 'Odpowiedź od razu trafi do: {{name}}',
+    saved: 'Zapisujemy podczas pisania',
+    send: 'Wyślij odpowiedź',
+  },
   reply: {
     label: 'Wiadomość',
     noteLabel: 'Notatka wewnętrzna',
     toCustomer: 'Napisz do klienta',
     toService: 'Napisz do obsługi klienta',
+    to: 'Wiadomość do: {{name}}',
     note: 'Napisz notatkę widoczną tylko dla współpracowników',
     kind: 'Kto to przeczyta',
     publicReply: 'Odpowiedź',

@@ -64,4 +64,5 @@ export default {
   rule: { length: 'Od 6 do 16 znaków', letter: 'Co najmniej jedna litera', digit: 'Co najmniej jedna cyfra', only: 'Tylko litery i cyfry' },
   ruleMet: 'spełnione',
   ruleOpen: 'jeszcze niespełnione',
+  ruleGuess: 'Trudne do odgadnięcia, sprawdzimy przy zapisie',
 } satisfies Texts<typeof en, 'pl'>;

@@ -27,9 +27,6 @@ export default {
     news: 'Proszę informować mnie e-mailem o nowych produktach i usługach',
     newsYes: 'Tak',
     newsNo: 'Nie',
-    signIn: 'Logowanie',
-    signInText: 'Hasło, język i urządzenia, na których trwa sesja.',
-    toProfile: 'Otwórz profil',
   },
 
   addresses: {

@@ -4,6 +4,9 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': 'Captcha',
   'config.sys.account.captchaEnabled.remark': 'Wymagany przy logowaniu, rejestracji i zapomnianym haśle.',
+  'config.sys.account.captchaEnabled.overruled': 'Obecnie bez skutku: serwer uruchomiono z HELIODESK_CAPTCHA=off i nie wymaga captcha.',
+  'config.portal.registration.news': 'Aktualności zaznaczone przy rejestracji',
+  'config.portal.registration.news.remark': 'Czy zgoda na aktualności jest od razu zaznaczona. Można ją zmienić przed rejestracją.',
   'config.portal.staff.domains': 'Domeny e-mail pracowników',
   'config.portal.staff.domains.remark': 'Adresy z tych domen nie mogą rejestrować się jako klienci.',
   'config.portal.designTool.url': 'Narzędzie projektowe',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words about files of a request. */
 export default {
   files: '附件',
+  counted_other: '{{number}} 个文件',
   list: '此请求的附件',
   limits: '每个不超过 {{each}}，总计不超过 {{total}}',
   sum_other: '{{files}}/{{most}} 个文件，{{used}}/{{total}}',

@@ -35,11 +35,20 @@ export default {
   resend: '重新发送',
   discard: '放弃',
 
+  asked: '提问',
+  question: {
+    title: '{{name}}向您提了一个问题',
+    answer: '您的回答',
+    hint: '{{name}}会立即收到',
+    saved: '输入时自动保存',
+    send: '发送回答',
+  },
   reply: {
     label: '消息',
     noteLabel: '内部备注',
     toCustomer: '给客户留言',
     toService: '给客服留言',
+    to: '给{{name}}留言',
     note: '写备注，仅同事可见',
     kind: '可见范围',
     publicReply: '回复',

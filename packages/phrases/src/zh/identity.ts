@@ -63,4 +63,5 @@ export default {
   rule: { length: '6 至 16 个字符', letter: '至少一个字母', digit: '至少一个数字', only: '只能使用字母和数字' },
   ruleMet: '已满足',
   ruleOpen: '未满足',
+  ruleGuess: '不易被猜到（保存时检查）',
 } satisfies Texts<typeof en, 'zh'>;

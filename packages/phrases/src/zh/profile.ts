@@ -27,9 +27,6 @@ export default {
     news: '通过邮件向我介绍新产品和服务',
     newsYes: '是',
     newsNo: '否',
-    signIn: '登录',
-    signInText: '您的密码、语言以及已登录的设备。',
-    toProfile: '打开个人资料',
   },
 
   addresses: {

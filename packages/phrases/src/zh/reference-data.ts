@@ -4,6 +4,9 @@ import type en from '../en/reference-data.ts';
 export default {
   'config.sys.account.captchaEnabled': '验证码',
   'config.sys.account.captchaEnabled.remark': '登录、注册和忘记密码时要求输入。',
+  'config.sys.account.captchaEnabled.overruled': '当前不生效：服务器以 HELIODESK_CAPTCHA=off 启动，不要求验证码。',
+  'config.portal.registration.news': '注册时默认勾选资讯',
+  'config.portal.registration.news.remark': '是否默认勾选接收资讯的同意项。注册前可以更改。',
   'config.portal.staff.domains': '员工邮箱域名',
   'config.portal.staff.domains.remark': '这些域名的邮箱不能注册为客户。',
   'config.portal.designTool.url': '设计工具',

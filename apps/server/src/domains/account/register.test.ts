@@ -1,3 +1,4 @@
+import { registrationOptions } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
@@ -53,6 +54,26 @@ describe('registration', () => {
     });
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
     expect(linkValue(mail, 'code')).toHaveLength(43);
+  });
+
+  it('takes the consent to news from the configuration where the form says nothing, and tells the form so', async () => {
+    const consent = async (email: string) => {
+      const row = app.platform.db.selectFrom('contact').select('receive_more_information as consent').where('email', '=', email);
+      return (await row.executeTakeFirstOrThrow()).consent;
+    };
+    const options = async () => (await app.client().call(registrationOptions, {})).data;
+    const set = (value: boolean) =>
+      transaction(app.platform.db, (tx) => systemConfigOf(app.platform).set(tx, 'portal.registration.news', String(value)));
+    expect(await options()).toEqual({ receiveMoreInformation: 1 });
+    await set(false);
+    try {
+      const email = seedEmail('news');
+      expect(await options()).toEqual({ receiveMoreInformation: 0 });
+      expect((await registerAs(app, email)).code).toBe(200);
+      expect(await consent(email)).toBe(0);
+    } finally {
+      await set(true);
+    }
   });
 
   it('keeps a role that is named twice once', async () => {

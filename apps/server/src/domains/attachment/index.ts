@@ -15,6 +15,7 @@ export {
 export { storeExport, type ExportToStore } from './service/store-export.ts';
 export { storeTemporarily, type TemporaryFile } from './service/store-temporarily.ts';
 export type { AttachmentRecord } from './store/attachment.ts';
+export { countShownOf } from './store/shown-counts.ts';
 export { toAttachment } from './view.ts';
 
 /** Files of whatever registers as their owner: upload, limits, download, clean-up. */

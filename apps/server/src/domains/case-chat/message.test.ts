@@ -35,6 +35,8 @@ describe('a message', () => {
     expect(await turn()).toBe('us');
     await ask(agent);
     expect(await turn()).toBe('customer');
+    const { messages } = await readMessages(app, customer, requestId);
+    expect(messages.filter(({ needsAnswer }) => needsAnswer).map(({ sender }) => sender)).toEqual(['customerService']);
     await sendText(app, agent, requestId, 'No hurry.');
     expect(await turn()).toBe('customer');
     await sendText(app, customer, requestId, 'The southern one.');

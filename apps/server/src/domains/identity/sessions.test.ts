@@ -92,7 +92,9 @@ describe('a session', () => {
   it('of a disabled user ends immediately, and is told to open connections', async () => {
     const { token, userId } = await buildCustomer(app.platform);
     await transaction(app.platform.db, (tx) => disableUser(app.platform, tx, userId));
-    expect(await codeWith(token)).toBe(401);
+    const { code, key, data } = await app.client(token).call(getInfo, {});
+    expect([code, key, data]).toEqual([401, 'auth.signInRequired', expect.objectContaining({ reason: 'disabled' })]);
+    expect((await app.client().call(getInfo, {})).data).not.toHaveProperty('reason');
     await eventually(() => expect(ended).toContainEqual({ userId, sessionKey: null }));
     await transaction(app.platform.db, (tx) => enableUser(tx, userId));
     expect(await codeWith(token)).toBe(401);

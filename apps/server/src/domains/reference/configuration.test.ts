@@ -54,6 +54,13 @@ describe('the list', () => {
     });
   });
 
+  it('says which value does not count on this server', async () => {
+    expect(app.platform.config.captchaEnabled).toBe(false);
+    const told = (await list()).filter(({ notice }) => notice !== '');
+    expect(told.map(({ configKey }) => configKey)).toEqual(['sys.account.captchaEnabled']);
+    expect(told[0]?.notice).toContain('HELIODESK_CAPTCHA=off');
+  });
+
   it('is searched by key and by words of the language, and cut to what was changed', async () => {
     expect((await list({ text: 'Garantieantrag' }, 'de')).map(({ configKey }) => configKey)).toEqual(['claim.serialLimit']);
     await save('sys.account.captchaEnabled', 'false');
@@ -89,7 +96,7 @@ describe('a value', () => {
     const refused = await admin.call(api.editConfig, { body: { configId, configValue: '0', version } }, { headers: { lang: 'de' } });
     expect(refused).toMatchObject({
       code: 510,
-      errors: [{ path: 'configValue', rule: 'wholeNumber', message: 'Wert: eine ganze Zahl von 1 bis 1000000' }],
+      errors: [{ path: 'configValue', rule: 'wholeNumber', message: 'Wert: eine ganze Zahl von 1 bis 1.000.000' }],
     });
   });
 

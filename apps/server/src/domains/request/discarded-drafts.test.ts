@@ -83,6 +83,8 @@ describe('a discarded draft', () => {
       title: expect.stringContaining('Hot spots'),
       until: gone.until,
       onBehalf: null,
+      serials: 2,
+      files: 1,
     });
 
     const { data } = await restore(customer, requestId, gone.version);

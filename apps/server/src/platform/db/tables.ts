@@ -242,6 +242,7 @@ export interface Message {
   created_at: Timestamp;
   recalled_at: Timestamp | null;
   guest_id: number | null;
+  needs_answer: Generated<boolean>;
 }
 
 export interface MessageMark {

@@ -67,9 +67,15 @@ async function callerFor(request: FastifyRequest, spec: EndpointSpec, platform: 
 
 const forAccess = (caller: Caller | null): AccessCaller => (caller === null ? 'noOne' : isGuest(caller) ? 'guest' : caller);
 
-function refuseUnlessAllowed(caller: Caller | null, { access }: EndpointSpec): void {
-  const verdict = checkAccess(access, forAccess(caller));
-  if (verdict === 'signInRequired') throw fail('auth.signInRequired');
+/** A session that ended because its account was disabled says so to the browser that had it. */
+async function whyEnded(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<{ reason?: 'disabled' }> {
+  const token = tokenOf(request, spec);
+  return token !== undefined && (await platform.isOfDisabled(token)) ? { reason: 'disabled' } : {};
+}
+
+async function refuseUnlessAllowed(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<void> {
+  const verdict = checkAccess(spec.access, forAccess(request.actor));
+  if (verdict === 'signInRequired') throw fail('auth.signInRequired', {}, await whyEnded(request, spec, platform));
   if (verdict === 'forbidden') throw fail('forbidden');
 }
 
@@ -144,7 +150,7 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
     onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
       request.actor = await callerFor(request, spec, platform);
-      refuseUnlessAllowed(request.actor, spec);
+      await refuseUnlessAllowed(request, spec, platform);
     },
     preValidation: async (request) => {
       if (spec.bodyInQuery === true) request.body ??= request.query;

@@ -10,6 +10,7 @@ import {
 } from '@heliodesk/contract/kit';
 import { serverPhrases } from '@heliodesk/phrases';
 import { withOverrides } from '@heliodesk/phrases/overrides';
+import { withWrittenNumbers } from '@heliodesk/phrases/written-numbers';
 import { createInstance, type TFunction } from 'i18next';
 
 const i18n = createInstance();
@@ -73,7 +74,8 @@ export const languageOf = (headers: { lang?: string | string[] | undefined; 'acc
   readLanguage(headers['accept-language'], settings.offered) ??
   settings.fallback;
 
-export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string => translate(language)(`errors:${key}`, params);
+export const errorText = (language: Language, key: ErrorKey, params: ErrorParams): string =>
+  translate(language)(`errors:${key}`, withWrittenNumbers(params, language));
 
 /** Under which name the label of a field is found, where a call says another than the field's own. */
 export type LabelNames = Readonly<Record<string, string>>;
@@ -88,6 +90,6 @@ export function fieldErrors(language: Language, violations: readonly Violation[]
   const t = translate(language);
   return violations.map(({ path, rule, params }) => {
     const field = fieldLabel(language, path, labels);
-    return { path, rule, message: t(`rules:${rule}`, { field, ...params }) };
+    return { path, rule, message: t(`rules:${rule}`, { field, ...withWrittenNumbers(params, language) }) };
   });
 }

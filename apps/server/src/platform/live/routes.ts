@@ -34,7 +34,7 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
         if (!isOwnPage(request, platform.config)) throw fail('forbidden');
         const actor = await redeemTicket(platform, request.query.ticket);
         request.actor = actor;
-        if (actor === null) throw fail('auth.signInRequired');
+        if (actor === null) throw fail('auth.signInRequired', {}, {});
         if (!hub.hasRoomFor(actor)) throw fail('tooManyRequests');
       },
     },

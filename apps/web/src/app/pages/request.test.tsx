@@ -1,18 +1,21 @@
 import '../request-kinds.ts';
 import { listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead } from '@heliodesk/contract/case-chat';
+import { getEnquiry } from '@heliodesk/contract/enquiry';
+import { listMessages, markRead, sendMessage } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { getRequest } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { loadPhrases } from '@heliodesk/phrases/languages';
-import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
-import { stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import RequestPage from './request.tsx';
 
@@ -47,30 +50,91 @@ beforeAll(async () => {
   for (const namespace of Object.keys(await loadPhrases.backOffice('en'))) i18n.removeResourceBundle('en', namespace);
 });
 
-function open() {
-  stubServer([
-    [getRequest, request],
-    [listMessages, { messages: [], hasMore: false, readByOther: 0, unread: 0 }],
+beforeEach(() => sessionStorage.clear());
+
+const question = message(3, { sender: 'customerService', senderName: 'Tomás Quiroga', content: 'Can the truck turn?', needsAnswer: true });
+
+function open(change: object = {}, messages: unknown[] = []) {
+  const shown = { ...request, ...change };
+  const calls = stubServer([
+    [getRequest, shown],
+    [listMessages, { messages, hasMore: false, readByOther: 0, unread: 0 }],
+    [sendMessage, ({ body }: { body: unknown }) => message(9, { ...(body as object), sender: 'you' })],
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 479, unknown: 1 })],
     [getModuleClaimProfile, claimProfile(request)],
+    [getEnquiry, { enquiryReq: { requestType: 1, desc: request.desc, language: 'en', region: null, product: 'HD-M72' } }],
     [listCaseFiles, []],
     [listCountries, []],
     [dictionary, []],
   ]);
   openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
+  return calls;
 }
 
-test('the customer reads every heading of their request in words', async () => {
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('a claim shows what is to do, its serial numbers and its details, with the messages beside them', async () => {
+  setWindowWidth(1440);
   open();
-  for (const name of ['Project', 'Serial numbers', 'Attachments']) expect(await screen.findByRole('heading', { name })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Serial numbers' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Details' })).toBeVisible();
+  expect(headings()).toEqual(['Progress', 'Serial numbers', 'Details', 'Messages']);
+  expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent('We contact you by 2026/11/05 09:12:40 UTC.');
   expect(screen.getByRole('button', { name: 'Open list' })).toBeVisible();
   expect(screen.getByText('One cell is 3 modules.')).toBeVisible();
-  expect(screen.getByRole('complementary', { name: 'Details' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'Messages' })).toBeVisible();
 });
 
-test('on a phone the parts of a request have names', async () => {
+test('everything that was submitted is there on demand', async () => {
+  open();
+  await user.click(await screen.findByRole('button', { name: 'All details and files' }));
+  for (const name of ['Description', 'Project', 'Attachments']) expect(screen.getByRole('heading', { name })).toBeVisible();
+});
+
+test('what can be done stands in a menu of the head, withdrawing last', async () => {
+  open({ actions: [...request.actions, { name: 'withdraw', blockedBy: [] }] });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Make a copy', 'Withdraw']);
+});
+
+test('a question of ours is answered where it stands, and the answer goes into the conversation', async () => {
+  const calls = open({ status: 'picked_up', waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } }, [question]);
+  expect(await screen.findByRole('heading', { name: 'Tomás Quiroga asked you a question' })).toBeVisible();
+  expect(screen.queryByText('Nothing to do for you.')).not.toBeInTheDocument();
+  const send = screen.getByRole('button', { name: 'Send answer' });
+  expect(send).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, at gate 2.');
+  await user.click(send);
+  await waitFor(() => expect(bodiesTo(calls, sendMessage)).toMatchObject([{ content: 'Yes, at gate 2.', requestId: 7 }]));
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+  expect(within(screen.getByRole('complementary', { name: 'Messages' })).getByText('Yes, at gate 2.')).toBeInTheDocument();
+});
+
+test('an enquiry is read as question and answers, with what it is about beside them', async () => {
+  const answer = message(3, { sender: 'customerService', senderName: 'Jakub Wrona', content: '10 to 12 Nm' });
+  open({ requestType: 1, lastWord: { by: 'us', at: answer.createTime } }, [answer]);
+  const thread = await screen.findByRole('region', { name: 'Enquiry and answers' });
+  expect(within(thread).getByText(request.desc)).toBeVisible();
+  expect(await within(thread).findByText('10 to 12 Nm')).toBeVisible();
+  expect(within(thread).getByText('Answered')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+  expect(await screen.findByText('HD-M72')).toBeVisible();
+});
+
+test('on a phone the parts of a request are views, the overview first', async () => {
   setWindowWidth(390);
   open();
-  for (const name of ['Talk', 'Progress', 'Details']) expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
+  const views = await screen.findAllByRole('radio');
+  expect(views.map((view) => view.closest('label')?.textContent?.trim())).toEqual(['Overview', 'Messages', 'Progress']);
+  expect(screen.getByRole('radio', { name: 'Overview' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Messages' }));
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('every column has its place while the request is on its way', async () => {
+  stubServer([[getRequest, () => new Promise(() => undefined)]]);
+  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
+  await screen.findAllByText('Loading');
+  expect(document.querySelectorAll('.hd-request > *')).toHaveLength(3);
 });

@@ -1,17 +1,21 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { isClaim } from '@heliodesk/contract/request';
+import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { Conversation } from '#src/domains/case-chat/index.ts';
-import { isAllowed, RequestActions, RequestHead, requestPaths, useRequest } from '#src/domains/request/index.ts';
+import { AnswerCard, Conversation } from '#src/domains/case-chat/index.ts';
+import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
+import { isAllowed, requestPaths, useRequest } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
-import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { CaseFrame } from './case/case-frame.tsx';
-import type { CaseView } from './case/case-switch.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
+import { EnquiryAside, EnquiryThread } from './request/enquiry-parts.tsx';
+import { NothingToDo } from './request/nothing-to-do.tsx';
+import { RequestFrame } from './request/request-frame.tsx';
+import { RequestOverview } from './request/request-overview.tsx';
+import { RequestSkeleton } from './request/request-skeleton.tsx';
+import { TalkHead } from './request/talk-head.tsx';
 
-/** One request for its customer: its progress, the conversation with us, and what was submitted. */
+/** One request for its customer: what is theirs to do, what they submitted, and the conversation with us. */
 export default function RequestPage() {
   const requestId = Number(useParams().requestId);
   return Number.isSafeInteger(requestId) && requestId > 0 ? (
@@ -24,29 +28,49 @@ export default function RequestPage() {
 function RequestOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useRequest(requestId);
   if (isError(error, 'notFound')) return <MissingRequest reader="customer" />;
-  if (!request) return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
+  if (!request) return error ? <ErrorState error={error} onRetry={refetch} /> : <RequestSkeleton />;
   // What can still be saved is a draft: it goes on in its wizard.
   if (isAllowed(request.actions, 'save')) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
-  return <OpenedRequest request={request} />;
+  return isClaim(request.requestType) ? <Claim request={request} /> : <Enquiry request={request} />;
 }
 
-function OpenedRequest({ request }: { request: RequestDetail }) {
-  const { t } = useTranslation('request');
-  const [view, setView] = useState<CaseView>('conversation');
+const isAsked = ({ waitingOn, tips, lastWord }: RequestDetail): boolean => waitingOn === 'customer' && tips === 0 && lastWord?.by === 'us';
+
+/** What is known of a claim in the middle, the conversation always beside it. */
+function Claim({ request }: { request: RequestDetail }) {
+  const conversation = useRef<ConversationHandle>(null);
+  const { requestId, contactName, lastWord } = request;
   return (
-    <CaseFrame
+    <RequestFrame
       request={request}
-      tabTitle={request.title}
-      view={view}
-      onView={setView}
-      head={
+      first="overview"
+      main={
         <>
-          <RequestHead request={request} />
-          <RequestActions request={request} />
+          {isAsked(request) ? (
+            <AnswerCard requestId={requestId} lastWordAt={lastWord?.at} onSend={(draft) => conversation.current?.send(draft)} />
+          ) : (
+            <NothingToDo request={request} />
+          )}
+          <RequestOverview request={request} />
         </>
       }
-      progress={{ title: t('progress') }}
-      conversation={<Conversation requestId={request.requestId} actions={request.actions} />}
+      side={{
+        view: 'messages',
+        head: <TalkHead request={request} />,
+        content: <Conversation ref={conversation} requestId={requestId} actions={request.actions} to={contactName} />,
+      }}
+    />
+  );
+}
+
+/** Question and answers in the middle, what the enquiry is about beside them. */
+function Enquiry({ request }: { request: RequestDetail }) {
+  return (
+    <RequestFrame
+      request={request}
+      first="messages"
+      main={<EnquiryThread request={request} />}
+      side={{ view: 'overview', content: <EnquiryAside request={request} /> }}
     />
   );
 }

@@ -24,11 +24,12 @@ const emptyDraft = {
     mobile: '',
     salutation: '',
     jobTitle: '',
-    receiveMoreInformation: 1,
     privacyPolicy: 1,
   },
   code: '',
   uuid: '',
+  /** What they chose about news; empty while they left it as it was. */
+  news: '' as '' | 'yes' | 'no',
   /** Sent before, and being corrected. */
   correct: false,
 };

@@ -1,4 +1,4 @@
-import { activateAccount, register, resendActivation } from '@heliodesk/contract/account';
+import { activateAccount, register, registrationOptions, resendActivation } from '@heliodesk/contract/account';
 import { captchaImage, publicKey } from '@heliodesk/contract/identity';
 import { listAccountRoles, listAccountTypes, listCountries, listOrganizationNatures, listSalutations } from '@heliodesk/contract/reference';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -11,13 +11,14 @@ import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const entry = (dictValue: string, dictLabel: string) => ({ dictValue, dictLabel, dictSort: 1, cssClass: '', status: '0' });
 
-const serve = (answer: unknown = null) =>
+const serve = (answer: unknown = null, news: 0 | 1 = 1) =>
   stubServer([
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'europe' }]],
     [listAccountTypes, [entry('1', 'Installer'), entry('9', 'Something new')]],
     [listAccountRoles, [entry('1', 'Buyer'), entry('2', 'Operator')]],
     [listOrganizationNatures, [entry('1', 'Private')]],
     [listSalutations, [entry('1', 'Ms')]],
+    [registrationOptions, { receiveMoreInformation: news }],
     [captchaImage, { captchaEnabled: false, uuid: '', img: '' }],
     [publicKey, { publicKey: key }],
     [register, answer],
@@ -82,6 +83,18 @@ describe('registration', () => {
       contactReq: { email: 'amelia@sierraclara.example', receiveMoreInformation: 1, privacyPolicy: 1 },
     });
     expect(JSON.stringify(body)).not.toContain('Almeria26');
+  });
+
+  it('begins with the consent to news as the configuration has it, and sends what is shown', async () => {
+    const calls = serve(null, 0);
+    openApp('/register');
+    await fillCompany();
+    const news = screen.getByRole('checkbox', { name: /news/ });
+    expect(news).not.toBeChecked();
+    await fillContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByRole('heading', { name: 'Check your mailbox' });
+    expect(bodiesTo(calls, register)).toMatchObject([{ contactReq: { receiveMoreInformation: 0 } }]);
   });
 
   it('does not go on while the company is not complete, and links to what is missing', async () => {

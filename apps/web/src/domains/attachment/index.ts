@@ -2,4 +2,5 @@ export { AttachmentField } from './components/attachment-field.tsx';
 export { AttachmentList } from './components/attachment-list.tsx';
 export { PhotoCard } from './components/photo-card.tsx';
 export { AttachmentPreview } from './components/attachment-preview.tsx';
-export { attachmentList } from './queries.ts';
+export { attachmentList, caseFiles } from './queries.ts';
+export { useFilesText } from './use-files-text.ts';

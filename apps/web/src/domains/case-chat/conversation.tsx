@@ -14,6 +14,7 @@ import { fetchRead, recall } from './queries.ts';
 import { addMessages } from './thread.ts';
 import type { Thread } from './thread.ts';
 import { useOutbox } from './use-outbox.ts';
+import type { Draft } from './use-outbox.ts';
 import { useThread } from './use-thread.ts';
 import { useTellTyping } from './use-typing.ts';
 
@@ -21,6 +22,8 @@ import { useTellTyping } from './use-typing.ts';
 export interface ConversationHandle {
   /** Puts the cursor where a reply or a note is written. */
   write: (isNote: boolean) => void;
+  /** Sends what was written elsewhere on the page. */
+  send: (draft: Draft) => void;
 }
 
 interface ConversationProps {
@@ -32,6 +35,10 @@ interface ConversationProps {
   filterNote?: ReactNode;
   /** Above the place where a reply is written. */
   replyNote?: ReactNode;
+  /** Who answers the customer, once that is known. */
+  to?: string;
+  /** Before the first message. */
+  opening?: ReactNode;
 }
 
 /** The talk about one request, live. Fills the height that it is given. */
@@ -43,7 +50,7 @@ type Filter = 'all' | 'public' | 'internal';
 
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
-function OneConversation({ requestId, actions, ref, filterNote, replyNote }: ConversationProps) {
+function OneConversation({ requestId, actions, ref, filterNote, replyNote, to, opening }: ConversationProps) {
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
@@ -61,6 +68,7 @@ function OneConversation({ requestId, actions, ref, filterNote, replyNote }: Con
       draft.setNote(isNote);
       input.current?.focus();
     },
+    send: outbox.send,
   }));
   return (
     <section className="hd-conversation" aria-label={t('label')}>
@@ -74,6 +82,7 @@ function OneConversation({ requestId, actions, ref, filterNote, replyNote }: Con
           outgoing={thread.outgoing.filter((entry) => passes(filter, entry.isNote))}
           unreadFrom={unreadFrom}
           typing={typing}
+          opening={opening}
           emptyText={t(filter === 'internal' ? 'emptyInternal' : 'empty')}
           onOlder={loadOlder}
           onSeen={handleSeen}
@@ -90,7 +99,7 @@ function OneConversation({ requestId, actions, ref, filterNote, replyNote }: Con
           draft={draft}
           canSend={canSend}
           canNote={isStaff}
-          placeholder={t(isStaff ? 'reply.toCustomer' : 'reply.toService')}
+          placeholder={isStaff ? t('reply.toCustomer') : to ? t('reply.to', { name: to }) : t('reply.toService')}
           input={input}
           onSend={outbox.send}
           onTyping={tellTyping}

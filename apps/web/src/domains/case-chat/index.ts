@@ -1,2 +1,4 @@
+export { AnswerCard } from './components/answer-card.tsx';
+export { OpeningRow } from './components/opening-row.tsx';
 export { Conversation } from './conversation.tsx';
 export type { ConversationHandle } from './conversation.tsx';

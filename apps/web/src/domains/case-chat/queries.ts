@@ -1,6 +1,7 @@
 import { addFile } from '@heliodesk/contract/attachment';
 import { addNote, listMessages, markRead, messageTypes, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import type { Message, MessageList } from '@heliodesk/contract/case-chat';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { scaleImage } from '#src/platform/scale-image.ts';
 import type { Outgoing } from './thread.ts';
@@ -8,6 +9,13 @@ import type { Outgoing } from './thread.ts';
 /** The newest messages, or those before or after one. Errors are the caller's to show. */
 export const fetchMessages = (requestId: number, range: { afterMsgId?: number; beforeMsgId?: number } = {}): Promise<MessageList> =>
   call(listMessages, { query: { requestId, ...range }, quiet: true, background: true });
+
+/** What staff ask the customer and wait for: the newest message that needs an answer. `lastWordAt` changes with every message. */
+export const openQuestion = (requestId: number, lastWordAt: string | undefined) =>
+  queryOptions({
+    queryKey: ['case-chat', 'question', requestId, lastWordAt],
+    queryFn: async () => (await fetchMessages(requestId)).messages.findLast(({ needsAnswer }) => needsAnswer) ?? null,
+  });
 
 /** Everything after a message, however much that is. */
 export async function fetchAllAfter(requestId: number, afterMsgId: number): Promise<MessageList> {

@@ -17,6 +17,7 @@ const message = (msgId: number, at: number, clientMsgId = `other-${msgId}`): Mes
   type: 0,
   action: 1,
   internal: false,
+  needsAnswer: false,
   content: `message ${msgId}`,
   params: {},
   attachment: null,

@@ -3,7 +3,8 @@ import { lazy } from 'react';
 import type { RequestKind } from '#src/domains/request/index.ts';
 
 const Cards = lazy(async () => ({ default: (await import('./components/enquiry-cards.tsx')).EnquiryCards }));
+const Overview = lazy(async () => ({ default: (await import('./components/enquiry-overview.tsx')).EnquiryOverview }));
 
 /** Enquiries among the kinds of request. */
-export const moduleEnquiryKind: RequestKind = { type: requestTypes.moduleEnquiry, Cards };
-export const trackerEnquiryKind: RequestKind = { type: requestTypes.trackerEnquiry, Cards };
+export const moduleEnquiryKind: RequestKind = { type: requestTypes.moduleEnquiry, Cards, Overview };
+export const trackerEnquiryKind: RequestKind = { type: requestTypes.trackerEnquiry, Cards, Overview };

@@ -1,4 +1,9 @@
+import { lazy } from 'react';
+
 export { CaptchaField } from './components/captcha-field.tsx';
 export { PasswordRules } from './components/password-rules.tsx';
 export { encryptForServer } from './encrypt-for-server.ts';
 export { safeRedirect } from './redirect-target.ts';
+
+/** Loaded where it is shown: the public pages, which take their parts from here too, have no use for it. */
+export const OwnSignIn = lazy(async () => ({ default: (await import('./components/own-sign-in.tsx')).OwnSignIn }));

@@ -6,4 +6,5 @@ import type { RequestKind } from '#src/domains/request/index.ts';
 export const moduleClaimKind: RequestKind = {
   type: requestTypes.moduleClaim,
   Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
+  Overview: lazy(async () => ({ default: (await import('./components/claim-overview.tsx')).ClaimOverview })),
 };

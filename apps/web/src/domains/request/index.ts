@@ -1,10 +1,9 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
-export { RequestActions } from './actions/request-actions.tsx';
 export { RequestStatusDisc } from './components/request-status.tsx';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
-export { RequestTypeName } from './components/request-labels.tsx';
+export { RequestTypeName, useRequestTypeName } from './components/request-labels.tsx';
 export { AnswerLanguage, DescriptionItem, Descriptions, labelIn, RequestText } from './components/descriptions.tsx';
 export { attachmentsStepOf } from './draft/attachments-step.tsx';
 export { CountrySelect } from './draft/country-select.tsx';

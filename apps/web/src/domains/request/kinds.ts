@@ -1,12 +1,14 @@
 import { requestTypeValues } from '@heliodesk/contract/request';
-import type { RequestType } from '@heliodesk/contract/request';
+import type { RequestDetail, RequestType } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 
-/** What a kind of request adds to the screens that all share. */
+/** What a kind of request adds to the screens that all share. Components are best loaded when a request is opened. */
 export interface RequestKind {
   type: RequestType;
-  /** Everything known of its details, as cards beside a case; best loaded when a case is opened. */
+  /** Everything known of its details, as cards beside a case. */
   Cards: ComponentType<{ requestId: number }>;
+  /** What its customer sees of it on their page. */
+  Overview: ComponentType<{ request: RequestDetail }>;
 }
 
 const kinds = new Map<RequestType, RequestKind>();

@@ -54,6 +54,7 @@ export const requestCounts = (company: boolean) =>
   queryOptions({
     queryKey: requestKeys.counts(company),
     queryFn: ({ signal }) => call(countRequests, { query: { company: String(company) }, signal, background: true }),
+    placeholderData: keepPreviousData,
   });
 
 interface DraftsState {

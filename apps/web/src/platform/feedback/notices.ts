@@ -17,6 +17,8 @@ export interface Toast {
 export const toasts = createStore<readonly Toast[]>([]);
 /** Whether the dialog of the ended session is open. */
 export const isSessionExpired = createStore(false);
+/** Whether the account of that session has been disabled, so that signing in again does not help. */
+export const isAccountDisabled = createStore(false);
 
 let lastId = 0;
 const mostToasts = 4;
@@ -31,6 +33,13 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 
 export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
-/** Opens the dialog of the ended session; further calls while it is open change nothing. */
-export const askToSignIn = (): void => isSessionExpired.set(true);
-export const closeSessionDialog = (): void => isSessionExpired.set(false);
+/** Opens the dialog of the ended session; while it is open, a further call can only add why. */
+export function askToSignIn(reason?: 'disabled'): void {
+  if (reason === 'disabled') isAccountDisabled.set(true);
+  isSessionExpired.set(true);
+}
+
+export function closeSessionDialog(): void {
+  isSessionExpired.set(false);
+  isAccountDisabled.set(false);
+}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import './feedback.css';
-import { closeSessionDialog, isSessionExpired } from './notices.ts';
+import { closeSessionDialog, isAccountDisabled, isSessionExpired } from './notices.ts';
 
 /** Asks to sign in again once the session has ended; cancel stays on the page, where what was typed can be copied. */
 export function SessionDialog({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('site');
   const isOpen = useSyncExternalStore(isSessionExpired.subscribe, isSessionExpired.get);
+  const isDisabled = useSyncExternalStore(isAccountDisabled.subscribe, isAccountDisabled.get);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -26,14 +27,14 @@ export function SessionDialog({ onSignIn }: { onSignIn: () => void }) {
       // A drawer below, with unsaved input, listens for Escape on the window.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      <h2 id="hd-session-title">{t('session.title')}</h2>
-      <p id="hd-session-text">{t('session.text')}</p>
+      <h2 id="hd-session-title">{t(isDisabled ? 'session.disabledTitle' : 'session.title')}</h2>
+      <p id="hd-session-text">{t(isDisabled ? 'session.disabledText' : 'session.text')}</p>
       <div className="hd-fb-dialog-end">
         <button type="button" className="hd-fb-dialog-btn" onClick={closeSessionDialog}>
-          {t('session.cancel')}
+          {t(isDisabled ? 'session.stay' : 'session.cancel')}
         </button>
         <button type="button" className="hd-fb-dialog-btn hd-fb-dialog-primary" onClick={signIn}>
-          {t('session.signIn')}
+          {t(isDisabled ? 'session.toSignIn' : 'session.signIn')}
         </button>
       </div>
     </dialog>

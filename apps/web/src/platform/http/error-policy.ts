@@ -20,7 +20,7 @@ const leftToForm = 510;
 
 /** The policy for errors of calls, by envelope code; any other code is shown as a toast. */
 const byCode: Readonly<Record<number, Reaction>> = {
-  401: () => askToSignIn(),
+  401: (error) => askToSignIn(isError(error, 'auth.signInRequired') ? error.data?.reason : undefined),
   500: (error, title) => fail(error.message || i18n.t('site:failure.server'), error, title),
   [leftToForm]: () => undefined,
 };

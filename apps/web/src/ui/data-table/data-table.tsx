@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body: ReactNode } {
   const { t } = useTranslation('ui');
-  const { name, columns, result, filters, above } = props;
+  const { name, columns, result, filters, above, isWaiting = false } = props;
   const choice = useColumnChoice(name, columns);
   const [areFiltersShown, setFiltersShown] = useState(true);
   const isNarrow = useNarrow();
@@ -90,7 +90,9 @@ function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body
       {!hasCards && <ColumnChooser columns={columns} shown={choice.shown} onToggle={choice.toggle} onReset={choice.reset} />}
     </>
   );
-  const body = (
+  const body = isWaiting ? (
+    <ListSkeleton />
+  ) : (
     <>
       {above}
       {filters && areFiltersShown && <search className="hd-filters">{filters}</search>}

@@ -51,6 +51,20 @@ export function PageSkeleton() {
   );
 }
 
+/** A card of a page on its way: its heading, and as many lines as it mostly has. */
+export function BlockSkeleton({ lines = 4 }: { lines?: number }) {
+  return (
+    <div className="hd-card">
+      <Skeleton>
+        <Bone inline="160px" block={14} />
+        {Array.from({ length: lines }, (_, n) => n).map((n) => (
+          <Bone key={n} inline={n % 3 === 2 ? '60%' : '100%'} />
+        ))}
+      </Skeleton>
+    </div>
+  );
+}
+
 /** A form or a card on its way: labels and fields. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (

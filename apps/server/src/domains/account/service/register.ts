@@ -47,6 +47,10 @@ async function checkRegistration(platform: Platform, body: Registration): Promis
     throw failFields({ path: 'accountReq.region.regionId', rule: 'invalid' });
 }
 
+/** Whether people who register get news unless they say otherwise. */
+export const newsAtFirst = async (platform: Platform): Promise<0 | 1> =>
+  (await systemConfigOf(platform).get('portal.registration.news')) ? 1 : 0;
+
 /** The owner of the address is notified; the caller learns nothing. */
 async function tellOwner({ platform, tx }: WriteContext<Actor | null>, email: string): Promise<void> {
   const owner = await findUserByEmail(tx, email);
@@ -106,9 +110,10 @@ async function readSent(
   await checkRegistration(platform, body);
   checkNewPassword({ path: 'contactReq.password', password, repeatPath: 'contactReq.confirmPassword', repeated }, contactReq.email);
   const { region, ...company } = accountReq;
+  const receiveMoreInformation = contactReq.receiveMoreInformation ?? (await newsAtFirst(platform));
   return {
     company: { ...company, regionId: region.regionId },
-    person: { ...contactReq, language, passwordHash: await hashPassword(password) },
+    person: { ...contactReq, receiveMoreInformation, language, passwordHash: await hashPassword(password) },
   };
 }
 

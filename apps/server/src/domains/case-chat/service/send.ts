@@ -46,7 +46,17 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
   const at = platform.clock.now();
   const side = sideOf(actor);
   const author = participantOf(actor);
-  const message: NewMessage = { ...written, requestId, internal, side, author, attachmentId: await attach(context, outgoing), at };
+  const isQuestion = needsAnswer && side === 'staff' && !internal;
+  const message: NewMessage = {
+    ...written,
+    requestId,
+    internal,
+    needsAnswer: isQuestion,
+    side,
+    author,
+    attachmentId: await attach(context, outgoing),
+    at,
+  };
   const effects = internal
     ? {}
     : { note: noteMessage(request, { side, at, needsAnswer }), digest: { side: otherSide(side), dueAt: digestDueAt(at) } };
@@ -61,6 +71,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
     params: {},
     attachmentId: message.attachmentId ?? null,
     internal,
+    needsAnswer: isQuestion,
     createdAt: at,
     recalledAt: null,
   };

@@ -16,6 +16,7 @@ export interface MessageRecord {
   clientMsgId: string;
   type: number;
   internal: boolean;
+  needsAnswer: boolean;
   content: string;
   params: Record<string, string>;
   attachmentId: number | null;
@@ -39,6 +40,7 @@ const query = (db: Db | Tx) =>
       'message.client_msg_id as clientMsgId',
       'message.type',
       'message.internal',
+      'message.needs_answer as needsAnswer',
       'message.content',
       'message.params',
       'message.attachment_id as attachmentId',
@@ -64,6 +66,7 @@ export interface NewMessage {
   clientMsgId: string;
   type: number;
   internal?: boolean;
+  needsAnswer?: boolean;
   content: string;
   params?: Record<string, string>;
   attachmentId?: number | null;
@@ -83,7 +86,8 @@ export interface MessageEffects {
  * one with this client id before, and then nothing is written. The request's row must be locked.
  */
 export async function insertMessage(tx: Tx, message: NewMessage, { note, digest }: MessageEffects = {}): Promise<number | undefined> {
-  const { requestId, side, author, clientMsgId, type, internal = false, content, params = {}, attachmentId = null, at } = message;
+  const { requestId, side, author, clientMsgId, type, internal = false, needsAnswer = false } = message;
+  const { content, params = {}, attachmentId = null, at } = message;
   const read =
     author === null
       ? sql``
@@ -100,8 +104,8 @@ export async function insertMessage(tx: Tx, message: NewMessage, { note, digest 
     on conflict (request_id, side) do nothing)`;
   const { rows } = await sql<{ id: number }>`
     with written as (
-      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, content, params, attachment_id, created_at)
-      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${content}, ${JSON.stringify(params)}::jsonb, ${attachmentId}, ${at})
+      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, needs_answer, content, params, attachment_id, created_at)
+      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${needsAnswer}, ${content}, ${JSON.stringify(params)}::jsonb, ${attachmentId}, ${at})
       on conflict do nothing
       returning id
     )${read}${noted}${due}

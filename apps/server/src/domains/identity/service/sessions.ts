@@ -9,6 +9,8 @@ import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
 import {
   findActor,
+  findDisabled,
+  expireSessionsOf,
   findSessionsOf,
   insertSession,
   removeEndedSessions,
@@ -68,6 +70,10 @@ export async function authenticate(platform: Platform, token: string): Promise<A
   return toActor(row, tokenHash);
 }
 
+/** Whether a token had a session of an account that is disabled by now; for a while after that one ended. */
+export const isOfDisabled = (platform: Platform, token: string): Promise<boolean> =>
+  findDisabled(platform.database.quickDb, companies.of(platform), hashToken(token));
+
 /** The same by the session's key, for open connections; they alone do not keep a session alive. */
 export async function actorOfSession(platform: Platform, sessionKey: string): Promise<Actor | null> {
   const { clock, database } = platform;
@@ -112,6 +118,12 @@ export async function endPreviousSession({ platform, db, actor }: Context<Actor 
 /** Ends all sessions of a user on every instance. */
 export async function endSessions(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await removeSessionsOf(tx, userId);
+  publishEnded(platform, tx, { userId, sessionKey: null });
+}
+
+/** Ends all sessions of a user who is locked out; until they are cleaned up, their browsers are told why. */
+export async function endSessionsOfDisabled(platform: Platform, tx: Tx, userId: number): Promise<void> {
+  await expireSessionsOf(tx, [userId], platform.clock.now());
   publishEnded(platform, tx, { userId, sessionKey: null });
 }
 

@@ -89,6 +89,32 @@ export async function findActor(
   return row as ActorRow | undefined;
 }
 
+/** Whether the session of a token belongs to someone who is disabled or locked out with their company. */
+export async function findDisabled(db: Db, { customers, providers }: Joined, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .leftJoin(customers.as('c'), 'c.user_id', 'u.id')
+    .leftJoin(providers.as('p'), 'p.user_id', 'u.id')
+    .select('u.id')
+    .where('s.token_hash', '=', tokenHash)
+    .where((eb) => eb.or([eb('u.disabled_at', 'is not', null), eb('c.is_disabled', '=', true), eb('p.is_disabled', '=', true)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends sessions without removing them; answers whose they were. */
+export async function expireSessionsOf(tx: Tx, userIds: readonly number[], now: Date): Promise<number[]> {
+  const rows = await tx
+    .updateTable('session')
+    .set({ expires_at: now })
+    .where('user_id', '=', sql<number>`any(${userIds}::bigint[])`)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+}
+
 export async function updateSeen(db: Tx, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
 }

@@ -42,6 +42,7 @@ const oneLanguage = (group: ConfigGroup, initial: Language) =>
 /** Every key of the system configuration with its type and default (spec 3 §6). */
 export const configKeys = {
   'sys.account.captchaEnabled': flag('access', true),
+  'portal.registration.news': flag('access', true),
   'portal.staff.domains': domainNames('access', ['heliodesk.test', 'heliodesk.com']),
   'portal.designTool.url': webAddress('site', ''),
   'portal.languages': languageList('site', languages),

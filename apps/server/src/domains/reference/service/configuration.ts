@@ -1,4 +1,4 @@
-import type { Language, Page } from '@heliodesk/contract/kit';
+import type { Page } from '@heliodesk/contract/kit';
 import {
   brokenConfigRule,
   secretMask,
@@ -28,8 +28,15 @@ const names = Object.keys(configKeys) as ConfigName[];
 /** Gives every key its row. */
 export const prepareConfiguration = (tx: Tx, now: Date): Promise<void> => store.insertMissingKeys(tx, names, now);
 
-function keyView(name: ConfigName, { value }: ConfigRecord, language: Language) {
-  const t = translate(language);
+/** Who reads, and on which server. */
+type Reader = Pick<Context, 'platform' | 'language'>;
+
+/** What a server was started with wins over a value that staff choose. */
+const isOverruled = (name: ConfigName, { platform }: Reader): boolean =>
+  name === 'sys.account.captchaEnabled' && !platform.config.captchaEnabled;
+
+function keyView(name: ConfigName, { value }: ConfigRecord, reader: Reader) {
+  const t = translate(reader.language);
   const { group, rule } = keyOf(name);
   const [configValue, defaultValue] = [shownValue(name, value), shownValue(name, null)];
   return {
@@ -41,10 +48,11 @@ function keyView(name: ConfigName, { value }: ConfigRecord, language: Language) 
     defaultValue,
     isChanged: configValue !== defaultValue,
     isOwn: false,
+    notice: isOverruled(name, reader) ? t(`referenceData:config.${name}.overruled`) : '',
   };
 }
 
-function verificationView({ key, value }: ConfigRecord, language: Language) {
+function verificationView({ key, value }: ConfigRecord, { language }: Reader) {
   const t = translate(language);
   const file = `${key.slice(verificationPrefix.length)}.txt`;
   return {
@@ -56,13 +64,14 @@ function verificationView({ key, value }: ConfigRecord, language: Language) {
     defaultValue: '',
     isChanged: true,
     isOwn: true,
+    notice: '',
   };
 }
 
-const configView = (record: ConfigRecord, language: Language): ConfigRow => ({
+const configView = (record: ConfigRecord, reader: Reader): ConfigRow => ({
   configId: record.id,
   configKey: record.key,
-  ...(isConfigName(record.key) ? keyView(record.key, record, language) : verificationView(record, language)),
+  ...(isConfigName(record.key) ? keyView(record.key, record, reader) : verificationView(record, reader)),
   updateTime: record.version === 0 ? null : record.changed_at.toISOString(),
   version: record.version,
 });
@@ -71,30 +80,30 @@ const configView = (record: ConfigRecord, language: Language): ConfigRow => ({
 const isKnown = ({ key }: ConfigRecord): boolean => isConfigName(key) || key.startsWith(verificationPrefix);
 
 /** All keys that a filter leaves, in the order of the code, then the files that verify domains. */
-export async function configRows(db: Db, { text, changed }: ConfigFilter, language: Language): Promise<ConfigRow[]> {
+export async function configRows(db: Db, { text, changed }: ConfigFilter, reader: Reader): Promise<ConfigRow[]> {
   const place = ({ key }: ConfigRecord): number => (isConfigName(key) ? names.indexOf(key) : names.length);
   const records = (await store.findConfigRecords(db)).filter(isKnown).toSorted((one, other) => place(one) - place(other));
   const part = text.toLowerCase();
   return records
-    .map((record) => configView(record, language))
+    .map((record) => configView(record, reader))
     .filter((row) => !changed || row.isChanged)
     .filter(({ configKey, configName, remark }) => [configKey, configName, remark].some((words) => words.toLowerCase().includes(part)));
 }
 
 /** One page of the keys that a filter leaves; secrets come masked. */
 export async function listConfiguration(
-  { db, language }: Context,
+  context: Context,
   { pageNum, pageSize, ...filter }: ConfigFilter & { pageNum: number; pageSize: number },
 ): Promise<Page<ConfigRow>> {
-  const rows = await configRows(db, filter, language);
+  const rows = await configRows(context.db, filter, context);
   return { rows: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }
 
 /** One key; an unknown one, or one of an older release, is not found. */
-export async function getConfiguration({ db, language }: Context, id: number): Promise<ConfigRow> {
-  const record = await store.findConfigRecord(db, id);
+export async function getConfiguration(context: Context, id: number): Promise<ConfigRow> {
+  const record = await store.findConfigRecord(context.db, id);
   if (record === undefined || !isKnown(record)) throw fail('notFound');
-  return configView(record, language);
+  return configView(record, context);
 }
 
 /** What the audit may record: never a secret. */
@@ -113,12 +122,12 @@ const configurationChange = (action: string, before: ConfigRecord | undefined, a
 
 /** Adds a text file that verifies a domain. */
 export async function addConfiguration(context: WriteContext, body: NewConfig): Promise<ConfigRow> {
-  const { platform, tx, language } = context;
+  const { platform, tx } = context;
   const added = await store.insertConfig(tx, body.configKey, body.configValue, platform.clock.now());
   if (added === undefined) throw failFields({ path: 'configKey', rule: 'taken' });
   systemConfigOf(platform).announce(tx);
   await auditChange(context, configurationChange('add', undefined, added));
-  return configView(added, language);
+  return configView(added, context);
 }
 
 function checkedText(key: string, text: string): string {
@@ -130,14 +139,14 @@ function checkedText(key: string, text: string): string {
 
 /** Changes a value; refuses one that does not fit its key, or a change based on an older state. */
 export async function editConfiguration(context: WriteContext, body: EditedConfig): Promise<ConfigRow> {
-  const { platform, tx, language } = context;
+  const { platform, tx } = context;
   const before = await store.findConfigRecordForUpdate(tx, body.configId);
   if (before === undefined || !isKnown(before)) throw fail('notFound');
-  if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, language) });
+  if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, context) });
   const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
   systemConfigOf(platform).announce(tx);
   await auditChange(context, configurationChange('edit', before, after));
-  return configView(after, language);
+  return configView(after, context);
 }
 
 /** Resets a key to its default; removes a file that verifies a domain. */

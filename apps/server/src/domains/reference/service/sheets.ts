@@ -54,8 +54,9 @@ export async function exportEntries({ db, language }: Context, filter: DictFilte
 }
 
 /** The configuration as it is shown: secrets masked. */
-export async function exportConfiguration({ db, language }: Context, filter: ConfigFilter): Promise<FileAnswer> {
-  const rows = await configRows(db, filter, language);
+export async function exportConfiguration(context: Context, filter: ConfigFilter): Promise<FileAnswer> {
+  const { language } = context;
+  const rows = await configRows(context.db, filter, context);
   const columns: Column[] = [
     ['key', 36],
     ['name', 36],

@@ -1,12 +1,32 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type { DiscardedDraft, listDiscardedDrafts as api, RequestType } from '@heliodesk/contract/request';
+import { countShownOf } from '#src/domains/attachment/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { countDiscarded, findDiscarded, type DiscardedRow } from '../discarded-store.ts';
+import { evidenceOf } from '../files.ts';
+import { findKind } from '../kinds.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
 import { goneBefore, restorableUntil } from '../draft/discard.ts';
 
-const toDiscarded = (row: DiscardedRow, titleOf: TitleOf): DiscardedDraft => {
+/** What comes back with a draft: its serial numbers and its files. */
+type Contents = Pick<DiscardedDraft, 'serials' | 'files'>;
+
+async function contentsOf({ platform, db }: Context, rows: readonly DiscardedRow[]): Promise<(requestId: number) => Contents> {
+  const ids = rows.map(({ id }) => id);
+  const serials = new Map<number, number>();
+  for (const [type, ofType] of Map.groupBy(rows, (row) => row.type as RequestType)) {
+    const parts = await findKind(platform, type)?.parts?.find(
+      db,
+      ofType.map(({ id }) => id),
+    );
+    for (const [id, { total }] of parts ?? []) serials.set(id, total);
+  }
+  const files = await countShownOf(db, evidenceOf(0).kind, ids);
+  return (requestId) => ({ serials: serials.get(requestId) ?? 0, files: files.get(requestId) ?? 0 });
+}
+
+const toDiscarded = (row: DiscardedRow, titleOf: TitleOf, contents: Contents): DiscardedDraft => {
   const at = row.discarded_at ?? row.updated_at;
   return {
     requestId: row.id,
@@ -17,19 +37,19 @@ const toDiscarded = (row: DiscardedRow, titleOf: TitleOf): DiscardedDraft => {
     version: row.version,
     discardedAt: at.toISOString(),
     until: restorableUntil(at).toISOString(),
+    ...contents,
   };
 };
 
 /** Drafts that the caller can bring back. */
-export async function listDiscardedDrafts(
-  { platform, db, actor, language }: Context,
-  { pageNum, pageSize }: QueryOf<typeof api>,
-): Promise<Page<DiscardedDraft>> {
+export async function listDiscardedDrafts(context: Context, { pageNum, pageSize }: QueryOf<typeof api>): Promise<Page<DiscardedDraft>> {
+  const { platform, db, actor, language } = context;
   const since = goneBefore(platform);
   const [rows, total] = await Promise.all([
     findDiscarded(db, actor, since, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
     countDiscarded(db, actor, since),
   ]);
   const titleOf = titlesIn(platform, language);
-  return { rows: rows.map((row) => toDiscarded(row, titleOf)), total };
+  const contents = await contentsOf(context, rows);
+  return { rows: rows.map((row) => toDiscarded(row, titleOf, contents(row.id))), total };
 }

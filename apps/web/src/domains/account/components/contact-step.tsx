@@ -20,7 +20,11 @@ interface ContactStepProps {
   onSend: () => void;
 }
 
-function Agreements({ form }: { form: PublicForm }) {
+/** What they chose about news, else what the configuration begins with. */
+export const wantsNews = (chosen: unknown, { hasNews }: Choices): boolean =>
+  chosen === 'yes' || chosen === 'no' ? chosen === 'yes' : hasNews;
+
+function Agreements({ form, choices }: Pick<ContactStepProps, 'form' | 'choices'>) {
   const { t } = useTranslation('registration');
   const privacy = 'contactReq.privacyPolicy';
   const error = form.errorOf(privacy);
@@ -48,8 +52,8 @@ function Agreements({ form }: { form: PublicForm }) {
         <input
           className="ck"
           type="checkbox"
-          checked={form.value('contactReq.receiveMoreInformation') === 1}
-          onChange={(event) => form.change('contactReq.receiveMoreInformation', event.target.checked ? 1 : 0)}
+          checked={wantsNews(form.value('news'), choices)}
+          onChange={(event) => form.change('news', event.target.checked ? 'yes' : 'no')}
         />
         <span>{t('news')}</span>
       </label>
@@ -110,7 +114,7 @@ export function ContactStep({ form, choices, round, isSending, onCaptcha, onBack
         <div className="half">
           <CaptchaField form={form} email={form.text('contactReq.email')} round={round} onEnabled={onCaptcha} />
         </div>
-        <Agreements form={form} />
+        <Agreements form={form} choices={choices} />
         <div className="form-end">
           <button type="button" className="btn lg" onClick={onBack}>
             <Icon name="arrow-back" size={16} />

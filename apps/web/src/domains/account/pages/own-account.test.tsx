@@ -1,5 +1,6 @@
 import { getMyContactWithAccount, listMyAddresses, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
 import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
+import { getMyProfile, listMySessions } from '@heliodesk/contract/identity';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -47,6 +48,17 @@ const contact: ContactView = {
   version: 1,
 };
 
+const session = {
+  sessionId: 3,
+  browser: 'Firefox',
+  system: 'Linux',
+  device: 'computer',
+  address: '203.0.113.7',
+  createTime: '2026-11-20T06:00:00.000Z',
+  lastSeen: '2026-11-20T08:52:17.000Z',
+  isCurrent: true,
+};
+
 let stored: { account: AccountView; contact: ContactView };
 let calls: Received[];
 let answer: (received: Received) => unknown;
@@ -76,6 +88,8 @@ beforeEach(() => {
     [getMyContactWithAccount, () => stored],
     [updateMyAccount, (received: Received) => answer(received)],
     [listMyAddresses, []],
+    [getMyProfile, { hasPassword: true }],
+    [listMySessions, [session]],
     [updateMyContact, (received: Received) => answer(received)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [
@@ -93,6 +107,13 @@ describe('the own company', () => {
     if (person) await user.click(person);
     expect(router.state.location.search).toBe('?person=1');
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('has the password and the sessions on the same page', async () => {
+    open(OwnAccountPage, '/profile/account');
+    expect(await screen.findByRole('heading', { name: 'Sessions' })).toBeVisible();
+    expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change the password' })).toBeVisible();
   });
 
   test('is shown in words, with who changes its name, and saved with the version it was read in', async () => {

@@ -15,10 +15,11 @@ import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { AddressCard } from '../components/own/address-card.tsx';
-import { ContactCard, SignInCard } from '../components/own/contact-card.tsx';
+import { ContactCard } from '../components/own/contact-card.tsx';
 import { OwnCompanyFields } from '../components/own/company-fields.tsx';
 import { companyValues, useDescribeCompany } from '../components/own/company.ts';
 import { LockedNote } from '../components/own/locked-note.tsx';
+import { SignInCards } from '../components/own/sign-in-cards.tsx';
 import { ownContact, useSaveCompany } from '../own-queries.ts';
 
 /** /profile/account: the own company, the person, and where things are delivered, on one page. */
@@ -48,7 +49,7 @@ function Sections({ account, contact }: { account: AccountView; contact: Contact
       </div>
       <div className="hd-own-column">
         <ContactCard contact={contact} param="person" />
-        <SignInCard />
+        <SignInCards />
       </div>
     </div>
   );

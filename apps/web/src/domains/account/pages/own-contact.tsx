@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#src/ui/page/page.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { ContactCard, SignInCard } from '../components/own/contact-card.tsx';
+import { ContactCard } from '../components/own/contact-card.tsx';
+import { SignInCards } from '../components/own/sign-in-cards.tsx';
 import { ownContact } from '../own-queries.ts';
 
 /** /profile/contact: who one is to the manufacturer. */
@@ -16,7 +17,9 @@ export default function OwnContactPage() {
       {data ? (
         <div className="hd-own">
           <ContactCard contact={data.contact} />
-          <SignInCard />
+          <div className="hd-own-column">
+            <SignInCards />
+          </div>
         </div>
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />

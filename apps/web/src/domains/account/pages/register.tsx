@@ -14,7 +14,7 @@ import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { CompanyStep } from '../components/company-step.tsx';
-import { ContactStep } from '../components/contact-step.tsx';
+import { ContactStep, wantsNews } from '../components/contact-step.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
 import { Resend } from '../components/resend.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
@@ -23,14 +23,19 @@ import { useChoices } from '../use-choices.ts';
 import type { Choices } from '../use-choices.ts';
 
 /** Sends a whole draft, its passwords encrypted. */
-async function sendDraft({ accountReq, contactReq, code, uuid, correct }: Draft, countries: Choices['countries']): Promise<void> {
+async function sendDraft({ accountReq, contactReq, code, uuid, news, correct }: Draft, choices: Choices): Promise<void> {
   const { encryptKey, encrypted } = await encryptForServer([contactReq.password, contactReq.confirmPassword]);
   const [password = '', confirmPassword = ''] = encrypted;
   const regionId = Number(accountReq.region.regionId);
-  const regionName = countries.find((country) => country.regionId === regionId)?.regionName ?? '';
+  const regionName = choices.countries.find((country) => country.regionId === regionId)?.regionName ?? '';
   const body = {
     accountReq: { ...accountReq, region: { regionId, regionName } },
-    contactReq: { ...contactReq, password, confirmPassword } as RegisterBody['contactReq'],
+    contactReq: {
+      ...contactReq,
+      receiveMoreInformation: wantsNews(news, choices) ? 1 : 0,
+      password,
+      confirmPassword,
+    } as RegisterBody['contactReq'],
     code,
     uuid,
     correct,
@@ -66,7 +71,7 @@ function useRegistration(choices: Choices) {
   const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
     try {
-      await sendDraft(draft, choices.countries);
+      await sendDraft(draft, choices);
       goTo(2);
     } catch (error) {
       const step = stepOf(error);

@@ -1,12 +1,13 @@
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { Outgoing, Thread } from '../thread.ts';
-import { MessageRow, SystemRow } from './message-row.tsx';
+import { isOfCustomer, MessageRow, SystemRow } from './message-row.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 
@@ -18,6 +19,8 @@ interface MessageListProps {
   /** First message that the reader had not read when they came. */
   unreadFrom: number | undefined;
   typing: readonly string[];
+  /** Before the first message, once all are there. */
+  opening?: ReactNode;
   emptyText: string;
   onOlder: () => Promise<void>;
   /** Everything up to this message was in view. */
@@ -31,10 +34,11 @@ const dayOf = (message: Message): string => formatUtc(message.createTime, 'day')
 
 /** The messages by day, those on their way, and who is typing. */
 export function MessageList(props: MessageListProps) {
-  const { thread, messages, outgoing, unreadFrom, typing, emptyText, onOlder, onSeen } = props;
+  const { thread, messages, outgoing, unreadFrom, typing, opening, emptyText, onOlder, onSeen } = props;
   const { t } = useTranslation('caseChat');
   const { box, below, isLoadingOlder, older, handleScroll, toEnd } = useListScroll({ thread, unreadFrom, onOlder, onSeen });
   const lastOwn = messages.findLast((message) => message.sender === 'you' && !message.internal)?.msgId;
+  const lastOfCustomer = messages.findLastIndex(isOfCustomer);
   const isEmpty = messages.length + outgoing.length === 0;
   return (
     <div className="hd-chat-box">
@@ -45,7 +49,8 @@ export function MessageList(props: MessageListProps) {
             {t('older')}
           </Button>
         )}
-        {isEmpty && <p className="hd-hint hd-chat-empty">{emptyText}</p>}
+        {!thread.hasOlder && opening}
+        {isEmpty && !opening && <p className="hd-hint hd-chat-empty">{emptyText}</p>}
         {messages.map((message, index) => {
           const before = messages[index - 1];
           return (
@@ -57,6 +62,7 @@ export function MessageList(props: MessageListProps) {
               ) : (
                 <MessageRow
                   message={message}
+                  isOpenQuestion={message.needsAnswer && index > lastOfCustomer}
                   mark={message.msgId === lastOwn ? (message.msgId <= thread.readByOther ? 'read' : 'sent') : undefined}
                   onRecall={props.onRecall}
                 />

@@ -10,22 +10,31 @@ import { useNow } from '#src/ui/shapes/use-now.ts';
 import { MessageFile } from './message-file.tsx';
 
 /** A customer's own messages have the customer's color, as staff see them. */
-const isOfCustomer = ({ sender }: Message): boolean => sender === 'client' || (sender === 'you' && currentUser()?.user.kind === 'customer');
+export const isOfCustomer = ({ sender }: Message): boolean =>
+  sender === 'client' || (sender === 'you' && currentUser()?.user.kind === 'customer');
 
 interface MessageRowProps {
   message: Message;
   /** Under the newest message of the reader: whether the other side has read it. */
   mark: 'read' | 'sent' | undefined;
+  /** The customer has not written since. */
+  isOpenQuestion?: boolean;
   onRecall: (message: Message) => void;
 }
 
+const lookOf = (message: Message, isOpenQuestion: boolean): string => {
+  if (message.internal) return 'hd-msg hd-msg-note';
+  const side = isOfCustomer(message) ? 'hd-msg-asks' : 'hd-msg-answers';
+  return isOpenQuestion ? `hd-msg ${side} hd-msg-question` : `hd-msg ${side}`;
+};
+
 /** One message of a person. */
-export function MessageRow({ message, mark, onRecall }: MessageRowProps) {
+export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: MessageRowProps) {
   const { t } = useTranslation('caseChat');
   const isRecalled = message.action === messageActions.recalled;
   const name = message.sender === 'you' ? t('sender.you') : message.senderName;
   return (
-    <article className={message.internal ? 'hd-msg hd-msg-note' : 'hd-msg'} data-msg-id={message.msgId}>
+    <article className={lookOf(message, isOpenQuestion)} data-msg-id={message.msgId}>
       <Avatar name={message.senderName} id={message.senderId} isCustomer={isOfCustomer(message)} isLarge />
       <p className="hd-msg-who">
         <b>{name}</b>

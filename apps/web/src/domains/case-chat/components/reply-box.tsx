@@ -166,7 +166,8 @@ function Counter({ length, over }: { length: number; over: number }) {
   );
 }
 
-function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+/** Chooses files to send. */
+export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('caseChat');
   const chooser = useRef<HTMLInputElement>(null);
   return (

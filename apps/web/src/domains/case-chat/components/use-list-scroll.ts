@@ -52,7 +52,7 @@ export function useListScroll({ thread, unreadFrom, onOlder, onSeen }: ListScrol
     if (outgoing.length > 0 && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [outgoing.length]);
 
-  useStayAtEnd(box, isAtEnd);
+  useStayAtEnd(box, isAtEnd, tellSeen);
 
   useEffect(() => {
     tellSeen();
@@ -92,15 +92,19 @@ function useOlder(onOlder: () => Promise<void>): [boolean, () => Promise<void>] 
   return [isLoading, older];
 }
 
-/** A bar that appears below, a growing reply or a turned phone must not push the newest message out of sight. */
-function useStayAtEnd(box: RefObject<HTMLElement | null>, isAtEnd: RefObject<boolean>): void {
+/**
+ * A bar that appears below, a growing reply or a turned phone must not push the newest message out of sight. A list that was hidden comes
+ * into sight this way too.
+ */
+function useStayAtEnd(box: RefObject<HTMLElement | null>, isAtEnd: RefObject<boolean>, onSight: () => void): void {
   useEffect(() => {
     const list = box.current;
     if (!list) return;
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+      onSight();
     });
     observer.observe(list);
     return () => observer.disconnect();
-  }, [box, isAtEnd]);
+  }, [box, isAtEnd, onSight]);
 }

@@ -47,9 +47,16 @@ function sayRefused(file: File, refusal: string): void {
   showToast({ kind: 'bad', title: file.name, text });
 }
 
+interface ReplyDraftSettings {
+  canSend: boolean;
+  canNote: boolean;
+  /** Where on the page it is written. */
+  place?: 'reply' | 'answer';
+}
+
 /** Keeps what is written over reloads, for this person and request; files can't be kept. */
-export function useReplyDraft(requestId: number, { canSend, canNote }: { canSend: boolean; canNote: boolean }): ReplyDraft {
-  const [texts, setTexts] = usePersistedInput(persistKeyOf('reply', requestId), readTexts);
+export function useReplyDraft(requestId: number, { canSend, canNote, place = 'reply' }: ReplyDraftSettings): ReplyDraft {
+  const [texts, setTexts] = usePersistedInput(persistKeyOf(place, requestId), readTexts);
   const [allFiles, setAllFiles] = useState<Record<Kind, readonly File[]>>({ reply: [], note: [] });
   useReportUnsaved(allFiles.reply.length > 0 || allFiles.note.length > 0);
   const isNote = canNote && (texts.isNote || !canSend);

@@ -15,6 +15,7 @@ export const message = (msgId: number, change: Partial<Message> = {}): Message =
   type: 0,
   action: 1,
   internal: false,
+  needsAnswer: false,
   content: `Message ${msgId}`,
   params: {},
   attachment: null,

@@ -1,3 +1,4 @@
+import './profile.css';
 import type { OwnSession } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';

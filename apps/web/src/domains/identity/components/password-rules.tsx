@@ -9,7 +9,7 @@ const rules = {
   digit: (password: string) => /\d/.test(password),
 } as const;
 
-/** The rules of a password, each checked while it is typed. */
+/** The rules of a password, each checked while it is typed; whether it is easy to guess, the server alone knows. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('identity');
   return (
@@ -26,6 +26,10 @@ export function PasswordRules({ password }: { password: string }) {
           </li>
         );
       })}
+      <li className="hint">
+        <span className="dot0" />
+        <span>{t('ruleGuess')}</span>
+      </li>
     </ul>
   );
 }

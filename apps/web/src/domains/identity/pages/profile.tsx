@@ -1,15 +1,12 @@
 import '../components/profile.css';
-import { identityPages, type OwnProfile } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { Block, Page } from '#src/ui/page/page.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { OwnLanguage } from '../components/own-language.tsx';
 import { OwnPerson } from '../components/own-person.tsx';
-import { OwnSessions } from '../components/own-sessions.tsx';
+import { OwnSignIn } from '../components/own-sign-in.tsx';
 import { ownProfile } from '../profile-queries.ts';
 
 /** /user/profile: what every signed-in person sees and changes of themselves. */
@@ -25,8 +22,7 @@ export default function ProfilePage() {
             <OwnLanguage language={data.language} />
           </div>
           <div className="hd-profile-column">
-            <OwnPassword profile={data} />
-            <OwnSessions />
+            <OwnSignIn />
           </div>
         </div>
       ) : error ? (
@@ -35,20 +31,5 @@ export default function ProfilePage() {
         <FormSkeleton fields={6} />
       )}
     </Page>
-  );
-}
-
-function OwnPassword({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('profile');
-  const navigate = useNavigate();
-  return (
-    <Block title={t('password.title')}>
-      <div className="hd-profile-password">
-        <p className="hd-t13 hd-hint hd-grow">{t(profile.hasPassword ? 'password.hint' : 'password.noneTitle')}</p>
-        <Button size="small" onClick={() => void navigate(identityPages.password)}>
-          {t(profile.hasPassword ? 'password.change' : 'password.choose')}
-        </Button>
-      </div>
-    </Block>
   );
 }

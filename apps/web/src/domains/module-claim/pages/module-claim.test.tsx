@@ -182,7 +182,7 @@ describe('a step', () => {
     await user.clear(pieces);
     await writeInto(pieces, typed);
     await user.tab();
-    expect(await screen.findByText('Defective pieces: a whole number from 1 to 10000000')).toBeInTheDocument();
+    expect(await screen.findByText('Defective pieces: a whole number from 1 to 10,000,000')).toBeInTheDocument();
     expect(pieces).toHaveValue(typed);
   });
 });

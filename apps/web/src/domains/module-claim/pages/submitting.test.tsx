@@ -81,7 +81,7 @@ describe('submitting', () => {
     const list = await screen.findByRole('region', { name: 'Before you can submit, this is still needed' });
     await within(list).findByRole('button', { name: 'Add at least one serial number first' });
     expect(within(list).getByRole('button', { name: 'City of the project' })).toBeInTheDocument();
-    expect(within(list).getByText('Defective pieces: a whole number from 1 to 10000000')).toBeInTheDocument();
+    expect(within(list).getByText('Defective pieces: a whole number from 1 to 10,000,000')).toBeInTheDocument();
     expect(
       within(list)
         .getAllByRole('heading')

@@ -10,18 +10,20 @@ interface ConfigEditorProps {
   value: string;
   /** Of the text that says what is wrong with the value. */
   problemId: string | undefined;
+  /** Where it is said that the value does not count. */
+  noticeId: string | undefined;
   onChange: (value: string) => void;
 }
 
 const optionsOf = ({ options = [] }: ConfigRule) => options.map((option) => ({ value: option, label: optionName(option) }));
 
 /** The field that fits the kind of a key. */
-export function ConfigEditor({ row: { rule, configName, configValue }, value, problemId, onChange }: ConfigEditorProps) {
+export function ConfigEditor({ row: { rule, configName, configValue }, value, problemId, noticeId, onChange }: ConfigEditorProps) {
   const { t } = useTranslation('reference');
   const attributes = {
     'aria-label': configName,
     'aria-invalid': problemId !== undefined,
-    'aria-describedby': problemId,
+    'aria-describedby': problemId ?? noticeId,
     status: problemId === undefined ? ('' as const) : ('error' as const),
   };
   const input = {
@@ -33,7 +35,12 @@ export function ConfigEditor({ row: { rule, configName, configValue }, value, pr
   if (rule.kind === 'flag')
     return (
       <span className="hd-row">
-        <Switch aria-label={configName} checked={value === 'true'} onChange={(isOn) => onChange(String(isOn))} />
+        <Switch
+          aria-label={configName}
+          aria-describedby={noticeId}
+          checked={value === 'true'}
+          onChange={(isOn) => onChange(String(isOn))}
+        />
         {t(value === 'true' ? 'on' : 'off')}
       </span>
     );

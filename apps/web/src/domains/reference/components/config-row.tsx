@@ -26,6 +26,7 @@ export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewP
   const { t } = useTranslation('reference');
   const label = useConfigLabel();
   const problemId = useId();
+  const noticeId = useId();
   const problem = problemOf(row, pending);
   return (
     <div className="hd-conf" id={`key-${row.configKey}`}>
@@ -37,7 +38,19 @@ export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewP
         </p>
       </div>
       <div className="hd-conf-editor">
-        <ConfigEditor row={row} value={pending?.value ?? row.configValue} problemId={problem && problemId} onChange={onChange} />
+        <ConfigEditor
+          row={row}
+          value={pending?.value ?? row.configValue}
+          problemId={problem && problemId}
+          noticeId={row.notice === '' ? undefined : noticeId}
+          onChange={onChange}
+        />
+        {row.notice !== '' && (
+          <p className="hd-alert hd-k-warn hd-t13" id={noticeId}>
+            <Icon name="warning" />
+            <span>{row.notice}</span>
+          </p>
+        )}
         {problem && (
           <p className="hd-conf-problem hd-t13" id={problemId} role="alert">
             <Icon name="warning" /> {problem}

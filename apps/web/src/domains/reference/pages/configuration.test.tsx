@@ -20,13 +20,21 @@ const row = (configId: number, change: Partial<api.ConfigRow>): api.ConfigRow =>
   defaultValue: '10',
   isChanged: false,
   isOwn: false,
+  notice: '',
   updateTime: null,
   version: 0,
   ...change,
 });
 const rows = [
   row(1, { configName: 'Limit' }),
-  row(2, { configName: 'Captcha', group: 'access', rule: { kind: 'flag' }, configValue: 'true', defaultValue: 'true' }),
+  row(2, {
+    configName: 'Captcha',
+    group: 'access',
+    rule: { kind: 'flag' },
+    configValue: 'true',
+    defaultValue: 'true',
+    notice: 'Off for now',
+  }),
   row(3, {
     configName: 'Secret',
     group: 'integration',
@@ -69,6 +77,12 @@ beforeEach(() => {
 });
 
 describe('the configuration', () => {
+  test('says where a value does not count on this server', async () => {
+    open();
+    expect(await screen.findByRole('switch', { name: 'Captcha' })).toHaveAccessibleDescription('Off for now');
+    expect(screen.getByText('Off for now')).toBeVisible();
+  });
+
   test('is changed in place and saved together', async () => {
     open();
     const limit = await screen.findByRole('textbox', { name: 'Limit' });

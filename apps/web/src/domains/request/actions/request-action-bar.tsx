@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { ActionBar } from '#src/ui/actions/action-bar.tsx';
 import type { RequestActionState } from './use-request-actions.tsx';
 import { useGuardLabels } from './guard-labels.ts';
 
 /** The bar of what can be done with a request; what is blocked says why. */
-export function RequestActionBar({ offered, busy, extra }: Omit<RequestActionState, 'dialog'> & { extra?: ReactNode }) {
+export function RequestActionBar({ offered, busy }: Omit<RequestActionState, 'dialog'>) {
   const guardLabel = useGuardLabels();
   const find = (name: string) => offered.find((action) => action.name === name);
   return (
@@ -15,7 +14,6 @@ export function RequestActionBar({ offered, busy, extra }: Omit<RequestActionSta
       primary={offered.find((action) => action.isNext && action.blockedBy.length === 0)?.name}
       busy={busy}
       onAction={(name) => find(name)?.start()}
-      extra={extra}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { DraftRow, RequestRow } from '@heliodesk/contract/request';
+import type { DraftRow, RequestDetail, RequestRow } from '@heliodesk/contract/request';
 import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +39,31 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button type="text" size="small" aria-label={t('list.menu', { number: row.requestNo })} icon={<Icon name="more" />} />
+      </Dropdown>
+      {dialog}
+    </>
+  );
+}
+
+/** What can be done with the request that is open: copy it, and what its lifecycle allows. */
+export function RequestMenu({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation(['request', 'ui']);
+  const navigate = useNavigate();
+  const { offered, dialog } = useRequestActions(request);
+  const actionItem = useActionItem();
+  const { requestId, requestType } = request;
+  const copy = {
+    key: 'clone',
+    label: t('action.clone'),
+    icon: <Icon name="copy" />,
+    onClick: () => void navigate(requestPaths.clone(requestType, requestId)),
+  };
+  const items = [...(canFile(requestType) ? [copy] : []), ...offered.map(actionItem)];
+  if (items.length === 0) return dialog;
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+        <Button type="text" className="hd-request-menu" aria-label={t('ui:actions.more')} icon={<Icon name="more" />} />
       </Dropdown>
       {dialog}
     </>

@@ -13,18 +13,16 @@ interface ContactClockProps {
   title: string;
   /** What a phone shows instead. */
   brief: ReactNode;
-  /** What comes once the contact was made. */
-  then?: ReactNode;
   /** What keeps the contact from being made. */
   hindrance?: ReactNode;
 }
 
 /** The clock of the first contact, small on a phone; once the contact was made, how long it took. */
-export function ContactClock({ request, title, brief, then, hindrance }: ContactClockProps) {
+export function ContactClock({ request, title, brief, hindrance }: ContactClockProps) {
   const isNarrow = useNarrow();
   const { firstContactDue, firstContactAt, submitTime } = request;
   if (firstContactDue === null) return null;
-  if (firstContactAt !== null) return <ContactMade at={firstContactAt} since={submitTime ?? firstContactAt} then={then} />;
+  if (firstContactAt !== null) return <ContactMade at={firstContactAt} since={submitTime ?? firstContactAt} />;
   const times = { dueAt: firstContactDue, since: submitTime };
   if (isNarrow)
     return (
@@ -40,7 +38,7 @@ export function ContactClock({ request, title, brief, then, hindrance }: Contact
   );
 }
 
-function ContactMade({ at, since, then }: { at: string; since: string; then: ReactNode }) {
+function ContactMade({ at, since }: { at: string; since: string }) {
   const { t } = useTranslation('request');
   const duration = useSpanText()(spanParts(new Date(at).getTime() - new Date(since).getTime(), true));
   return (
@@ -51,7 +49,6 @@ function ContactMade({ at, since, then }: { at: string; since: string; then: Rea
         <p className="hd-t12">
           <UtcTime at={at} withZone />
         </p>
-        {then && <p className="hd-t13 hd-ink">{then}</p>}
       </div>
     </div>
   );

@@ -1,21 +1,19 @@
 import './drafts.css';
 import type { DiscardedDraft } from '@heliodesk/contract/request';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Trans, useTranslation } from 'react-i18next';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useRestore } from '../actions/use-discard.ts';
-import { discardedDrafts } from '../queries.ts';
 
 /** Drafts that can still be brought back, and until when; nothing if there are none. */
-export function DiscardedDrafts() {
+export function DiscardedDrafts({ drafts }: { drafts: readonly DiscardedDraft[] }) {
   const { t } = useTranslation('request');
-  const { data } = useQuery(discardedDrafts());
-  if (!data || data.rows.length === 0) return null;
+  if (drafts.length === 0) return null;
   return (
     <section className="hd-drafts" aria-label={t('drafts.goneTitle')}>
-      {data.rows.map((draft) => (
+      {drafts.map((draft) => (
         <Discarded key={draft.requestId} draft={draft} />
       ))}
     </section>
@@ -25,6 +23,7 @@ export function DiscardedDrafts() {
 function Discarded({ draft }: { draft: DiscardedDraft }) {
   const { t } = useTranslation('request');
   const { restore, isPending } = useRestore();
+  const contents = useContents(draft);
   return (
     <article className="hd-draft hd-draft-gone">
       <p className="hd-row hd-t13">
@@ -37,6 +36,7 @@ function Discarded({ draft }: { draft: DiscardedDraft }) {
             components={{ b: <b dir="auto">{null}</b>, time: <UtcTime at={draft.until} withZone /> }}
             shouldUnescape
           />
+          {contents && ` ${t('drafts.goneWith', { what: contents })}`}
         </span>
       </p>
       <Button
@@ -49,4 +49,14 @@ function Discarded({ draft }: { draft: DiscardedDraft }) {
       </Button>
     </article>
   );
+}
+
+/** What comes back with the draft, in words; nothing for one without numbers and files. */
+function useContents({ serials, files }: DiscardedDraft): string {
+  const { t } = useTranslation(['request', 'attachment']);
+  const { number, list } = useFormat();
+  return list([
+    ...(serials > 0 ? [t('drafts.goneSerials', { count: serials, number: number(serials) })] : []),
+    ...(files > 0 ? [t('attachment:counted', { count: files, number: number(files) })] : []),
+  ]);
 }

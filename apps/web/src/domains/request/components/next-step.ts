@@ -4,7 +4,7 @@ type StepKey =
   | 'finishDraft'
   | 'answerTips'
   | 'confirmSolution'
-  | 'sendDetails'
+  | 'answerQuestion'
   | 'rate'
   | 'firstContact'
   | 'review'
@@ -19,11 +19,11 @@ type StepKey =
 /** What comes next in each state, by who has to act (workflow §2). */
 const steps: Readonly<Record<RequestStatus, Readonly<Record<WaitingOn, StepKey>>>> = {
   draft: { customer: 'finishDraft', us: 'finishDraft', provider: 'finishDraft', none: 'finishDraft' },
-  submitted: { customer: 'sendDetails', us: 'review', provider: 'providerWork', none: 'review' },
-  picked_up: { customer: 'sendDetails', us: 'review', provider: 'providerWork', none: 'review' },
-  pending: { customer: 'sendDetails', us: 'approve', provider: 'providerWork', none: 'approve' },
+  submitted: { customer: 'answerQuestion', us: 'review', provider: 'providerWork', none: 'review' },
+  picked_up: { customer: 'answerQuestion', us: 'review', provider: 'providerWork', none: 'review' },
+  pending: { customer: 'answerQuestion', us: 'approve', provider: 'providerWork', none: 'approve' },
   approved: { customer: 'confirmSolution', us: 'carryOut', provider: 'providerWork', none: 'carryOut' },
-  processing: { customer: 'sendDetails', us: 'carryOut', provider: 'providerWork', none: 'close' },
+  processing: { customer: 'answerQuestion', us: 'carryOut', provider: 'providerWork', none: 'close' },
   completed: { customer: 'rate', us: 'close', provider: 'providerWork', none: 'done' },
   rejected: { customer: 'rejected', us: 'rejected', provider: 'rejected', none: 'rejected' },
   withdrawn: { customer: 'withdrawn', us: 'withdrawn', provider: 'withdrawn', none: 'withdrawn' },

@@ -14,7 +14,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { RowAction } from '../actions/row-action.tsx';
 import { requestPaths } from '../paths.ts';
-import { onBehalfDrafts } from '../queries.ts';
+import { discardedDrafts, onBehalfDrafts } from '../queries.ts';
 import { DiscardedDrafts } from './discarded-drafts.tsx';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 
@@ -31,6 +31,7 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('onBehalf');
   const state = useTableState<Filters>(filterSchema);
   const result = useQuery(onBehalfDrafts(state.query));
+  const gone = useQuery(discardedDrafts());
   const columns = useColumns();
   return (
     <ListPage<OnBehalfDraft>
@@ -45,7 +46,8 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
       rowKey={(row) => row.requestId}
       rowLink={pathOf}
       renderCard={(row) => <DraftCard row={row} />}
-      above={<DiscardedDrafts />}
+      isWaiting={gone.isPending}
+      above={<DiscardedDrafts drafts={gone.data?.rows ?? []} />}
       filters={
         <Segmented
           aria-label={t('drafts.whose')}

@@ -1,22 +1,57 @@
+import '../desk/case.css';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
-import { ContactClock } from './contact-clock.tsx';
+import { RequestMenu } from '../actions/row-menu.tsx';
+import { Avatar } from '../desk/person.tsx';
 import { nextStepOf } from './next-step.ts';
-import { RequestHeading } from './request-heading.tsx';
+import { OnBehalfLine } from './on-behalf-line.tsx';
+import { RequestNumber } from './request-labels.tsx';
+import { RequestPromise } from './request-promise.tsx';
+import { RequestStatusDisc } from './request-status.tsx';
 
-/** The head of a request as its customer sees it. */
+/** The head of a request as its customer sees it: what it is about, where it stands, whose turn it is, and what comes when. */
 export function RequestHead({ request }: { request: RequestDetail }) {
-  const { t } = useTranslation('request');
-  const { contactName, firstContactDue } = request;
-  const owner = <span className="hd-hint">{contactName ? t('page.owner', { name: contactName }) : t('notPickedUp')}</span>;
-  const brief = firstContactDue && (
-    <>
-      {t('page.promise')} <UtcTime at={firstContactDue} />
-    </>
+  const { title } = request;
+  return (
+    <header className="hd-case-head hd-request-head">
+      <div className="hd-grow">
+        <h1 title={title}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="hd-case-sub">
+          <RequestStatusDisc status={request.status} pill />
+          <WhoseTurn request={request} />
+          <RequestNumber>{request.requestNo}</RequestNumber>
+          <Owner request={request} />
+          <OnBehalfLine onBehalf={request.onBehalf} />
+        </p>
+      </div>
+      <RequestPromise request={request} />
+      <RequestMenu request={request} />
+    </header>
   );
-  const step = nextStepOf(request);
-  const then = step.actor !== 'none' && t('page.next', { step: t(`next.${step.key}`, { count: request.tips }) });
-  const clock = <ContactClock request={request} title={t('page.promise')} brief={brief} then={then} />;
-  return <RequestHeading request={request} reader="customer" owner={owner} clock={clock} />;
+}
+
+function WhoseTurn({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('request');
+  const { actor, key } = nextStepOf(request);
+  if (actor === 'none') return null;
+  const whose = { customer: t('actor.you'), us: t('actor.us'), provider: t('actor.provider') }[actor];
+  return (
+    <span className="hd-ink">
+      <span className={actor === 'customer' ? 'hd-tag hd-k-warn' : 'hd-tag'}>{whose}</span>
+      {t(`next.${key}`, { count: request.tips })}
+    </span>
+  );
+}
+
+function Owner({ request: { contactName, ownerId } }: { request: RequestDetail }) {
+  const { t } = useTranslation('request');
+  if (!contactName) return <span className="hd-hint hd-not-phone">{t('notPickedUp')}</span>;
+  return (
+    <span className="hd-request-owner" title={t('page.owner', { name: contactName })}>
+      <Avatar name={contactName} id={ownerId} />
+      {contactName}
+    </span>
+  );
 }

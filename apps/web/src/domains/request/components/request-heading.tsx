@@ -4,24 +4,19 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { OnBehalfLine } from './on-behalf-line.tsx';
-import { nextStepOf } from './next-step.ts';
-import { NextStepCell } from './request-cells.tsx';
 import { RequestNumber } from './request-labels.tsx';
 import { RequestStatusDisc } from './request-status.tsx';
 
-type Reader = 'customer' | 'staff';
-
 interface RequestHeadingProps {
   request: RequestDetail;
-  reader: Reader;
   /** Whose it is. */
   owner: ReactNode;
   /** By when we are in touch, at the end of the line. */
   clock: ReactNode;
 }
 
-/** The head of a request's page, for both sides: what it is about, where it stands, who acts, whose it is. */
-export function RequestHeading({ request, reader, owner, clock }: RequestHeadingProps) {
+/** The head of a case: what it is about, where it stands, who acts, whose it is. */
+export function RequestHeading({ request, owner, clock }: RequestHeadingProps) {
   const { title } = request;
   return (
     <header className="hd-case-head">
@@ -31,11 +26,10 @@ export function RequestHeading({ request, reader, owner, clock }: RequestHeading
         </h1>
         <p className="hd-case-sub">
           <RequestStatusDisc status={request.status} pill />
-          <span className={reader === 'staff' ? 'hd-not-phone' : undefined}>
+          <span className="hd-not-phone">
             <RequestNumber>{request.requestNo}</RequestNumber>
           </span>
-          {reader === 'staff' && <WaitingOnLabel who={request.waitingOn} />}
-          {reader === 'customer' && nextStepOf(request).actor !== 'none' && <NextStepCell row={request} reader="customer" />}
+          <WaitingOnLabel who={request.waitingOn} />
           {owner}
           <OnBehalfLine onBehalf={request.onBehalf} />
         </p>

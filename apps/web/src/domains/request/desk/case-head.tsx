@@ -26,5 +26,5 @@ export function CaseHead({ request }: { request: RequestDetail }) {
       hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
     />
   );
-  return <RequestHeading request={request} reader="staff" owner={owner} clock={clock} />;
+  return <RequestHeading request={request} owner={owner} clock={clock} />;
 }

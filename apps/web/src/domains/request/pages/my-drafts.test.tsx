@@ -18,6 +18,8 @@ const discarded: DiscardedDraft = {
   onBehalf: null,
   version: 5,
   discardedAt: '2026-11-20T10:14:00.000Z',
+  serials: 10_003,
+  files: 4,
   until: '2026-11-21T10:14:00.000Z',
 };
 
@@ -74,13 +76,30 @@ describe('my drafts', () => {
     await user.click((await cardOf('Hot spots 2')).getByRole('button', { name: /^Actions of/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Discard' }));
     expect(await screen.findByText(/was discarded/)).toHaveTextContent(
-      'Yellow backsheets, Huércal was discarded. You can undo this until 2026/11/21 10:14:00 UTC.',
+      'Yellow backsheets, Huércal was discarded. You can undo this until 2026/11/21 10:14:00 UTC. Undo brings back 10,003 serial numbers and 4 files.',
     );
     expect(callsTo(calls, deleteDraft)[0]?.url.searchParams.get('version')).toBe('4');
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(screen.queryByText(/was discarded/)).not.toBeInTheDocument());
     expect(bodiesTo(calls, restoreDraft)).toEqual([{ requestId: 9, version: 5 }]);
     expect(toasts.get().map(({ title }) => title)).toContain('Draft is back');
+  });
+
+  test('are shown together with those that can be brought back, so that none is moved', async () => {
+    gone = [discarded];
+    const late = Promise.withResolvers<{ rows: DiscardedDraft[]; total: number }>();
+    stubServer([
+      [listDrafts, () => ({ rows, total: rows.length })],
+      [countDrafts, () => ({ all: 2, claims: 2, enquiries: 0 })],
+      [listDiscardedDrafts, () => late.promise],
+    ]);
+    open();
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^All/ })).not.toBeInTheDocument();
+    late.resolve({ rows: gone, total: 1 });
+    expect(await screen.findByText(/was discarded/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'All 2' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hot spots 1' })).toBeVisible();
   });
 
   test('without any offer one way to a first request', async () => {

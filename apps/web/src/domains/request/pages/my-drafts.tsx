@@ -1,5 +1,6 @@
 import '#src/ui/data-table/data-table.css';
 import { DraftGroup, draftGroups } from '@heliodesk/contract/request';
+import type { DiscardedDraft, DraftRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { DiscardedDrafts } from '../components/discarded-drafts.tsx';
 import { DraftCard } from '../components/draft-card.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
-import { draftCounts, draftList } from '../queries.ts';
+import { discardedDrafts, draftCounts, draftList } from '../queries.ts';
 
 const filterSchema = z.object({ group: DraftGroup.default('all') });
 type Filters = z.output<typeof filterSchema>;
@@ -25,27 +26,22 @@ export default function MyDraftsPage() {
   const { group } = state.filters;
   const result = useQuery(draftList({ group, pageNum: state.pageNum, pageSize: state.pageSize }));
   const { data } = result;
+  const gone = useQuery(discardedDrafts());
+  const { data: counts, isPending: isCounting } = useQuery(draftCounts());
+  // Shown together: what came later would move the rest.
+  const isLoading = !result.error && (!data || gone.isPending || isCounting);
   const isEmpty = data?.total === 0 && group === 'all';
+  const handleGroup = (next: DraftGroup) => state.setFilters({ group: next === 'all' ? undefined : next });
   return (
     <Page title={t('drafts.title')} layout="flush" actions={isEmpty ? undefined : <NewRequestMenu isFilled={false} />}>
-      {!isEmpty && <GroupChoice group={group} onChange={(next) => state.setFilters({ group: next === 'all' ? undefined : next })} />}
+      {!isEmpty && !isLoading && <GroupChoice counts={counts} group={group} onChange={handleGroup} />}
       <div className="hd-list-body" aria-busy={result.isFetching}>
         <div className="hd-list-scroll">
           {result.error && !data && <ErrorState error={result.error} onRetry={result.refetch} />}
-          {!result.error && !data && <ListSkeleton rows={4} />}
-          {data && data.rows.length > 0 && (
-            <section className="hd-drafts" aria-label={t('drafts.title')}>
-              {data.rows.map((draft, index) => (
-                <DraftCard key={draft.requestId} draft={draft} isFirst={index === 0} />
-              ))}
-            </section>
-          )}
-          <DiscardedDrafts />
-          {data?.rows.length === 0 && (
-            <Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={isEmpty ? <NewRequestMenu /> : undefined} />
-          )}
+          {isLoading && <ListSkeleton rows={4} />}
+          {!isLoading && data && <Drafts drafts={data.rows} discarded={gone.data?.rows ?? []} isEmpty={isEmpty} />}
         </div>
-        {data && data.rows.length > 0 && (
+        {!isLoading && data && data.rows.length > 0 && (
           <Pager pageNum={state.pageNum} pageSize={state.pageSize} total={data.total} onChange={state.setPage} note={t('drafts.kept')} />
         )}
       </div>
@@ -53,10 +49,42 @@ export default function MyDraftsPage() {
   );
 }
 
-function GroupChoice({ group, onChange }: { group: DraftGroup; onChange: (group: DraftGroup) => void }) {
+interface DraftsProps {
+  drafts: readonly DraftRow[];
+  discarded: readonly DiscardedDraft[];
+  /** There are none of any kind. */
+  isEmpty: boolean;
+}
+
+/** The drafts, the one to continue first on top, and those that can be brought back. */
+function Drafts({ drafts, discarded, isEmpty }: DraftsProps) {
+  const { t } = useTranslation('request');
+  return (
+    <>
+      {drafts.length > 0 && (
+        <section className="hd-drafts" aria-label={t('drafts.title')}>
+          {drafts.map((draft, index) => (
+            <DraftCard key={draft.requestId} draft={draft} isFirst={index === 0} />
+          ))}
+        </section>
+      )}
+      <DiscardedDrafts drafts={discarded} />
+      {drafts.length === 0 && (
+        <Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={isEmpty ? <NewRequestMenu /> : undefined} />
+      )}
+    </>
+  );
+}
+
+interface GroupChoiceProps {
+  counts: Partial<Record<DraftGroup, number>> | undefined;
+  group: DraftGroup;
+  onChange: (group: DraftGroup) => void;
+}
+
+function GroupChoice({ counts, group, onChange }: GroupChoiceProps) {
   const { t } = useTranslation('request');
   const { number } = useFormat();
-  const { data: counts } = useQuery(draftCounts());
   const labelOf = (one: DraftGroup) =>
     t(one === 'all' ? 'list.all' : `drafts.${one}`, { number: counts?.[one] === undefined ? '' : number(counts[one]) });
   return (

@@ -44,6 +44,20 @@ beforeEach(() => {
 });
 
 describe('my requests', () => {
+  test('filters and rows wait for the strip above them, so that it moves nothing', async () => {
+    const late = Promise.withResolvers<typeof counts>();
+    calls = stubServer([
+      [listRequests, { rows, total: 73 }],
+      [countRequests, () => late.promise],
+    ]);
+    open();
+    await waitFor(() => expect(callsTo(calls, listRequests)).toHaveLength(1));
+    expect(screen.queryByRole('radio', { name: /^All/ })).not.toBeInTheDocument();
+    late.resolve(counts);
+    expect(await screen.findByText('2 requests wait for you.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'All 7' })).toBeInTheDocument();
+  });
+
   test('the address is the state of the list', async () => {
     open(
       '/profile/myRequest?view=open&company=true&text=hail&type=3&from=2026-11-01&pageNum=2&pageSize=50&orderByColumn=updateTime&isAsc=desc',

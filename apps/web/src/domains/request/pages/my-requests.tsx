@@ -28,7 +28,7 @@ export default function MyRequestsPage() {
   const state = useTableState<RequestFilters>(listFilters);
   const { filters } = state;
   const result = useQuery(requestList(state.query));
-  const { data: counts } = useQuery(requestCounts(filters.company));
+  const { data: counts, isPending } = useQuery(requestCounts(filters.company));
   const columns = useColumns();
   return (
     <ListPage<RequestRow>
@@ -38,6 +38,7 @@ export default function MyRequestsPage() {
       columns={columns}
       state={state}
       result={result}
+      isWaiting={isPending}
       totalCap={filters.text ? mostFound : mostListed}
       rowKey={(row) => row.requestId}
       rowLink={(row) => requestPaths.page(row.requestId)}

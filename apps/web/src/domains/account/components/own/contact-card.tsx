@@ -1,10 +1,8 @@
 import './own.css';
 import { ContactView } from '@heliodesk/contract/account';
 import type { OwnContactBody } from '@heliodesk/contract/account';
-import { identityPages } from '@heliodesk/contract/identity';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { readCurrentAs } from '#src/platform/http/error-policy.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
@@ -59,20 +57,5 @@ export function ContactCard({ contact, param }: { contact: ContactView; param?: 
         </FormDrawer>
       )}
     </>
-  );
-}
-
-/** The way to what belongs to signing in, which every person has and not only contacts. */
-export function SignInCard() {
-  const { t } = useTranslation('profile');
-  const navigate = useNavigate();
-  return (
-    <Block title={t('contact.signIn')}>
-      <p className="hd-t13 hd-hint">{t('contact.signInText')}</p>
-      <p className="hd-row hd-row-wrap hd-own-ways">
-        <Button onClick={() => void navigate(identityPages.password)}>{t('password.change')}</Button>
-        <Button onClick={() => void navigate(identityPages.profile)}>{t('contact.toProfile')}</Button>
-      </p>
-    </Block>
   );
 }

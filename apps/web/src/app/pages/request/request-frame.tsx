@@ -1,0 +1,91 @@
+import './request-page.css';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequestHead, RequestTimeline } from '#src/domains/request/index.ts';
+import { Page } from '#src/ui/page/page.tsx';
+import { useMedia, useMobile } from '#src/ui/page/use-media.ts';
+
+export type RequestView = 'overview' | 'messages' | 'progress';
+
+interface RequestFrameProps {
+  request: RequestDetail;
+  /** What is in sight first where not everything is; the middle column. */
+  first: 'overview' | 'messages';
+  main: ReactNode;
+  /** The column at the end. */
+  side: { view: 'overview' | 'messages'; head?: ReactNode; content: ReactNode };
+}
+
+/** A request in three columns: progress, the main thing, what stands beside it. Where they do not fit, they are views. */
+export function RequestFrame({ request, first, main, side }: RequestFrameProps) {
+  const { t } = useTranslation('request');
+  const isWide = useMedia('(min-width: 1280px)');
+  const isSingle = useMobile();
+  const [chosen, setChosen] = useState<RequestView>(first);
+  // Beside the main column, the progress takes turns with the column at the end.
+  const view = isSingle || chosen !== first ? chosen : side.view;
+  const views: RequestView[] = isSingle ? [first, side.view, 'progress'] : [side.view, 'progress'];
+  const isProgressShown = isWide || view === 'progress';
+  const choice = !isWide && <ViewChoice view={view} views={views} unread={request.unread} onChange={setChosen} />;
+  const progress = (
+    <section className="hd-request-progress" aria-label={t('progress')} hidden={!isProgressShown}>
+      <h2 className="hd-h-sm">{t('progress')}</h2>
+      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
+    </section>
+  );
+  return (
+    <Page layout="flush" title={request.title} head={<RequestHead request={request} />}>
+      <div className="hd-request">
+        {isSingle && choice}
+        {isWide && progress}
+        <div className={`hd-request-main hd-request-${first}`} hidden={isSingle && view !== first}>
+          {main}
+        </div>
+        <aside
+          className={`hd-request-side hd-request-${side.view}`}
+          aria-label={t(`page.${side.view}`)}
+          hidden={isSingle && view === first}
+        >
+          {!isSingle && choice}
+          {isWide && side.head}
+          <div className="hd-request-beside" hidden={!isWide && view !== side.view}>
+            {side.content}
+          </div>
+          {!isWide && progress}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+interface ViewChoiceProps {
+  view: RequestView;
+  views: readonly RequestView[];
+  unread: number;
+  onChange: (view: RequestView) => void;
+}
+
+function ViewChoice({ view, views, unread, onChange }: ViewChoiceProps) {
+  const { t } = useTranslation('request');
+  return (
+    <div className="hd-request-views">
+      <Segmented<RequestView>
+        aria-label={t('case.views')}
+        value={view}
+        onChange={onChange}
+        options={views.map((name) => ({
+          value: name,
+          label: (
+            <>
+              {t(name === 'progress' ? name : `page.${name}`)}{' '}
+              {name === 'messages' && unread > 0 && view !== name && <span className="hd-count hd-k-act">{unread}</span>}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RequestDetail } from '@heliodesk/contract/request';
+import { Button, Drawer } from 'antd';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttachmentList, useFilesText } from '#src/domains/attachment/index.ts';
+import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { labelIn, RequestText } from '#src/domains/request/index.ts';
+import { serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Block } from '#src/ui/page/page.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
+import { claimProfile } from '../queries.ts';
+import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
+
+/** What the customer sees of a claim: what was found out about its serial numbers, and what they submitted. */
+export function ClaimOverview({ request }: { request: RequestDetail }) {
+  return (
+    <>
+      <Serials requestId={request.requestId} />
+      <Details request={request} />
+    </>
+  );
+}
+
+function Serials({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('request');
+  const [isOpen, setOpen] = useState(false);
+  const { data: counts } = useQuery(serialCounts(requestId));
+  if (!counts) return <BlockSkeleton lines={6} />;
+  return (
+    <Block
+      title={t('case.serials')}
+      actions={
+        counts.total > 0 && (
+          <Button type="link" size="small" onClick={() => setOpen(true)}>
+            {t('case.openList')}
+          </Button>
+        )
+      }
+    >
+      {counts.total === 0 ? <p className="hd-hint">{t('case.noSerials')}</p> : <SerialFindings requestId={requestId} />}
+      <Drawer open={isOpen} size={720} title={t('case.serials')} destroyOnHidden onClose={() => setOpen(false)}>
+        <SerialList requestId={requestId} canEdit={false} />
+      </Drawer>
+    </Block>
+  );
+}
+
+/** The few facts that a claim is known by, and on demand everything that was submitted. */
+function Details({ request: { requestId, desc } }: { request: RequestDetail }) {
+  const { t } = useTranslation(['request', 'moduleClaim']);
+  const [isWhole, setWhole] = useState(false);
+  const wholeId = useId();
+  const { data: profile } = useQuery(claimProfile(requestId));
+  if (!profile) return <BlockSkeleton lines={3} />;
+  const { moduleClaimInfo, addressInfo } = profile;
+  return (
+    <Block
+      title={t('case.details')}
+      actions={
+        <Button type="link" size="small" aria-expanded={isWhole} aria-controls={wholeId} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'page.fewerDetails' : 'page.allDetails')}
+        </Button>
+      }
+    >
+      <Facts requestId={requestId} claim={moduleClaimInfo} />
+      <div id={wholeId} hidden={!isWhole} className="hd-request-whole">
+        <Part title={t('case.description')}>{desc.trim() !== '' && <RequestText>{desc}</RequestText>}</Part>
+        <Part title={t('case.project')}>
+          <ProjectDescriptions claim={moduleClaimInfo} />
+        </Part>
+        {addressInfo && (
+          <Part title={t('moduleClaim:step.shipping')}>
+            <AddressDescriptions address={addressInfo} claim={moduleClaimInfo} />
+          </Part>
+        )}
+        <Part title={t('case.files')}>
+          <AttachmentList requestId={requestId} />
+        </Part>
+      </div>
+    </Block>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <section>
+      <h3 className="hd-h-sm">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type Claim = Parameters<typeof ProjectDescriptions>[0]['claim'];
+
+function Facts({ requestId, claim }: { requestId: number; claim: Claim }) {
+  const { t } = useTranslation(['fields', 'request']);
+  const { typed } = useFormat();
+  const units = useDictionaryOptions('unit');
+  const types = useDictionaryOptions('installation_type');
+  const countries = useCountryOptions();
+  const facts = [
+    { label: t('request:case.project'), text: [claim.projectName, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ') },
+    { label: t('capacity'), text: claim.capacity ? `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}` : '' },
+    { label: t('defectDate'), text: claim.defectDate?.replaceAll('-', '/') ?? '' },
+    { label: t('type'), text: labelIn(types, claim.type) ?? '' },
+    { label: t('request:case.files'), text: useFilesText(requestId) ?? '' },
+  ];
+  return (
+    <dl className="hd-request-facts">
+      {facts.map(
+        ({ label, text }) =>
+          text !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
