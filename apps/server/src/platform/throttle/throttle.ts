@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
+import { isInTransaction } from '../db/running-transaction.ts';
 import { fail } from '../http/failure.ts';
 
 export interface ThrottleRule {
@@ -34,7 +35,11 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
     const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.quickQuery(text, values) };
     return new RateLimiterPostgres({ ...shape, storeClient, storeType: 'client', tableName: 'throttle', tableCreated: true });
   };
-  const limiterOf = (rule: ThrottleRule): RateLimiterAbstract => limiters.getOrInsertComputed(rule.name, () => open(rule));
+  const limiterOf = (rule: ThrottleRule): RateLimiterAbstract => {
+    // Points are kept apart from the caller's transaction; the embedded database, which has one connection, would wait for its end forever.
+    if (isInTransaction()) throw new Error('The throttle is asked before the transaction, not within it');
+    return limiters.getOrInsertComputed(rule.name, () => open(rule));
+  };
   return {
     take: async (rule, key) => {
       await limiterOf(rule)
