@@ -8,10 +8,9 @@ alter table account
 
 drop index account_by_name, account_by_created, account_by_type_name, account_by_type_created, account_by_region_name, account_by_kind_name, account_disabled, account_rts_by_name;
 
--- Each part after a line break, so that nothing is found across two of them.
 create function customer_search(account_id bigint, company_name text, tax_no text) returns text language sql stable as $$
-  select search_fold(E'\n' || $2 || E'\n' || $3 || coalesce((
-    select string_agg(E'\n' || first_name || ' ' || last_name || E'\n' || email, '' order by id) from contact where contact.account_id = $1), '')) $$;
+  select ' ' || search_words(concat_ws(' ', $2, $3,
+    (select string_agg(concat_ws(' ', first_name, last_name, email), ' ' order by id) from contact where contact.account_id = $1))) || ' ' $$;
 create function has_active_contact(account_id bigint) returns boolean language sql stable as $$
   select exists (select from contact join app_user on app_user.id = contact.user_id where contact.account_id = $1 and app_user.activated_at is not null) $$;
 

@@ -67,8 +67,9 @@ describe('the list of customers', () => {
     expect(await idOf(String(customer.accountId))).toContain(customer.accountId);
     expect(await idOf(String(customer.contactId))).toContain(customer.accountId);
     expect(await idOf('100%_of\\nothing')).toEqual([]);
-    // Nothing is found across two fields.
-    expect(await idOf(`${companyName}\n${taxNo}`)).toEqual([]);
+    // Words may stand in different fields, but no word is made of two.
+    expect(await idOf(`${taxNo}\n${companyName}`)).toEqual([customer.accountId]);
+    expect(await idOf(`${companyName}${taxNo}`)).toEqual([]);
   });
 
   it('finds without accents and capitals, two signs at the beginning, and by what was changed since', async () => {

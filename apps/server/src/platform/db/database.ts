@@ -127,16 +127,12 @@ const fromPool = (pool: Pool, names: StatementNames): ConnectionSource => ({
 
 /** Opens the embedded database in a folder, or in memory without one. The folder is locked against a second process. */
 export async function openPGlite(folder: string | undefined, loadDataDir?: Blob): Promise<Database> {
-  const [{ PGlite }, { pg_trgm }, { unaccent }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/unaccent'),
-  ]);
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
   const lock = folder === undefined ? undefined : lockFolder(folder);
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
-    extensions: { pg_trgm, unaccent },
+    extensions: { pg_trgm },
     parsers: { [date]: (value: string) => value },
   });
   return wrapPGlite(client, () => lock?.release());

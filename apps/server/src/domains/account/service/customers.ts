@@ -13,7 +13,7 @@ import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { changesBetween, reasonIn, viewCustomerAccount, viewCustomerContact, viewCustomerRow } from '../customer-view.ts';
 import { requestsPort } from '../ports.ts';
-import { findCustomerPage, type CustomerOrder } from '../store/customer-list.ts';
+import { customerTextOf, findCustomerPage, type CustomerOrder } from '../store/customer-list.ts';
 import { findHistory } from '../store/customer-history.ts';
 import { findCustomerAccount, findCustomerContacts } from '../store/customers.ts';
 
@@ -34,7 +34,8 @@ export async function listCustomerPage(
   { platform, db }: Context,
   { text, regionId, accountType, state, customerType, ...query }: QueryOf<typeof listCustomers>,
 ): Promise<Page<CustomerRow>> {
-  const filter = { text: textOf(text), regionId, accountType, state, customerType };
+  const typed = textOf(text);
+  const filter = { text: typed === undefined ? undefined : await customerTextOf(db, typed), regionId, accountType, state, customerType };
   const order: CustomerOrder = {
     orderBy: columns[query.orderByColumn ?? 'accountName'],
     direction: query.isAsc ?? 'asc',

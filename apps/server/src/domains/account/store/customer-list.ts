@@ -1,15 +1,28 @@
 import type { CustomerState, CustomerType } from '@heliodesk/contract/account';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
-import { containsPattern, folded } from '#src/platform/db/like-pattern.ts';
+import { searchPatterns } from '#src/platform/db/search-terms.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 type Condition = (eb: ExpressionBuilder<DB, 'account'>) => ExpressionWrapper<DB, 'account', SqlBool>;
 
+/** What someone looks for customers with. */
+export interface CustomerText {
+  /** Of the words of company, tax number, names and e-mail addresses (`searchPatterns`). */
+  patterns: readonly string[];
+  /** Where the text is one: also a whole number of a company or a person. */
+  number: number | undefined;
+}
+
+/** What a text means in the list of customers. */
+export const customerTextOf = async (db: Db, text: string): Promise<CustomerText> => ({
+  patterns: await searchPatterns(db, text),
+  number: /^\d{1,15}$/.test(text) ? Number(text) : undefined,
+});
+
 export interface CustomerFilter {
-  /** A part of company, tax number, name or e-mail, or a whole number. */
-  text?: string | undefined;
+  text?: CustomerText | undefined;
   regionId?: number | undefined;
   accountType?: string | undefined;
   state?: CustomerState | undefined;
@@ -23,19 +36,13 @@ export interface CustomerOrder {
   offset: number;
 }
 
-/** Fewer than three signs, which no trigram finds inside of words, are sought at the beginning of names, numbers and addresses. */
-const patternOf = (text: string): string => (text.length < 3 ? `%\n${containsPattern(text).slice(1)}` : containsPattern(text));
-
-/** A part of what a customer is searched by, or a whole number. */
-function textCondition(typed: string): Condition {
-  // A line break stands between the parts of what is searched.
-  const text = typed.replaceAll(/\s+/g, ' ');
-  const contains = sql<SqlBool>`account.search like ${folded(patternOf(text))}`;
-  if (!/^\d{1,15}$/.test(text)) return (eb) => eb.and([contains]);
-  const number = Number(text);
+/** Everything that a customer is searched by has all words, or the number is the company's or one of its people's. */
+function textCondition({ patterns, number }: CustomerText): Condition {
+  const words: Condition = (eb) => eb.and(patterns.map((pattern) => eb('account.search', 'like', pattern)));
+  if (number === undefined) return words;
   return (eb) =>
     eb.or([
-      contains,
+      words(eb),
       eb('account.id', '=', number),
       eb('account.id', '=', eb.selectFrom('contact').select('contact.account_id').where('contact.id', '=', number)),
     ]);
