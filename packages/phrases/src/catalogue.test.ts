@@ -16,6 +16,19 @@ describe('the catalogue', () => {
   });
 });
 
+describe('sizes of files', () => {
+  it('are in one unit in every language: M, which comes with the number where that is filled in', async () => {
+    const others = (await loadCatalogue()).flatMap(({ key, texts }) =>
+      Object.entries(texts).flatMap(([language, forms]) =>
+        Object.values(forms)
+          .filter((text) => /(\d|\}\})[\u2066-\u2069]*\s?(MB|Mo)\b/u.test(text))
+          .map((text) => `${language} ${key}: ${text}`),
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe('words of the house', () => {
   const released = { site: { nav: { home: 'Home', back: 'Back' } }, errors: { 'auth.wrong': 'Wrong' } };
 

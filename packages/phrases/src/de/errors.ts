@@ -47,8 +47,8 @@ export default {
   'customer.noPassword':
     'Für diesen Zugang wurde noch kein Passwort gewählt. Senden Sie die Aktivierungs-E-Mail erneut, darüber lässt es sich wählen',
   'customer.noSignIn': 'Diese Kontaktperson hat keinen Zugang',
-  'attachment.totalTooLarge': 'Upload fehlgeschlagen: insgesamt mehr als 100 MB',
-  'attachment.fileTooLarge': 'Datei größer als 20 MB',
+  'attachment.totalTooLarge': 'Upload fehlgeschlagen: insgesamt mehr als 100 M',
+  'attachment.fileTooLarge': 'Datei größer als 20 M',
   'attachment.nameTooLong': 'Dateiname zu lang: höchstens 120 Zeichen',
   'attachment.tooMany': 'Höchstens 50 Dateien sind möglich',
   'attachment.wrongType': 'Dateityp nicht zulässig. Möglich sind Bilder, PDF, Office-Dateien, Text, ZIP und Video.',

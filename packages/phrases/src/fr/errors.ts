@@ -46,8 +46,8 @@ export default {
   'customer.noPassword':
     'Aucun mot de passe n’a encore été choisi pour cet accès. Renvoyez l’e-mail d’activation : il permet d’en choisir un',
   'customer.noSignIn': 'Ce contact n’a pas d’accès',
-  'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 Mo au total',
-  'attachment.fileTooLarge': 'Fichier supérieur à 20 Mo',
+  'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 M au total',
+  'attachment.fileTooLarge': 'Fichier supérieur à 20 M',
   'attachment.nameTooLong': 'Nom de fichier trop long : 120 caractères au maximum',
   'attachment.tooMany': '50 fichiers au maximum',
   'attachment.wrongType': 'Type de fichier non autorisé. Envoyez des images, PDF, fichiers Office, textes, ZIP ou vidéos.',

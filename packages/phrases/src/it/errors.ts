@@ -45,8 +45,8 @@ export default {
   'customer.noPassword':
     'Per questo accesso non è ancora stata scelta una password. Invii di nuovo l’e-mail di attivazione: permette di sceglierla',
   'customer.noSignIn': 'Questo referente non ha un accesso',
-  'attachment.totalTooLarge': 'Caricamento non riuscito: oltre 100\u00a0MB in totale',
-  'attachment.fileTooLarge': 'File superiore a 20\u00a0MB',
+  'attachment.totalTooLarge': 'Caricamento non riuscito: oltre 100\u00a0M in totale',
+  'attachment.fileTooLarge': 'File superiore a 20\u00a0M',
   'attachment.nameTooLong': 'Nome del file troppo lungo: al massimo 120 caratteri',
   'attachment.tooMany': 'Si possono aggiungere al massimo 50 file',
   'attachment.wrongType': 'Tipo di file non consentito. Inviare immagini, PDF, file di Office, testo, ZIP o video.',
