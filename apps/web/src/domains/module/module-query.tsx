@@ -21,6 +21,7 @@ function QueryForm({ query }: { query: Query }) {
   const { t } = useTranslation(['module', 'site']);
   const { form, captcha, isBusy } = query;
   const error = form.errorOf('sn');
+  const helpId = `${fieldId('sn')}-help`;
   return (
     <form
       className="q-form"
@@ -36,7 +37,8 @@ function QueryForm({ query }: { query: Query }) {
       <div className="sn-form">
         <span className={error ? 'input xl bad' : 'input xl'}>
           <input
-            {...describedBy('sn', error, true)}
+            {...describedBy('sn', error, false)}
+            aria-describedby={error ? `${fieldId('sn')}-error ${helpId}` : helpId}
             dir="ltr"
             required
             autoComplete="off"
@@ -51,7 +53,11 @@ function QueryForm({ query }: { query: Query }) {
           {t(isBusy ? 'checking' : 'check')}
         </button>
       </div>
-      <FieldMessage path="sn" error={error} help={t('serialHelp')} />
+      <FieldMessage path="sn" error={error} />
+      {/* What a number looks like is needed most when one is wrong. */}
+      <p className="help" id={helpId}>
+        {t('serialHelp')}
+      </p>
       {captcha.isAsked && (
         <div className="q-cap">
           <p className="q-why">
