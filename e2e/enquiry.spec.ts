@@ -5,7 +5,7 @@ import { enterAs } from './fixtures/sign-in.ts';
 
 /** The number of a request that was just submitted. */
 async function submittedNumber(page: Page, prefix: 'ME' | 'TE'): Promise<string> {
-  await page.getByRole('button', { name: 'Submit the enquiry' }).click();
+  await page.getByRole('button', { name: 'Submit enquiry' }).click();
   const status = page.getByRole('status').filter({ hasText: 'Your enquiry is submitted' });
   await expect(status).toContainText(new RegExp(`${prefix}-\\d{8}-\\d{5}`));
   return new RegExp(`${prefix}-\\d{8}-\\d{5}`).exec((await status.textContent()) ?? '')?.[0] ?? '';
@@ -32,7 +32,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await expect(page.getByText('Genuine HD-M72 575 W · Product warranty until 2041/04/03')).toBeVisible();
   await choose(page, 'Country of the plant', 'Spain');
   await axe();
-  await page.getByRole('button', { name: 'Continue to attachments' }).click();
+  await page.getByRole('button', { name: 'Continue to files' }).click();
   // Until the draft has its number, a reload begins another one.
   await page.waitForURL(({ searchParams }) => searchParams.has('requestId') && searchParams.get('step') === 'attachments');
   await page.reload();
@@ -65,7 +65,7 @@ test('a tracker enquiry is copied, changed and submitted as a new one', async ({
   await page.getByRole('textbox', { name: 'Serial number' }).fill('TM2601440012');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which grease do the drive motors need?');
   await choose(page, 'Country of the plant', 'Spain');
-  await page.getByRole('button', { name: 'Continue to attachments' }).click();
+  await page.getByRole('button', { name: 'Continue to files' }).click();
   await addPhotos(page, ['motor.png']);
   const first = await submittedNumber(page, 'TE');
   await page.getByRole('button', { name: 'Open the enquiry' }).click();
@@ -75,9 +75,9 @@ test('a tracker enquiry is copied, changed and submitted as a new one', async ({
   await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('Drive motor');
   await expect(page.getByRole('textbox', { name: 'Serial number' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Your question' }).fill('And how often do they need it?');
-  await page.getByRole('button', { name: 'Continue to attachments' }).click();
+  await page.getByRole('button', { name: 'Continue to files' }).click();
   await expect(page.getByRole('button', { name: 'Show motor.jpg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to the last check' }).click();
+  await page.getByRole('button', { name: 'Continue to check' }).click();
   const second = await submittedNumber(page, 'TE');
   expect(second).not.toBe(first);
   await page.goto('/profile/myRequest');

@@ -30,7 +30,7 @@ test('a customer files a claim, an agent picks it up, and each immediately sees 
   await chooseAddress(page);
   await importSerials(page, 'JOBONE', 2_000);
   await addPhotos(page, ['front.png', 'label.png']);
-  await page.getByRole('button', { name: 'Submit the claim' }).click();
+  await page.getByRole('button', { name: 'Submit claim' }).click();
   const number = await page
     .getByText(/MC-\d{8}-\d{5}/)
     .first()

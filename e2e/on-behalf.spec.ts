@@ -32,7 +32,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await importSerials(page, 'BEHALF', 50);
   await addPhotos(page, ['front.png']);
   await expect(strip).toBeVisible();
-  await page.getByRole('button', { name: 'Submit the claim' }).click();
+  await page.getByRole('button', { name: 'Submit claim' }).click();
   await expect(page.getByText('Filed for Amelia Ortega (Sierra Clara Energía S.L.).')).toBeVisible();
   const shown = await page
     .getByText(/MC-\d{8}-\d{5}/)

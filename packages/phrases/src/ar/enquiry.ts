@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'بيانات الاستفسار',
+  check: 'راجعوا استفساركم',
   submit: 'تقديم الاستفسار',
   copied: 'هذه نسخة. نُقلت البيانات والملفات؛ أما الرقم والحالة والرقم التسلسلي فلم تُنقل.',
   submitted: 'تم تقديم استفساركم',

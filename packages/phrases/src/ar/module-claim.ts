@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: 'المكان',
   step: {
-    details: 'بيانات الطلب',
-    shipping: 'وجهة الشحن',
+    details: 'التفاصيل',
+    shipping: 'الشحن',
     serials: 'الأرقام التسلسلية',
   },
   continueTo: {
-    shipping: 'المتابعة إلى وجهة الشحن',
+    shipping: 'المتابعة إلى الشحن',
     serials: 'المتابعة إلى الأرقام التسلسلية',
   },
+  check: 'راجعوا مطالبتكم',
   submit: 'تقديم المطالبة',
   noSerials: 'يُرجى أولًا إضافة رقم تسلسلي واحد على الأقل',
   details: {
-    whatTitle: 'ما الذي حدث',
+    title: 'ماذا حدث، وأين؟',
+    lead: 'الحقول المعلَّمة بـ <mark>*</mark> مطلوبة للتقديم. يمكن المتابعة بدونها والعودة إليها.',
+    whatTitle: 'العيب',
     projectTitle: 'المشروع',
+    earlierTitle: 'طلب سابق',
+    optional: 'اختياري',
   },
   shipping: {
     title: 'إلى أين تُرسل الألواح البديلة؟',
@@ -68,6 +73,7 @@ export default {
     use_many: 'اعتماد {{number}} لوحًا',
     use_other: 'اعتماد {{number}} لوح',
     list: 'فتح القائمة',
+    matching: 'عدد الألواح يطابق الأرقام التسلسلية: \u2066{{number}}\u2069',
   },
   original: {
     search: 'رقم طلب سابق أو عنوانه أو مشروعه',
@@ -125,6 +131,7 @@ export default {
     warned_few: '{{number}} منها عليها تحذير؛ سنراجعها معكم.',
     warned_many: '{{number}} منها عليها تحذير؛ سنراجعها معكم.',
     warned_other: '{{number}} منها عليها تحذير؛ سنراجعها معكم.',
+    warningsPass: 'التحذيرات لا تمنع التقديم. نبتّ في كل منها ونخبركم بالسبب.',
   },
   submitted: 'تم تقديم مطالبتكم',
   open: 'فتح المطالبة',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'Angaben zur Anfrage',
+  check: 'Prüfen Sie Ihre Anfrage',
   submit: 'Anfrage einreichen',
   copied: 'Dies ist ein Duplikat. Angaben und Dateien wurden übernommen, Nummer, Status und Seriennummer nicht.',
   submitted: 'Ihre Anfrage ist eingereicht',

@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: 'Ort',
   step: {
-    details: 'Vorgangsangaben',
-    shipping: 'Lieferziel',
+    details: 'Angaben',
+    shipping: 'Lieferung',
     serials: 'Seriennummern',
   },
   continueTo: {
-    shipping: 'Weiter zum Lieferziel',
+    shipping: 'Weiter zur Lieferung',
     serials: 'Weiter zu den Seriennummern',
   },
+  check: 'Prüfen Sie Ihren Antrag',
   submit: 'Antrag einreichen',
   noSerials: 'Bitte zuerst mindestens eine Seriennummer hinzufügen',
   details: {
-    whatTitle: 'Was ist passiert',
+    title: 'Was ist passiert, und wo?',
+    lead: 'Mit <mark>*</mark> markierte Felder sind zum Einreichen nötig. Sie können ohne sie fortfahren und später zurückkommen.',
+    whatTitle: 'Der Mangel',
     projectTitle: 'Das Projekt',
+    earlierTitle: 'Früherer Vorgang',
+    optional: 'optional',
   },
   shipping: {
     title: 'Wohin soll der Ersatz geliefert werden?',
@@ -64,6 +69,7 @@ export default {
     use_one: '{{number}} Modul angeben',
     use_other: '{{number}} Module angeben',
     list: 'Liste öffnen',
+    matching: 'Module und Seriennummern stimmen überein: {{number}}',
   },
   original: {
     search: 'Nummer, Titel oder Projekt eines früheren Vorgangs',
@@ -109,6 +115,7 @@ export default {
     serials_other: '{{number}} Seriennummern.',
     warned_one: '{{number}} davon mit Warnung; wir sehen sie uns mit Ihnen an.',
     warned_other: '{{number}} davon mit Warnung; wir sehen sie uns mit Ihnen an.',
+    warningsPass: 'Warnungen halten Sie nicht auf. Wir entscheiden über jede und sagen Ihnen, warum.',
   },
   submitted: 'Ihr Antrag ist eingereicht',
   open: 'Antrag öffnen',

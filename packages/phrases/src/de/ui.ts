@@ -86,6 +86,9 @@ export default {
     saving: 'Entwurf wird gespeichert',
     savedAt: 'Entwurf gespeichert',
     failed: 'Der Entwurf konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
+    willSave: 'Speichert sich mit Ihrer ersten Angabe von selbst',
+    discard: 'Entwurf verwerfen',
+    discardShort: 'Verwerfen',
   },
 
   form: {

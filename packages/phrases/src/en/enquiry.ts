@@ -1,7 +1,8 @@
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'Enquiry details',
-  submit: 'Submit the enquiry',
+  check: 'Check your enquiry',
+  submit: 'Submit enquiry',
   copied: 'This is a copy. The details and files came along; the number, status and serial number did not.',
   submitted: 'Your enquiry is submitted',
   open: 'Open the enquiry',

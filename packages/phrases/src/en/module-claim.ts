@@ -2,19 +2,24 @@
 export default {
   place: 'Place',
   step: {
-    details: 'Request details',
-    shipping: 'Shipping destination',
+    details: 'Details',
+    shipping: 'Shipping',
     serials: 'Serial numbers',
   },
   continueTo: {
     shipping: 'Continue to shipping',
     serials: 'Continue to serial numbers',
   },
-  submit: 'Submit the claim',
+  check: 'Check your claim',
+  submit: 'Submit claim',
   noSerials: 'Add at least one serial number first',
   details: {
-    whatTitle: 'What happened',
+    title: 'What happened, and where?',
+    lead: 'Fields marked <mark>*</mark> are required to submit. You can continue without them and come back.',
+    whatTitle: 'The defect',
     projectTitle: 'The project',
+    earlierTitle: 'Earlier request',
+    optional: 'optional',
   },
   shipping: {
     title: 'Where should replacements go?',
@@ -61,6 +66,7 @@ export default {
     use_one: 'Use {{number}} module',
     use_other: 'Use {{number}} modules',
     list: 'Open the list',
+    matching: 'Modules and serial numbers match: {{number}}',
   },
   original: {
     search: 'Number, title or project of an earlier request',
@@ -106,6 +112,7 @@ export default {
     serials_other: '{{number}} serial numbers.',
     warned_one: '{{number}} has a warning; we look at it with you.',
     warned_other: '{{number}} have a warning; we look at them with you.',
+    warningsPass: 'Warnings don’t stop you. We decide on each of them and tell you why.',
   },
   submitted: 'Your claim is submitted',
   open: 'Open the claim',

@@ -83,6 +83,9 @@ export default {
     saving: 'Saving the draft',
     savedAt: 'Draft saved',
     failed: 'The draft could not be saved. What you typed is still here.',
+    willSave: 'Saves itself with your first answer',
+    discard: 'Discard draft',
+    discardShort: 'Discard',
   },
 
   form: {

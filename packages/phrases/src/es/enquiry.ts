@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'Datos de la consulta',
+  check: 'Revise su consulta',
   submit: 'Enviar la consulta',
   copied: 'Esta es una copia. Incluye los datos y los archivos, pero no el número, el estado ni el número de serie.',
   submitted: 'Consulta enviada',

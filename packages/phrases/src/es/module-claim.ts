@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: 'Lugar',
   step: {
-    details: 'Datos de la solicitud',
-    shipping: 'Destino de entrega',
+    details: 'Datos',
+    shipping: 'Entrega',
     serials: 'Números de serie',
   },
   continueTo: {
     shipping: 'Continuar con la entrega',
     serials: 'Continuar con los números de serie',
   },
+  check: 'Revise su reclamación',
   submit: 'Enviar la reclamación',
   noSerials: 'Añada primero al menos un número de serie',
   details: {
-    whatTitle: 'Qué ocurrió',
+    title: '¿Qué ocurrió y dónde?',
+    lead: 'Los campos marcados con <mark>*</mark> son obligatorios para enviar. Puede continuar sin ellos y volver después.',
+    whatTitle: 'El defecto',
     projectTitle: 'El proyecto',
+    earlierTitle: 'Solicitud anterior',
+    optional: 'opcional',
   },
   shipping: {
     title: '¿Adónde deben ir los reemplazos?',
@@ -65,6 +70,7 @@ export default {
     use_many: 'Indicar {{number}} de módulos',
     use_other: 'Indicar {{number}} módulos',
     list: 'Abrir la lista',
+    matching: 'Los módulos y los números de serie coinciden: {{number}}',
   },
   original: {
     search: 'Número, título o proyecto de una solicitud anterior',
@@ -113,6 +119,7 @@ export default {
     warned_one: '{{number}} con advertencia; lo revisaremos con usted.',
     warned_many: '{{number}} con advertencia; los revisaremos con usted.',
     warned_other: '{{number}} con advertencia; los revisaremos con usted.',
+    warningsPass: 'Las advertencias no le impiden enviar. Decidimos sobre cada una y le explicamos por qué.',
   },
   submitted: 'Reclamación enviada',
   open: 'Abrir la reclamación',

@@ -87,6 +87,9 @@ export default {
     saving: 'Guardando el borrador',
     savedAt: 'Borrador guardado',
     failed: 'No se pudo guardar el borrador. Lo que escribió sigue aquí.',
+    willSave: 'Se guarda solo con su primera respuesta',
+    discard: 'Descartar borrador',
+    discardShort: 'Descartar',
   },
 
   form: {

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'Votre demande',
+  check: 'Vérifiez votre demande',
   submit: 'Envoyer la demande',
   copied:
     'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et le numéro de série ne l’ont pas été.',

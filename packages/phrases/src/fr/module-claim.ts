@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: 'Lieu',
   step: {
-    details: 'Informations',
-    shipping: 'Lieu de livraison',
+    details: 'Détails',
+    shipping: 'Livraison',
     serials: 'Numéros de série',
   },
   continueTo: {
     shipping: 'Continuer vers la livraison',
     serials: 'Continuer vers les numéros de série',
   },
+  check: 'Vérifiez votre demande',
   submit: 'Envoyer la demande',
   noSerials: 'Ajoutez d’abord au moins un numéro de série',
   details: {
-    whatTitle: 'Ce qui s’est passé',
+    title: 'Que s’est-il passé, et où ?',
+    lead: 'Les champs marqués <mark>*</mark> sont obligatoires pour l’envoi. Vous pouvez continuer sans eux et y revenir.',
+    whatTitle: 'Le défaut',
     projectTitle: 'Le projet',
+    earlierTitle: 'Demande précédente',
+    optional: 'facultatif',
   },
   shipping: {
     title: 'Où livrer les remplacements ?',
@@ -65,6 +70,7 @@ export default {
     use_many: 'Indiquer {{number}} de modules',
     use_other: 'Indiquer {{number}} modules',
     list: 'Ouvrir la liste',
+    matching: 'Modules et numéros de série concordent : {{number}}',
   },
   original: {
     search: 'Numéro, titre ou projet d’une demande antérieure',
@@ -114,6 +120,7 @@ export default {
     warned_one: '{{number}} avec avertissement ; nous l’examinerons avec vous.',
     warned_many: '{{number}} avec avertissement ; nous les examinerons avec vous.',
     warned_other: '{{number}} avec avertissement ; nous les examinerons avec vous.',
+    warningsPass: 'Les avertissements ne bloquent pas l’envoi. Nous décidons de chacun et vous expliquons pourquoi.',
   },
   submitted: 'Votre demande est envoyée',
   open: 'Ouvrir la demande',

@@ -87,6 +87,9 @@ export default {
     saving: 'Enregistrement du brouillon',
     savedAt: 'Brouillon enregistré',
     failed: 'Le brouillon n’a pas pu être enregistré. Votre saisie est toujours là.',
+    willSave: 'S’enregistre dès votre première réponse',
+    discard: 'Supprimer le brouillon',
+    discardShort: 'Supprimer',
   },
 
   form: {

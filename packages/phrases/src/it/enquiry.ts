@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'Dati della richiesta di informazioni',
+  check: 'Controllare la richiesta',
   submit: 'Invia la richiesta',
   copied: 'Questa è una copia. Comprende dati e file, ma non numero, stato e numero di serie.',
   submitted: 'Richiesta di informazioni inviata',

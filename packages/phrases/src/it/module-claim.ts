@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: 'Luogo',
   step: {
-    details: 'Dati della richiesta',
-    shipping: 'Destinazione della merce',
+    details: 'Dati',
+    shipping: 'Spedizione',
     serials: 'Numeri di serie',
   },
   continueTo: {
-    shipping: 'Vai alla destinazione',
+    shipping: 'Vai alla spedizione',
     serials: 'Vai ai numeri di serie',
   },
+  check: 'Controllare la richiesta',
   submit: 'Invia la richiesta',
   noSerials: 'Aggiungere prima almeno un numero di serie',
   details: {
-    whatTitle: 'Che cosa è successo',
+    title: 'Che cosa è successo e dove?',
+    lead: 'I campi con <mark>*</mark> sono obbligatori per l’invio. Si può continuare senza e tornarci dopo.',
+    whatTitle: 'Il difetto',
     projectTitle: 'Il progetto',
+    earlierTitle: 'Richiesta precedente',
+    optional: 'facoltativo',
   },
   shipping: {
     title: 'Dove inviare le sostituzioni?',
@@ -65,6 +70,7 @@ export default {
     use_many: 'Indica {{number}} di moduli',
     use_other: 'Indica {{number}} moduli',
     list: 'Apri l’elenco',
+    matching: 'Moduli e numeri di serie coincidono: {{number}}',
   },
   original: {
     search: 'Numero, titolo o progetto di una richiesta precedente',
@@ -113,6 +119,7 @@ export default {
     warned_one: '{{number}} con avvertenza; lo esamineremo con lei.',
     warned_many: '{{number}} con avvertenza; li esamineremo con lei.',
     warned_other: '{{number}} con avvertenza; li esamineremo con lei.',
+    warningsPass: 'Gli avvisi non bloccano l’invio. Decidiamo su ciascuno e spieghiamo perché.',
   },
   submitted: 'Richiesta inviata',
   open: 'Apri la richiesta',

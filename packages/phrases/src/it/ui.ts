@@ -87,6 +87,9 @@ export default {
     saving: 'Salvataggio della bozza',
     savedAt: 'Bozza salvata',
     failed: 'Impossibile salvare la bozza. Quanto digitato è ancora qui.',
+    willSave: 'Si salva da sé con la prima risposta',
+    discard: 'Scarta la bozza',
+    discardShort: 'Scarta',
   },
 
   form: {

@@ -4,19 +4,29 @@ import type { Texts } from '../texts.ts';
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
   title: {
-    made: 'ご入力内容から自動で作成されます。お客様と担当者がこのタイトルで依頼を探せます。',
-    typed: '入力されたタイトルです。リセットすると、ご入力内容から再び作成されます。',
+    made: 'タイトル（ご入力内容から作成）',
+    typed: 'タイトル（お客様が変更）',
     reset: 'リセット',
+    hint: 'お客様と担当者がこのタイトルで依頼を探せます。',
+    count: '{{max}}文字中{{number}}文字',
+    change: '変更',
+    soon: '入力を始めると表示されます',
   },
   step: {
-    attachments: '添付ファイル',
-    complete: '確認・送信',
+    attachments: 'ファイル',
+    complete: '確認',
   },
   continueTo: {
-    attachments: '添付ファイルへ進む',
-    complete: '最終確認へ進む',
+    attachments: 'ファイルへ進む',
+    complete: '確認へ進む',
   },
-  blocked: '不足している項目があります。上の一覧をご確認ください',
+  foot: {
+    missing: '未入力：<links></links>。後から入力できます。',
+    missingMany_other: 'あと{{number}}件の入力が必要です。後から入力できます。',
+    toFix: '送信の前に：<links></links>',
+    toFixMany_other: '送信の前に{{number}}件の確認が必要です',
+    mendLater: 'このまま進み、確認画面で修正できます',
+  },
   answerTitle: 'ご連絡方法',
   answerHint: 'ご連絡に使用する言語',
   promise: {
@@ -26,8 +36,14 @@ export default {
   },
   startEmpty: '白紙から始める',
   review: {
-    lead: '内容をもう一度ご確認ください。送信後の変更は、担当者へご連絡ください。',
-    missing: '送信の前に、次の項目が必要です',
+    ready: 'すべて揃いました。送信後もメッセージやファイルを追加できます。',
+    open: 'まだ足りない項目があります。多くはこの画面で入力できます。',
+    before: '送信の前に',
+    missing: '未入力',
+    missingCount: '未入力：{{number}}件',
+    allGiven: '必須項目はすべて入力済みです',
+    save: '保存',
+    saveOf: '保存：{{field}}',
     edit: '変更',
     editPart: '変更：{{part}}',
     answerIn: 'ご連絡の言語：{{language}}',
@@ -36,6 +52,8 @@ export default {
     number: '受付番号',
     contactBy: 'カスタマーサービスからのご連絡期限',
     list: '自分の依頼',
+    heading: '{{day}}までにご連絡いたします',
+    copy: 'コピー',
   },
   next: {
     title: '今後の流れ',

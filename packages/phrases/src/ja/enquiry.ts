@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'お問い合わせ内容',
+  check: 'お問い合わせ内容の確認',
   submit: 'お問い合わせを送信',
   copied: '複製したお問い合わせです。内容とファイルは引き継がれましたが、番号、ステータス、シリアル番号は引き継がれていません。',
   submitted: 'お問い合わせを送信しました',

@@ -13,11 +13,16 @@ export default {
     shipping: 'お届け先へ進む',
     serials: 'シリアル番号へ進む',
   },
+  check: '申請内容の確認',
   submit: '申請を送信',
   noSerials: '先にシリアル番号を1件以上追加してください',
   details: {
-    whatTitle: '不具合の内容',
+    title: 'どこで何が起きましたか',
+    lead: '<mark>*</mark>の付いた項目は送信時に必須です。空欄のまま進み、後から入力できます。',
+    whatTitle: '不具合',
     projectTitle: 'プロジェクト',
+    earlierTitle: '以前のご依頼',
+    optional: '任意',
   },
   shipping: {
     title: '交換品のお届け先',
@@ -63,6 +68,7 @@ export default {
     equal: '数は一致しています。',
     use_other: '{{number}}枚に変更',
     list: 'リストを開く',
+    matching: 'モジュール数とシリアル番号数が一致：{{number}}',
   },
   original: {
     search: '以前の依頼の番号、件名、プロジェクト',
@@ -105,6 +111,7 @@ export default {
   review: {
     serials_other: 'シリアル番号{{number}}件。',
     warned_other: 'うち{{number}}件に警告があります。当社でも確認いたします。',
+    warningsPass: '警告があっても送信できます。1件ずつ判断し、理由をお知らせします。',
   },
   submitted: '申請を送信しました',
   open: '申請を開く',

@@ -85,6 +85,9 @@ export default {
     saving: '下書きを保存しています',
     savedAt: '下書きを保存しました',
     failed: '下書きを保存できませんでした。入力内容はこの画面に残っています。',
+    willSave: '最初の入力で自動保存されます',
+    discard: '下書きを破棄',
+    discardShort: '破棄',
   },
 
   form: {

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: 'Dane zapytania',
+  check: 'Sprawdź zapytanie',
   submit: 'Wyślij zapytanie',
   copied: 'To kopia. Przeniesiono dane i pliki; numeru, statusu i numeru seryjnego nie.',
   submitted: 'Zapytanie zostało wysłane',

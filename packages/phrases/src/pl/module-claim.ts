@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: 'Miejsce',
   step: {
-    details: 'Dane zgłoszenia',
-    shipping: 'Miejsce dostawy',
+    details: 'Szczegóły',
+    shipping: 'Dostawa',
     serials: 'Numery seryjne',
   },
   continueTo: {
-    shipping: 'Dalej: miejsce dostawy',
+    shipping: 'Dalej: dostawa',
     serials: 'Dalej: numery seryjne',
   },
+  check: 'Sprawdź zgłoszenie',
   submit: 'Wyślij zgłoszenie',
   noSerials: 'Najpierw dodaj co najmniej jeden numer seryjny',
   details: {
-    whatTitle: 'Co się stało',
+    title: 'Co się stało i gdzie?',
+    lead: 'Pola oznaczone <mark>*</mark> są wymagane do wysłania. Można przejść dalej bez nich i wrócić później.',
+    whatTitle: 'Wada',
     projectTitle: 'Projekt',
+    earlierTitle: 'Wcześniejsze zgłoszenie',
+    optional: 'opcjonalnie',
   },
   shipping: {
     title: 'Dokąd wysłać moduły z wymiany?',
@@ -66,6 +71,7 @@ export default {
     use_many: 'Podaj {{number}} modułów',
     use_other: 'Podaj {{number}} modułu',
     list: 'Otwórz listę',
+    matching: 'Liczba modułów i numerów seryjnych się zgadza: {{number}}',
   },
   original: {
     search: 'Numer, tytuł lub projekt wcześniejszego zgłoszenia',
@@ -117,6 +123,7 @@ export default {
     warned_few: '{{number}} mają ostrzeżenia; wyjaśnimy je wspólnie.',
     warned_many: '{{number}} ma ostrzeżenia; wyjaśnimy je wspólnie.',
     warned_other: '{{number}} ma ostrzeżenie; wyjaśnimy je wspólnie.',
+    warningsPass: 'Ostrzeżenia nie blokują wysłania. Każde rozpatrzymy i podamy powód.',
   },
   submitted: 'Zgłoszenie zostało złożone',
   open: 'Otwórz zgłoszenie',

@@ -88,6 +88,9 @@ export default {
     saving: 'Zapisywanie wersji roboczej',
     savedAt: 'Zapisano wersję roboczą',
     failed: 'Nie udało się zapisać wersji roboczej. Wpisany tekst nadal tu jest.',
+    willSave: 'Zapisze się po pierwszej odpowiedzi',
+    discard: 'Odrzuć wersję roboczą',
+    discardShort: 'Odrzuć',
   },
 
   form: {

@@ -4,19 +4,29 @@ import type { Texts } from '../texts.ts';
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
   title: {
-    made: '根据您填写的内容生成。您和我们的团队可凭标题找到该请求。',
-    typed: '由您填写。重置后将重新根据填写的内容生成。',
+    made: '标题（根据您填写的内容生成）',
+    typed: '标题（由您修改）',
     reset: '重置',
+    hint: '您和我们的团队可凭标题找到该请求。',
+    count: '{{number}}/{{max}} 个字符',
+    change: '修改',
+    soon: '填写后自动生成',
   },
   step: {
-    attachments: '附件',
-    complete: '核对提交',
+    attachments: '文件',
+    complete: '核对',
   },
   continueTo: {
-    attachments: '下一步：附件',
-    complete: '下一步：核对提交',
+    attachments: '下一步：文件',
+    complete: '下一步：核对',
   },
-  blocked: '还有内容未填写，请见上方列表',
+  foot: {
+    missing: '尚未填写：<links></links>。可稍后补充。',
+    missingMany_other: '还有 {{number}} 项未填写，可稍后补充。',
+    toFix: '提交前：<links></links>',
+    toFixMany_other: '提交前还有 {{number}} 项需要处理',
+    mendLater: '可继续填写，在核对时再更正',
+  },
   answerTitle: '答复方式',
   answerHint: '我们与您联系时使用的语言',
   promise: {
@@ -26,8 +36,14 @@ export default {
   },
   startEmpty: '重新填写',
   review: {
-    lead: '请再次核对全部内容。提交后如需修改，请与我们的负责人联系。',
-    missing: '提交前还需补充以下内容',
+    ready: '内容齐全。提交后仍可补充消息和文件。',
+    open: '还有内容未填写，大部分可以直接在此补充。',
+    before: '提交前',
+    missing: '未填写',
+    missingCount: '未填写：{{number}} 项',
+    allGiven: '必填项已全部填写',
+    save: '保存',
+    saveOf: '保存：{{field}}',
     edit: '修改',
     editPart: '修改：{{part}}',
     answerIn: '答复语言：{{language}}',
@@ -36,6 +52,8 @@ export default {
     number: '请求编号为',
     contactBy: '客服将在此时间前与您联系',
     list: '我的请求',
+    heading: '我们会在{{day}}前与您联系',
+    copy: '复制',
   },
   next: {
     title: '接下来',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Texts of enquiries: their fields, what the registry says of a serial number, and what follows. */
 export default {
   details: '咨询信息',
+  check: '核对咨询',
   submit: '提交咨询',
   copied: '这是一份副本。咨询信息和附件已复制；编号、状态和序列号未复制。',
   submitted: '咨询已提交',

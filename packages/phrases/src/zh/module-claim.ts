@@ -5,19 +5,24 @@ import type { Texts } from '../texts.ts';
 export default {
   place: '所在地',
   step: {
-    details: '请求信息',
-    shipping: '收货信息',
+    details: '详情',
+    shipping: '收货',
     serials: '序列号',
   },
   continueTo: {
-    shipping: '下一步：收货信息',
+    shipping: '下一步：收货',
     serials: '下一步：序列号',
   },
+  check: '核对索赔',
   submit: '提交索赔',
   noSerials: '请先添加至少一个序列号',
   details: {
-    whatTitle: '问题描述',
+    title: '发生了什么，在哪里？',
+    lead: '带 <mark>*</mark> 的项目为提交时必填。可先跳过，稍后再填。',
+    whatTitle: '缺陷',
     projectTitle: '项目信息',
+    earlierTitle: '以往请求',
+    optional: '选填',
   },
   shipping: {
     title: '换货寄到哪里？',
@@ -63,6 +68,7 @@ export default {
     equal: '两者一致。',
     use_other: '改为 {{number}} 块组件',
     list: '打开列表',
+    matching: '组件数与序列号数一致：{{number}}',
   },
   original: {
     search: '以往请求的编号、标题或项目',
@@ -105,6 +111,7 @@ export default {
   review: {
     serials_other: '{{number}} 个序列号。',
     warned_other: '其中 {{number}} 个有警告，我们会与您一起核对。',
+    warningsPass: '有警告也可提交。我们会逐条判定并告知原因。',
   },
   submitted: '索赔已提交',
   open: '查看索赔',

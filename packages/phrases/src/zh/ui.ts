@@ -85,6 +85,9 @@ export default {
     saving: '正在保存草稿',
     savedAt: '草稿已保存',
     failed: '草稿保存失败，您输入的内容仍在此页面。',
+    willSave: '填写第一项后自动保存',
+    discard: '放弃草稿',
+    discardShort: '放弃',
   },
 
   form: {

@@ -34,6 +34,11 @@ const enquiryDraftKind = (
   save: ({ values, head, options }, settings) =>
     call(saveEnquiry, { body: { enquiryReq: { ...values.enquiryReq, ...head }, ...options }, ...settings }),
   texts: (t) => enquiryTexts(type, t),
+  answers: {
+    'enquiryReq.region': { as: 'country' },
+    'enquiryReq.serialNumber': { as: 'text' },
+    'enquiryReq.phoneNo': { as: 'text', type: 'tel' },
+  },
   Sidebar: PromiseCard,
 });
 

@@ -12,6 +12,7 @@ export function enquiryTexts(type: EnquiryType, t: Translate): DraftTexts {
   const subject = subjects[type];
   return {
     steps: { details: { title: t('enquiry:details') } },
+    check: { title: t('enquiry:check') },
     submit: t('enquiry:submit'),
     copied: t('enquiry:copied'),
     startedFor: (by) => (

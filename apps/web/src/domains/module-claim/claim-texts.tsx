@@ -9,6 +9,7 @@ export function claimTexts(t: Translate): DraftTexts {
       shipping: { title: t('moduleClaim:step.shipping'), continueTo: t('moduleClaim:continueTo.shipping') },
       serials: { title: t('moduleClaim:step.serials'), continueTo: t('moduleClaim:continueTo.serials') },
     },
+    check: { title: t('moduleClaim:check'), note: t('moduleClaim:review.warningsPass') },
     submit: t('moduleClaim:submit'),
     copied: t('moduleClaim:copied'),
     startedFor: (by) => (

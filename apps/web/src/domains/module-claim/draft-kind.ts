@@ -7,6 +7,7 @@ import { call } from '#src/platform/http/call.ts';
 import { claimTexts } from './claim-texts.tsx';
 import { claimOf, emptyClaim } from './claim-values.ts';
 import type { ClaimValues } from './claim-values.ts';
+import { ClaimChecks } from './components/claim-checks.tsx';
 import { DetailsReview, SerialsReview, ShippingReview } from './components/claim-reviews.tsx';
 import { ClaimSidebar } from './components/claim-sidebar.tsx';
 import { ClaimStepStates } from './components/claim-step-states.tsx';
@@ -19,7 +20,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   type: requestTypes.moduleClaim,
   steps: [
     { key: 'details', Fields: DetailsStep, Review: DetailsReview },
-    { key: 'shipping', Fields: ShippingStep, Review: ShippingReview },
+    { key: 'shipping', Fields: ShippingStep, Review: ShippingReview, isShort: true },
     { key: 'serials', Work: SerialsStep, Review: SerialsReview },
     attachmentsStepOf(requestTypes.moduleClaim),
   ],
@@ -40,6 +41,19 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   save: ({ values, head, options }, settings) =>
     call(saveModuleClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),
   texts: claimTexts,
+  answers: {
+    'moduleClaim.defectDate': { as: 'day' },
+    'moduleClaim.quantity': { as: 'number', isWhole: true },
+    'moduleClaim.projectName': { as: 'text' },
+    'moduleClaim.capacity': { as: 'number', unit: { path: 'moduleClaim.unit', from: 'unit' } },
+    'moduleClaim.projectCountry': { as: 'country' },
+    'moduleClaim.projectCity': { as: 'text' },
+    'moduleClaim.type': { as: 'choice', from: 'installation_type' },
+    'moduleClaim.bracket': { as: 'choice', from: 'bracket' },
+    'moduleClaim.deliverPhone': { as: 'text', type: 'tel' },
+    'moduleClaim.deliverAddress': { as: 'text' },
+  },
+  Checks: ClaimChecks,
   StepStates: ClaimStepStates,
   Contradictions,
   Sidebar: ClaimSidebar,

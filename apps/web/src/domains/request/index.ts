@@ -6,15 +6,18 @@ export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestTypeName, useRequestTypeName } from './components/request-labels.tsx';
 export { AnswerLanguage, DescriptionItem, Descriptions, labelIn, RequestText } from './components/descriptions.tsx';
 export { attachmentsStepOf } from './draft/attachments-step.tsx';
+export { CheckedItem } from './draft/before-submit.tsx';
 export { CountrySelect } from './draft/country-select.tsx';
 export { draftField } from './draft/draft-field.tsx';
 export { DraftForm } from './draft/draft-form.tsx';
 export type {
+  ChecksProps,
   ContradictionsProps,
   DraftTexts,
   FieldsStep,
   FieldsStepProps,
   RequestDraftKind,
+  ReviewProps,
   SidebarProps,
   StepStatesProps,
   Translate,
@@ -24,6 +27,7 @@ export { DraftPage } from './draft/draft-page.tsx';
 export { languageOf, numberOf, textOf } from './draft/draft-values.ts';
 export { draftTitle } from './draft/draft-kind.ts';
 export { TitleField } from './draft/title-field.tsx';
+export { useChangedAt } from './draft/use-last-saving.ts';
 export { LanguageSelect } from './draft/language-select.tsx';
 export { PromiseCard } from './draft/promise-card.tsx';
 export { SubmittedPage } from './draft/submitted-page.tsx';

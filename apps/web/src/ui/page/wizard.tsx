@@ -10,6 +10,7 @@ import { Steps } from '../shapes/steps.tsx';
 import type { Step } from '../shapes/steps.tsx';
 import { TwoColumns } from './page.tsx';
 import { useTabTitle } from './tab.ts';
+import { useNarrow } from './use-media.ts';
 
 /** The state of the draft: when it was saved, or what is happening right now. */
 export type DraftState = { savedAt: string | Date } | 'saving' | 'failed' | undefined;
@@ -29,10 +30,16 @@ interface WizardProps {
   onBack?: (() => unknown) | undefined;
   /** Without it there is no foot: the last, complete step. */
   onContinue?: (() => unknown) | undefined;
-  /** "Continue to attachments", "Submit". */
+  /** "Continue to files", "Submit". */
   continueLabel?: string | undefined;
+  /** Whether it leads on to another step, so that a phone need not name that. */
+  leadsOn?: boolean;
   /** Why it cannot continue yet; the button stays gray with the reason next to it. */
-  blocked?: string | undefined;
+  blocked?: ReactNode;
+  /** What is to be said beside the button although it can continue. */
+  note?: ReactNode;
+  /** Throws the draft away; without it there is none yet, or it is offered elsewhere. */
+  onDiscard?: (() => unknown) | undefined;
   isBusy?: boolean;
   draft?: DraftState;
   /** Beside the step, 336 px. */
@@ -48,10 +55,10 @@ export function Wizard({ title, number, steps, current, onGo, focusesField = fal
     <div className="hd-page">
       <header className="hd-page-head hd-wizard-head">
         <h1>
-          <bdi>{title}</bdi> {number && <span className="hd-hint">{<Ltr mono>{number}</Ltr>}</span>}
+          <bdi>{title}</bdi> {number && <span className="hd-hint hd-nowrap">{<Ltr mono>{number}</Ltr>}</span>}
         </h1>
         {number && (
-          <span className="hd-only-phone hd-t13">
+          <span className="hd-only-phone hd-t13 hd-nowrap">
             <Ltr mono>{number}</Ltr>
           </span>
         )}
@@ -89,11 +96,13 @@ function useTopOf(current: number, focusesField: boolean) {
   return body;
 }
 
-type FootProps = Pick<WizardProps, 'onBack' | 'continueLabel' | 'blocked' | 'isBusy' | 'draft'> & { onContinue: () => unknown };
+type FootProps = Pick<WizardProps, 'onBack' | 'continueLabel' | 'leadsOn' | 'blocked' | 'note' | 'isBusy' | 'draft' | 'onDiscard'> & {
+  onContinue: () => unknown;
+};
 
-function WizardFoot({ onBack, onContinue, continueLabel, blocked, isBusy = false, draft }: FootProps) {
+function WizardFoot({ onBack, onDiscard, isBusy = false, draft, ...onward }: FootProps) {
   const { t } = useTranslation('ui');
-  const reasonId = useId();
+  const isNarrow = useNarrow();
   return (
     <footer className="hd-wizard-foot">
       {onBack && (
@@ -101,25 +110,45 @@ function WizardFoot({ onBack, onContinue, continueLabel, blocked, isBusy = false
           {t('back')}
         </Button>
       )}
-      <DraftHint draft={draft} />
-      <span className="hd-end">
-        {blocked && (
-          <span className="hd-hint" id={reasonId}>
-            {blocked}
-          </span>
-        )}
-        <Button
-          type={blocked ? 'default' : 'primary'}
-          className={blocked ? 'hd-locked' : undefined}
-          aria-disabled={blocked ? true : undefined}
-          aria-describedby={blocked ? reasonId : undefined}
-          loading={isBusy}
-          onClick={blocked ? undefined : () => void onContinue()}
-        >
-          {continueLabel ?? t('continue')}
+      {onDiscard && (
+        <Button type="text" icon={<Icon name="trash" />} disabled={isBusy} onClick={() => void onDiscard()}>
+          {t(isNarrow ? 'draft.discardShort' : 'draft.discard')}
         </Button>
-      </span>
+      )}
+      <DraftHint draft={draft} />
+      <Onward {...onward} isBusy={isBusy} />
     </footer>
+  );
+}
+
+/** The button that leads on, with what is to be said of it beside it. */
+function Onward({ onContinue, continueLabel, leadsOn = false, blocked, note, isBusy }: Omit<FootProps, 'onBack' | 'onDiscard' | 'draft'>) {
+  const { t } = useTranslation('ui');
+  const isNarrow = useNarrow();
+  const reasonId = useId();
+  const isLocked = Boolean(blocked);
+  const label = continueLabel ?? t('continue');
+  return (
+    <div className="hd-end">
+      {(blocked ?? note) && (
+        <span className={isLocked ? 'hd-wizard-why' : 'hd-wizard-why hd-not-phone'} id={reasonId}>
+          <Icon name="info" />
+          <span>{blocked ?? note}</span>
+        </span>
+      )}
+      <Button
+        type={isLocked ? 'default' : 'primary'}
+        className={isLocked ? 'hd-locked' : undefined}
+        aria-disabled={isLocked ? true : undefined}
+        aria-describedby={isLocked ? reasonId : undefined}
+        icon={isLocked ? <Icon name="lock" /> : leadsOn ? <Icon name="arrow-on" /> : undefined}
+        iconPlacement={isLocked ? 'start' : 'end'}
+        loading={isBusy}
+        onClick={isLocked ? undefined : () => void onContinue()}
+      >
+        {leadsOn && isNarrow ? t('continue') : label}
+      </Button>
+    </div>
   );
 }
 
@@ -129,6 +158,7 @@ function DraftHint({ draft }: { draft: DraftState }) {
   if (draft === 'failed') return <span role="alert">{t('draft.failed')}</span>;
   return (
     <output className="hd-hint">
+      {draft === undefined && t('draft.willSave')}
       {draft === 'saving' && t('draft.saving')}
       {typeof draft === 'object' && (
         <>

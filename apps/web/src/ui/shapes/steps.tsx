@@ -80,6 +80,11 @@ export function Steps({ steps, current, onGo }: StepsProps) {
           {t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}
         </b>
       )}
+      <span className="hd-steps-narrow hd-steps-cells" aria-hidden="true">
+        {steps.map(({ key }, index) => (
+          <i key={key} className={index < current ? 'on' : index === current ? 'now' : undefined} />
+        ))}
+      </span>
       {left.length > 0 && (
         <span className="hd-steps-narrow hd-steps-left hd-k-warn">
           <Icon name="warning" />

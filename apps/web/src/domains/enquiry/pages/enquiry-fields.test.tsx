@@ -9,16 +9,17 @@ import { details, enquiryServer, keep, known, openEnquiry, prepareEnquiries, sav
 beforeEach(prepareEnquiries);
 
 describe('the fields', () => {
-  test('say what is missing before one can go on', async () => {
-    openEnquiry('moduleenquiry');
-    await press(/Continue to attachments/);
-    const summary = await screen.findByRole('alert');
-    expect(
-      within(summary)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Your question', 'Country of the plant']);
-    expect(saves()).toEqual([]);
+  test('can be given later, also on the last check', async () => {
+    const { at } = openEnquiry('moduleenquiry');
+    await press(/Continue to files/);
+    await waitFor(() => expect(at()).toContain('step=attachments'));
+    await press(/Continue to check/);
+    const list = await screen.findByRole('region', { name: 'Before you submit' });
+    expect(within(list).getByRole('button', { name: 'Your question' })).toBeInTheDocument();
+    await user.click(within(list).getByRole('combobox', { name: 'Country of the plant' }));
+    await user.click(await screen.findByTitle('Spain'));
+    await waitFor(() => expect(saves().at(-1)?.enquiryReq.region).toBe(724));
+    expect(within(list).queryByRole('button', { name: 'Country of the plant' })).not.toBeInTheDocument();
   });
 
   test('explain what a serial number and a phone number look like', async () => {
@@ -35,7 +36,7 @@ describe('the fields', () => {
     const errors = [{ path: 'enquiryReq.region', rule: 'invalid', message: 'We don’t know this country' }];
     enquiryServer.answerSave = (body) => (body.submit ? new Refused({ code: 510, data: { errors } }) : keep(body));
     const { at } = openEnquiry('moduleenquiry?requestId=7&step=complete');
-    await press(/Submit the enquiry/);
+    await press(/Submit enquiry/);
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Country of the plant' }));
     expect(at()).toBe('/enquiryrequest/moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText('We don’t know this country')).toBeInTheDocument();
@@ -66,8 +67,8 @@ describe('a serial number', () => {
     enquiryServer.registry = { ...known, genuine: false, moduleType: null, power: null, productWarrantyEnd: null };
     openEnquiry('moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText(/This number isn’t in our registry/)).toBeInTheDocument();
-    await press(/Continue to attachments/);
-    expect(await screen.findByRole('button', { name: /Continue to the last check/ })).toBeInTheDocument();
+    await press(/Continue to files/);
+    expect(await screen.findByRole('button', { name: /Continue to check/ })).toBeInTheDocument();
   });
 
   test('is left alone when the registry cannot be asked', async () => {

@@ -25,11 +25,11 @@ describe('a draft', () => {
 
   test('goes from the details over the files to the last check, and is submitted', async () => {
     openEnquiry('moduleenquiry?requestId=7&step=details');
-    await press(/Continue to attachments/);
-    await press(/Continue to the last check/);
+    await press(/Continue to files/);
+    await press(/Continue to check/);
     for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We answer in Español.'])
       expect(await screen.findByText(shown)).toBeInTheDocument();
-    await press(/Submit the enquiry/);
+    await press(/Submit enquiry/);
     expect(await screen.findByText('Your enquiry is submitted')).toBeInTheDocument();
     expect(saves().at(-1)).toMatchObject({ submit: true, version: 3, enquiryReq: { requestId: 7, serialNumber: 'HD7226W14A018842' } });
     expect(screen.getByText(/^Someone on the module team/)).toBeInTheDocument();

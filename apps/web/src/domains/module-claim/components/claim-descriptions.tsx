@@ -6,8 +6,16 @@ import { DescriptionItem, Descriptions, labelIn } from '#src/domains/request/ind
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { placeText } from './place-text.ts';
 
+interface ProjectDescriptionsProps {
+  claim: ModuleClaimDraft;
+  /** Paths of the fields that are still missing or wrong. */
+  open?: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
 /** The project and the defect of a claim. */
-export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
+export function ProjectDescriptions({ claim, open = nothing }: ProjectDescriptionsProps) {
   const { t } = useTranslation('fields');
   const { t: claimTexts } = useTranslation('moduleClaim');
   const { typed } = useFormat();
@@ -16,20 +24,18 @@ export function ProjectDescriptions({ claim }: { claim: ModuleClaimDraft }) {
   const brackets = useDictionaryOptions('bracket');
   const units = useDictionaryOptions('unit');
   const place = [claim.projectAddress, claim.projectCity, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ');
+  const capacity = claim.capacity == null || claim.capacity === '' ? '' : `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}`;
+  const isOpen = (...names: (keyof ModuleClaimDraft)[]) => names.some((name) => open.has(`moduleClaim.${name}`));
   return (
     <Descriptions>
-      <DescriptionItem name={t('projectName')} value={claim.projectName} />
-      <DescriptionItem name={claimTexts('place')} value={place} />
-      <DescriptionItem
-        name={t('capacity')}
-        value={claim.capacity == null || claim.capacity === '' ? '' : `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}`}
-        reads="ltr"
-      />
-      <DescriptionItem name={t('quantity')} value={typed(claim.quantity)} />
-      <DescriptionItem name={t('defectDate')} value={claim.defectDate?.replaceAll('-', '/')} reads="ltr" />
-      <DescriptionItem name={t('type')} value={labelIn(types, claim.type)} />
-      <DescriptionItem name={t('bracket')} value={labelIn(brackets, claim.bracket)} />
-      <DescriptionItem name={t('lastRequestNo')} value={claim.lastRequestNo} reads="mono" />
+      <DescriptionItem name={t('projectName')} value={claim.projectName} isOpen={isOpen('projectName')} />
+      <DescriptionItem name={claimTexts('place')} value={place} isOpen={isOpen('projectCity', 'projectCountry')} />
+      <DescriptionItem name={t('capacity')} value={capacity} reads="ltr" isOpen={isOpen('capacity')} />
+      <DescriptionItem name={t('quantity')} value={typed(claim.quantity)} isOpen={isOpen('quantity')} />
+      <DescriptionItem name={t('defectDate')} value={claim.defectDate?.replaceAll('-', '/')} reads="ltr" isOpen={isOpen('defectDate')} />
+      <DescriptionItem name={t('type')} value={labelIn(types, claim.type)} isOpen={isOpen('type')} />
+      <DescriptionItem name={t('bracket')} value={labelIn(brackets, claim.bracket)} isOpen={isOpen('bracket')} />
+      <DescriptionItem name={t('lastRequestNo')} value={claim.lastRequestNo} reads="mono" isOpen={isOpen('lastRequestNo')} />
     </Descriptions>
   );
 }

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AnswerLanguage, RequestText } from '#src/domains/request/index.ts';
+import type { ReviewProps } from '#src/domains/request/index.ts';
 import { serialCounts, SerialFindings } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { ClaimValues } from '../claim-values.ts';
 import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
 
 /** The first step once more. */
-export function DetailsReview({ values: { basicReq, moduleClaim } }: { values: ClaimValues }) {
+export function DetailsReview({ values: { basicReq, moduleClaim }, open }: ReviewProps<ClaimValues>) {
   return (
     <>
       <RequestText>{basicReq.desc}</RequestText>
-      <ProjectDescriptions claim={moduleClaim} />
+      <ProjectDescriptions claim={moduleClaim} open={open} />
       <AnswerLanguage language={basicReq.language} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useChangedAt } from '#src/domains/request/index.ts';
 import type { StepStatesProps } from '#src/domains/request/index.ts';
 import { serialCounts, useSerialBlock } from '#src/domains/serial-number/index.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
@@ -17,13 +18,14 @@ export function ClaimStepStates({ requestId, values, contactId, children }: Step
   const { number } = useFormat();
   const block = useSerialBlock(requestId);
   const { data: serials, isLoading } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
+  const savedAt = useChangedAt(serials);
   const fit = usePiecesFit(requestId, values);
   const isNumberUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
   const difference =
     fit?.pieces !== undefined && fit.differs ? t('fit.differ', { pieces: number(fit.pieces), serials: number(fit.listed) }) : undefined;
   const fault = block ?? (serials?.total === 0 ? t('noSerials') : difference);
   return children({
-    serials: { block, fault, isUnknown: serials === undefined, isLoading },
+    serials: { block, fault, isUnknown: serials === undefined, isLoading, savedAt },
     details: isNumberUnknown ? { faults: [{ ...unknownOriginal, message: messageOfViolation(unknownOriginal) }] } : {},
   });
 }

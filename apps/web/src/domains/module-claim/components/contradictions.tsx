@@ -93,7 +93,7 @@ function PiecesContradiction({ requestId, values, onGo, cure }: PiecesProps) {
         <b className="hd-num">{number(listed)}</b>
       </div>
       <div className="hd-row hd-row-wrap">
-        <Button size="small" onClick={handleUse}>
+        <Button type="primary" size="small" onClick={handleUse}>
           {t('fit.use', { count: listed, number: number(listed) })}
         </Button>
         <Button size="small" onClick={() => onGo('serials')}>
@@ -119,7 +119,7 @@ function OriginalContradiction({ values, contactId, cure }: OriginalProps) {
       {proposed && <p>{t('original.ask')}</p>}
       <div className="hd-row hd-row-wrap">
         {proposed && (
-          <Button size="small" onClick={() => set(proposed.requestNo)}>
+          <Button size="small" className="hd-nowrap" onClick={() => set(proposed.requestNo)}>
             {t('original.use', { number: proposed.requestNo })}
           </Button>
         )}
@@ -137,4 +137,8 @@ function OriginalCured({ to }: { to: string }) {
   return <Trans t={t} i18nKey="cured.original" values={{ number: to }} components={{ b: numberMark }} />;
 }
 
-const numberMark = <Ltr mono>{null}</Ltr>;
+const numberMark = (
+  <Ltr mono className="hd-nowrap">
+    {null}
+  </Ltr>
+);

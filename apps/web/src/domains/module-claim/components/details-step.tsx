@@ -1,15 +1,20 @@
-import { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { ModuleClaimSubmission, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { CountrySelect, DraftForm, labelIn, LanguageSelect, TitleField } from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
-import { maxLengthOf } from '#src/platform/schema-rules.ts';
+import { maxLengthOf, validate } from '#src/platform/schema-rules.ts';
+import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { ClaimValues } from '../claim-values.ts';
+import { useUnitOptions } from '../capacity-units.ts';
+import { useUnknownOriginal } from '../original.ts';
 import { ClaimField } from './claim-field.ts';
 import { OriginalRequest } from './original-request.tsx';
 
@@ -20,14 +25,85 @@ const asDay = (picked: Dayjs | null): string | null => picked?.format(wireDay) ?
 /** What happened, to what, and where it stands. */
 export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
   const { t } = useTranslation(['moduleClaim', 'draft']);
+  const { values, contactId } = props;
+  const open = new Set(validate(ModuleClaimSubmission, values).map(({ path }) => path));
+  const isOriginalUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
+  const original = isOriginalUnknown ? 'incomplete' : values.moduleClaim.lastRequestNo ? 'done' : 'later';
   return (
-    <DraftForm {...props}>
-      <TitleField part="basicReq" typed={props.values.basicReq.title} made={props.madeTitle} />
-      <h2 className="hd-h-sm">{t('details.whatTitle')}</h2>
+    <>
+      <header className="hd-step-head">
+        <h2>{t('details.title')}</h2>
+        <p>
+          <Trans t={t} i18nKey="details.lead" components={{ mark: requiredMark }} />
+        </p>
+      </header>
+      <DraftForm {...props}>
+        <TitleField part="basicReq" typed={values.basicReq.title} made={props.madeTitle} />
+        <Section title={t('details.whatTitle')} state={stateOf(open, inDefect)}>
+          <Defect />
+        </Section>
+        <Section title={t('details.projectTitle')} state={stateOf(open, inProject)}>
+          <Project unit={values.moduleClaim.unit} />
+        </Section>
+        <Section title={t('details.earlierTitle')} note={t('details.optional')} state={original}>
+          <OriginalRequest contactId={contactId} />
+        </Section>
+        <Section title={t('draft:answerTitle')}>
+          <FieldRow>
+            <ClaimField part="basicReq" name="language" hint={t('draft:answerHint')}>
+              <LanguageSelect />
+            </ClaimField>
+            <ClaimField part="basicReq" name="region" hint={t('hint.region')}>
+              <CountrySelect allowClear />
+            </ClaimField>
+          </FieldRow>
+        </Section>
+      </DraftForm>
+    </>
+  );
+}
+
+const requiredMark = <span className="hd-required">{null}</span>;
+
+const inDefect = ['basicReq.desc', 'moduleClaim.defectDate', 'moduleClaim.quantity'];
+const inProject = ['projectName', 'capacity', 'projectCountry', 'projectCity', 'projectAddress', 'type', 'bracket'].map(
+  (name) => `moduleClaim.${name}`,
+);
+
+const stateOf = (open: ReadonlySet<string>, paths: readonly string[]) => (paths.some((path) => open.has(path)) ? 'incomplete' : 'done');
+
+interface SectionProps {
+  title: string;
+  /** Beside the title, in quiet words. */
+  note?: string;
+  /** Whether all that is needed of it is there; without it nothing is needed. */
+  state?: 'done' | 'incomplete' | 'later';
+  children: ReactNode;
+}
+
+function Section({ title, note, state, children }: SectionProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <section className="hd-details-section">
+      <h3>
+        {state && <StepMark state={state} size={16} />}
+        <span>{title}</span>
+        {note && <span className="hd-hint">{note}</span>}
+        {state && state !== 'later' && <span className="hd-vh">{t(`steps.${state}`)}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Defect() {
+  const { t } = useTranslation('moduleClaim');
+  return (
+    <>
       <ClaimField part="basicReq" name="desc" hint={t('hint.desc')}>
-        <Input.TextArea dir="auto" rows={5} showCount />
+        <Input.TextArea dir="auto" rows={3} showCount />
       </ClaimField>
-      <FieldRow>
+      <div className="hd-three">
         <ClaimField
           part="moduleClaim"
           name="defectDate"
@@ -42,32 +118,18 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
         <ClaimField part="moduleClaim" name="quantity" hint={t('hint.quantity')}>
           <NumberInput isWhole maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.quantity')} />
         </ClaimField>
-        <OriginalRequest contactId={props.contactId} />
-      </FieldRow>
-      <Project unit={props.values.moduleClaim.unit} />
-      <h2 className="hd-h-sm">{t('draft:answerTitle')}</h2>
-      <FieldRow>
-        <ClaimField part="basicReq" name="language" hint={t('draft:answerHint')}>
-          <LanguageSelect />
-        </ClaimField>
-        <ClaimField part="basicReq" name="region" hint={t('hint.region')}>
-          <CountrySelect allowClear />
-        </ClaimField>
-      </FieldRow>
-    </DraftForm>
+      </div>
+    </>
   );
 }
 
 function Project({ unit }: { unit: string | null | undefined }) {
   const { t } = useTranslation('moduleClaim');
   const { t: label } = useTranslation('fields');
-  const types = useDictionaryOptions('installation_type');
-  const brackets = useDictionaryOptions('bracket');
-  const units = useDictionaryOptions('unit');
+  const units = useUnitOptions();
   return (
     <>
-      <h2 className="hd-h-sm">{t('details.projectTitle')}</h2>
-      <FieldRow>
+      <div className="hd-name-and-number">
         <ClaimField part="moduleClaim" name="projectName" hint={t('hint.projectName')}>
           <Input />
         </ClaimField>
@@ -75,30 +137,38 @@ function Project({ unit }: { unit: string | null | undefined }) {
           <ClaimField part="moduleClaim" name="capacity" hint={t('hint.capacity')}>
             <NumberInput maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.capacity')} unit={labelIn(units, unit)} />
           </ClaimField>
-          <ClaimField part="moduleClaim" name="unit">
+          <ClaimField part="moduleClaim" name="unit" className="hd-unlabelled">
             <Select options={units} popupMatchSelectWidth={false} aria-label={label('unit')} />
           </ClaimField>
         </div>
-      </FieldRow>
-      <FieldRow>
+      </div>
+      <div className="hd-three">
         <ClaimField part="moduleClaim" name="projectCountry">
           <CountrySelect />
         </ClaimField>
         <ClaimField part="moduleClaim" name="projectCity">
           <Input />
         </ClaimField>
-      </FieldRow>
-      <ClaimField part="moduleClaim" name="projectAddress" hint={t('hint.projectAddress')}>
-        <Input />
-      </ClaimField>
-      <FieldRow>
-        <ClaimField part="moduleClaim" name="type">
-          <Select options={types} />
+        <ClaimField part="moduleClaim" name="projectAddress" hint={t('hint.projectAddress')}>
+          <Input />
         </ClaimField>
-        <ClaimField part="moduleClaim" name="bracket" hint={t('hint.bracket')}>
-          <Select options={brackets} />
-        </ClaimField>
-      </FieldRow>
+      </div>
+      <ChoiceField name="type" from="installation_type" />
+      <ChoiceField name="bracket" from="bracket" hint={t('hint.bracket')} />
     </>
+  );
+}
+
+/** More choices than these are a list instead of radios. */
+const mostRadios = 8;
+
+/** A choice out of a dictionary. */
+function ChoiceField({ name, from, hint }: { name: 'type' | 'bracket'; from: 'installation_type' | 'bracket'; hint?: string }) {
+  const { t } = useTranslation('fields');
+  const options = useDictionaryOptions(from);
+  return (
+    <ClaimField part="moduleClaim" name={name} hint={hint} validateTrigger="onChange">
+      {options.length > mostRadios ? <Select options={options} /> : <ChoiceRadios options={options} aria-label={t(name)} />}
+    </ClaimField>
   );
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const openCheck = () => openClaim('/claim?requestId=7&step=complete');
-const submitButton = () => screen.findByRole('button', { name: 'Submit the claim' });
+const submitButton = () => screen.findByRole('button', { name: 'Submit claim' });
 
 describe('fewer serial numbers than modules', () => {
   beforeEach(() => void (claimServer.serialTotal = 476));

@@ -2,15 +2,16 @@ import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
 import { requestPages } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { isSessionExpired } from '#src/platform/feedback/notices.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestPaths } from '#src/domains/request/index.ts';
+import { isSessionExpired, toasts } from '#src/platform/feedback/notices.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
 import { labelOf, validate } from '#src/platform/schema-rules.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { emptyClaim } from '../claim-values.ts';
 import { claimDraftKind } from '../draft-kind.ts';
-import { claimServer, description, keep, openClaim, prepareClaims, reload, saves } from '../testing/claim-server.ts';
+import { claimServer, description, discards, keep, openClaim, prepareClaims, reload, saves } from '../testing/claim-server.ts';
 
 beforeEach(prepareClaims);
 
@@ -22,14 +23,31 @@ const answersIn = (card: HTMLElement) =>
 describe('the title', () => {
   test('is the one made from the answers until the person types another, and again once that is reset', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const field = await screen.findByRole('textbox', { name: /^Title/ });
-    expect(field).toHaveAttribute('placeholder', 'Hot spots, Almería Norte 3');
+    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    expect(field).toHaveValue('Hot spots, Almería Norte 3');
+    expect(screen.getByText(/26 of 120 characters/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
+    await press('Change');
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    expect(field).toHaveValue('');
     await writeInto(field, 'Roof B');
     expect(await screen.findByRole('heading', { level: 1, name: /^Roof B/ })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Title, changed by you' })).toHaveValue('Roof B');
     await press('Reset');
     expect(await screen.findByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
     expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
+  });
+
+  test('stays the made one when it is emptied, or typed just the same', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('Hot spots, Almería Norte 3');
+    await user.type(field, '!{Backspace}');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Title, made from your answers' })).toHaveValue('Hot spots, Almería Norte 3');
   });
 });
 
@@ -56,6 +74,39 @@ describe('the answers', () => {
 });
 
 describe('the draft', () => {
+  test('says with each saving when that was', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:04:18Z') });
+    try {
+      openClaim('/claim?requestId=7&step=details');
+      expect(await screen.findByText('10:06:31')).toBeInTheDocument();
+      vi.setSystemTime(new Date('2026-11-20T10:12:47Z'));
+      await writeInto(await description(), '!');
+      expect(await screen.findByText('10:12:47')).toBeInTheDocument();
+      vi.setSystemTime(new Date('2026-11-20T10:13:05Z'));
+      await writeInto(await description(), '!');
+      expect(await screen.findByText('10:13:05')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('can be discarded at its foot with all that was typed, and brought back', async () => {
+    const router = openClaim('/claim?requestId=7&step=details');
+    await writeInto(await description(), ' on the roof');
+    await press('Discard draft');
+    await waitFor(() => expect(router.state.location.pathname).toBe(requestPaths.drafts));
+    expect(claimServer.draft.basicReq.desc).toBe('Hot spots on the roof');
+    expect(discards().map(({ url }) => url.searchParams.get('version'))).toEqual(['4']);
+    expect(toasts.get().at(-1)?.action?.label).toBe('Undo');
+  });
+
+  test('has nothing to discard before it is saved, and says when that will be', async () => {
+    openClaim('/claim');
+    await description();
+    expect(screen.getByText('Saves itself with your first answer')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+  });
+
   test('saves itself while one types; the first save puts its id into the address', async () => {
     const router = openClaim('/claim');
     await writeInto(await description(), 'Glass breakage');
@@ -155,15 +206,63 @@ describe('an address of a claim that is no draft', () => {
 });
 
 describe('a step', () => {
-  test('says what is missing before it lets one go on', async () => {
+  test('lets one go on without the answers that it needs; its disc turns amber until they are there', async () => {
     const router = openClaim('/claim');
+    await writeInto(await description(), 'Glass breakage');
+    await press(/Continue to shipping/);
+    await waitFor(() => expect(router.state.location.search).toContain('step=shipping'));
+    const first = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')[0];
+    await waitFor(() => expect(first()).toHaveTextContent('Detailsincomplete'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('names the few answers that are missing at its foot, each with the way to it', async () => {
+    claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '', bracket: null } };
+    openClaim('/claim?requestId=7&step=details');
+    const foot = await screen.findByRole('contentinfo');
+    expect(await within(foot).findByText(/^Still missing/)).toHaveTextContent(
+      'Still missing: City of the project, Installation type. You can add it later.',
+    );
+    await user.click(within(foot).getByRole('button', { name: 'Installation type' }));
+    const choices = within(screen.getByRole('radiogroup', { name: 'Installation type' })).getAllByRole('radio');
+    await waitFor(() => expect(choices[0]).toHaveFocus());
+  });
+
+  test('shows once what is wrong before it lets one go on, and loses nothing of it', async () => {
+    claimServer.draft = {
+      ...claimServer.draft,
+      moduleClaim: { ...claimServer.draft.moduleClaim, quantity: '480,5', defectDate: '2999-01-01' },
+    };
+    const router = openClaim('/claim?requestId=7&step=details');
     await description();
     await press(/Continue to shipping/);
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getByRole('button', { name: 'Project name' })).toBeInTheDocument();
-    expect(within(summary).getByRole('button', { name: 'Project type' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('');
-    expect(saves()).toEqual([]);
+    expect(within(summary).getByRole('button', { name: 'Defective pieces' })).toBeInTheDocument();
+    expect(router.state.location.search).toContain('step=details');
+    expect(screen.getByRole('textbox', { name: /^Defect date/ })).toHaveValue('2999/01/01');
+    expect(screen.getByText('You can continue and correct this in the check')).toBeInTheDocument();
+    await press(/Continue to shipping/);
+    await waitFor(() => expect(router.state.location.search).toContain('step=shipping'));
+    await press('Back');
+    expect(await screen.findByRole('textbox', { name: /^Defective pieces/ })).toHaveValue('480,5');
+    expect(screen.getByRole('textbox', { name: /^Defect date/ })).toHaveValue('2999/01/01');
+  });
+
+  test('keeps a day in the future as it was typed, and says that it is one', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const day = await screen.findByRole('textbox', { name: /^Defect date/ });
+    await user.clear(day);
+    await user.type(day, '2999/01/01{Enter}');
+    await user.tab();
+    expect(await screen.findByText('Defect date must not be in the future')).toBeInTheDocument();
+    expect(day).toHaveValue('2999/01/01');
+    expect(screen.queryByText('Defect date is required')).not.toBeInTheDocument();
+  });
+
+  test('shows the unit beside the number before the dictionary is there', async () => {
+    openClaim('/claim');
+    await description();
+    expect(within(document.querySelector('.hd-capacity') as HTMLElement).getByText('kW')).toBeInTheDocument();
   });
 
   test('leaves a number out of bounds as it was typed, and says what is wrong', async () => {

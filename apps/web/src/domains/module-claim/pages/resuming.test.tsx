@@ -11,10 +11,10 @@ const stepsNow = () => within(screen.getByRole('list', { name: 'Steps' })).getAl
 describe('a stored draft', () => {
   test('with nothing missing opens at the last check', async () => {
     const router = openClaim('/claim?requestId=7');
-    expect(await screen.findByRole('button', { name: 'Submit the claim' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Submit claim' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?requestId=7');
     expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(/proposal to accept or decline/);
-    expect(screen.getByRole('heading', { name: 'Shipping destination done' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Shipping done' })).toBeInTheDocument();
   });
 
   test('opens at the first step that lacks something, and stays there once it is filled in', async () => {

@@ -14,11 +14,11 @@ describe('the steps in the head', () => {
     openClaim('/claim?requestId=7&step=complete');
     await waitFor(() =>
       expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
-        'Request detailsdone',
-        'Shipping destinationdone',
+        'Detailsdone',
+        'Shippingdone',
         'Serial numbersdone',
-        'Attachmentsdone',
-        'Completenow',
+        'Filesdone',
+        'Checknow',
       ]),
     );
     expect(screen.queryByText(/^Incomplete:/)).not.toBeInTheDocument();
@@ -30,21 +30,21 @@ describe('the steps in the head', () => {
     openClaim('/claim?requestId=7&step=attachments');
     await waitFor(() =>
       expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
-        'Request detailsdone',
-        'Shipping destinationincomplete',
+        'Detailsdone',
+        'Shippingincomplete',
         'Serial numbersincomplete',
-        'Attachmentsnow',
-        'Completestill to come',
+        'Filesnow',
+        'Checkstill to come',
       ]),
     );
-    expect(screen.getByText('Incomplete: Shipping destination and Serial numbers')).toBeInTheDocument();
+    expect(screen.getByText('Incomplete: Shipping and Serial numbers')).toBeInTheDocument();
   });
 });
 
 describe('submitting', () => {
   test('a double click hands the claim in once, and says the number and the promise', async () => {
     openClaim('/claim?requestId=7&step=complete');
-    const button = await screen.findByRole('button', { name: 'Submit the claim' });
+    const button = await screen.findByRole('button', { name: 'Submit claim' });
     await user.dblClick(button);
     expect(await screen.findByText('Your claim is submitted')).toBeInTheDocument();
     expect(saves().filter(({ submit }) => submit)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('submitting', () => {
     ];
     claimServer.answerSave = (body) => (body.submit ? new Refused({ code: 510, data: { errors } }) : keep(body));
     const router = openClaim('/claim?requestId=7&step=complete');
-    await user.click(await screen.findByRole('button', { name: 'Submit the claim' }));
+    await user.click(await screen.findByRole('button', { name: 'Submit claim' }));
     const summary = await screen.findByRole('alert');
     await user.click(within(summary).getByRole('button', { name: 'Postal code' }));
     expect(router.state.location.search).toBe('?requestId=7&step=shipping');
@@ -78,19 +78,13 @@ describe('submitting', () => {
     };
     claimServer.serialTotal = 0;
     const router = openClaim('/claim?requestId=7&step=complete');
-    const list = await screen.findByRole('region', { name: 'Before you can submit, this is still needed' });
+    const list = await screen.findByRole('region', { name: 'Before you submit' });
     await within(list).findByRole('button', { name: 'Add at least one serial number first' });
-    expect(within(list).getByRole('button', { name: 'City of the project' })).toBeInTheDocument();
     expect(within(list).getByText('Defective pieces: a whole number from 1 to 10,000,000')).toBeInTheDocument();
-    expect(
-      within(list)
-        .getAllByRole('heading')
-        .map((heading) => heading.textContent),
-    ).toEqual(['Request details', 'Shipping destination', 'Serial numbers']);
-    expect(screen.getByText('2.5')).toBeInTheDocument();
-    const submit = screen.getByRole('button', { name: 'Submit the claim' });
+    expect(screen.getByText('2.5')).toHaveClass('hd-k-warn');
+    const submit = screen.getByRole('button', { name: 'Submit claim' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
-    expect(submit).toHaveAccessibleDescription('Something is still missing; see the list above');
+    expect(submit).toHaveAccessibleDescription('4 things to fix before you submit');
     await user.click(submit);
     expect(saves()).toEqual([]);
     await user.click(within(list).getByRole('button', { name: 'City of the project' }));
@@ -105,8 +99,64 @@ describe('submitting', () => {
   test('the one thing that is missing stands beside the button and leads to its step', async () => {
     claimServer.serialTotal = 0;
     const router = openClaim('/claim?requestId=7&step=complete');
-    await user.click(await screen.findByRole('button', { name: 'Add at least one serial number first' }));
+    const foot = await screen.findByRole('contentinfo');
+    await user.click(await within(foot).findByRole('button', { name: 'Add at least one serial number first' }));
     expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?requestId=7&step=serials');
+  });
+});
+
+describe('on the last check', () => {
+  const openWith = (missing: Partial<typeof claimServer.draft.moduleClaim>) => {
+    claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, ...missing } };
+    openClaim('/claim?requestId=7&step=complete');
+    return screen.findByRole('region', { name: 'Before you submit' });
+  };
+  const isLocked = () => screen.getByRole('button', { name: 'Submit claim' }).getAttribute('aria-disabled') === 'true';
+
+  test('a choice is given with one press, and the focus stays with what is asked for', async () => {
+    const list = await openWith({ bracket: null });
+    const choices = within(list).getByRole('group', { name: 'Installation type' });
+    await user.click(await within(choices).findByRole('button', { name: 'Choice 1' }));
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim.bracket).toBe('1'));
+    expect(within(list).queryByRole('group')).not.toBeInTheDocument();
+    expect(within(list).getByText('All required answers are there')).toBeInTheDocument();
+    expect(within(list).getByRole('heading')).toHaveFocus();
+    expect(isLocked()).toBe(false);
+  });
+
+  test('a text is taken as a whole, and a wrong one is kept with what is wrong', async () => {
+    const list = await openWith({ projectCity: '', deliverPhone: '' });
+    await user.type(within(list).getByRole('textbox', { name: 'City of the project' }), 'Almería');
+    expect(isLocked()).toBe(true);
+    await user.click(within(list).getByRole('button', { name: 'Save: City of the project' }));
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
+    const phone = within(list).getByRole('textbox', { name: 'Delivery phone' });
+    await user.type(phone, 'at noon{Enter}');
+    expect(await within(list).findByRole('alert')).toHaveTextContent('Enter the number with its country code');
+    expect(phone).toHaveValue('at noon');
+    await user.clear(phone);
+    await user.type(phone, '+34 600 123 456{Enter}');
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim.deliverPhone).toBe('+34 600 123 456'));
+    expect(isLocked()).toBe(false);
+  });
+
+  test('a number is read in the person’s way, and a day in the future is refused in its place', async () => {
+    const list = await openWith({ capacity: '', defectDate: '' });
+    await user.type(within(list).getByRole('textbox', { name: 'Total installed capacity' }), '48,2{Enter}');
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim.capacity).toBe('48.2'));
+    const day = within(list).getByRole('textbox', { name: 'Defect date' });
+    await user.type(day, '2999/01/01{Enter}');
+    expect(await within(list).findByRole('alert')).toHaveTextContent('Defect date must not be in the future');
+    expect(day).toHaveValue('2999/01/01');
+    expect(isLocked()).toBe(true);
+  });
+
+  test('many fields of one step are named as that step', async () => {
+    claimServer.draft = { ...claimServer.draft, requestAddressReq: { sfUpload: 0 } };
+    const list = await openWith({});
+    expect(within(list).getByText(/^Missing: \d/)).toBeInTheDocument();
+    await user.click(within(list).getByRole('button', { name: 'Shipping' }));
+    expect(await screen.findByRole('heading', { name: 'Where should replacements go?' })).toBeInTheDocument();
   });
 });

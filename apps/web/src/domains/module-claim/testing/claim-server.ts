@@ -5,12 +5,12 @@ import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { findEarlierRequests } from '@heliodesk/contract/request';
+import { deleteDraft, findEarlierRequests } from '@heliodesk/contract/request';
 import type { EarlierRequest } from '@heliodesk/contract/request';
 import { importStatus, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import ModuleClaimPage from '../pages/module-claim.tsx';
 
@@ -85,6 +85,7 @@ export const claimServer: {
 } = { draft: stored, serialTotal: 480, book: [], earlier: [], answerSave: keep };
 
 let calls: Received[] = [];
+export const discards = () => callsTo(calls, deleteDraft);
 export const saves = () => bodiesTo(calls, saveModuleClaim) as SaveModuleClaimBody[];
 
 /** Saves as the server does. */
@@ -108,6 +109,13 @@ export function keep(body: SaveModuleClaimBody) {
   };
 }
 
+const discarded = () => ({
+  requestId: 7,
+  requestNo: 'MC-20261120-00042',
+  version: claimServer.draft.version + 1,
+  until: '2026-11-21T10:06:31.000Z',
+});
+
 const foundEarlier = (text: string) =>
   claimServer.earlier.filter(({ requestNo, projectName }) => requestNo.includes(text) || projectName.includes(text));
 
@@ -121,6 +129,7 @@ export function prepareClaims() {
   calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getModuleClaimDraft, () => claimServer.draft],
+    [deleteDraft, discarded],
     [saveModuleClaim, ({ body }: Received) => claimServer.answerSave(body as SaveModuleClaimBody)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [

@@ -11,6 +11,8 @@ interface DescriptionItemProps {
   value: string | null | undefined;
   /** Reads left to right in every language; `mono` for numbers that are read aloud. */
   reads?: 'ltr' | 'mono';
+  /** It is needed, and missing or wrong. */
+  isOpen?: boolean;
   /** What is to be said of the value, below it. */
   children?: ReactNode;
 }
@@ -21,13 +23,14 @@ export function Descriptions({ children }: { children: ReactNode }) {
 }
 
 /** Name and value, one below the other. */
-export function DescriptionItem({ name, value, reads, children }: DescriptionItemProps) {
-  if (!value) return null;
+export function DescriptionItem({ name, value, reads, isOpen = false, children }: DescriptionItemProps) {
+  const { t } = useTranslation('draft');
+  if (!value && !isOpen) return null;
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}
+      <dd className={isOpen ? 'hd-k-warn' : undefined}>
+        {!value ? t('review.missing') : reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}
         {children}
       </dd>
     </div>

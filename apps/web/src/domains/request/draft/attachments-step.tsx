@@ -8,6 +8,7 @@ export function attachmentsStepOf(type: RequestType): WorkStep {
   const places = photoPlacesOf(type);
   return {
     key: 'attachments',
+    isShort: true,
     Work: (props: WorkProps) => <AttachmentField {...props} places={places} />,
     Review: ({ requestId }: { requestId: number }) => <AttachmentList requestId={requestId} places={places} />,
   };

@@ -6,6 +6,11 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { namePathOf } from '#src/ui/form/name-path.ts';
 import type { DraftChange } from './draft-values.ts';
 
+/** A field that someone was led to. */
+export interface FocusedField {
+  path: string;
+}
+
 /** What a step with fields gets from the wizard. */
 export interface DraftFormProps<Values> {
   form: FormInstance<Values>;
@@ -16,8 +21,8 @@ export interface DraftFormProps<Values> {
   onDone: () => unknown;
   /** Fields that submitting or the server refused, wherever they stand. */
   refused: readonly FieldError[];
-  /** The one to put the focus into, by its path. */
-  focus?: string | undefined;
+  /** The one to put the focus into. */
+  focus?: FocusedField | undefined;
 }
 
 /** The fields of one step, over the values of the whole draft. */
@@ -35,7 +40,7 @@ export function DraftForm<Values>({
     fields.setFields(refused.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })));
   }, [form, refused]);
   useEffect(() => {
-    if (focus) form.scrollToField(namePathOf(focus), { block: 'center', focus: true });
+    if (focus) form.scrollToField(namePathOf(focus.path), { block: 'center', focus: true });
   }, [form, focus]);
   return (
     <FormPage<Values>

@@ -1,4 +1,5 @@
 import type { FieldError, Language } from '@heliodesk/contract/kit';
+import type { DictType } from '@heliodesk/contract/reference';
 import { lastDraftStep } from '@heliodesk/contract/request';
 import type { draftState, RequestSubmitted, RequestType } from '@heliodesk/contract/request';
 import type { i18n } from 'i18next';
@@ -54,7 +55,15 @@ export interface FieldsStep<Values> {
   key: string;
   Fields: ComponentType<FieldsStepProps<Values>>;
   /** The step once more, before everything is submitted. */
-  Review: ComponentType<{ values: Values }>;
+  Review: ComponentType<ReviewProps<Values>>;
+  /** So little to look at that it takes half the width there. */
+  isShort?: boolean;
+}
+
+export interface ReviewProps<Values> {
+  values: Values;
+  /** Paths of the fields that are still missing or wrong. */
+  open: ReadonlySet<string>;
 }
 
 export interface FieldsStepProps<Values> extends DraftFormProps<Values> {
@@ -75,6 +84,7 @@ export interface WorkStep {
   key: string;
   Work: ComponentType<WorkProps>;
   Review: ComponentType<{ requestId: number }>;
+  isShort?: boolean;
 }
 
 export type DraftStep<Values> = FieldsStep<Values> | WorkStep;
@@ -91,6 +101,8 @@ export interface StepState {
   isUnknown?: boolean;
   /** It will be known in a moment. */
   isLoading?: boolean;
+  /** When what the step stores by itself was last changed. */
+  savedAt?: string | undefined;
 }
 
 /** States of steps by their key; where there is nothing to say of a step, it has none. */
@@ -112,6 +124,8 @@ export type Translate = i18n['t'];
 export interface DraftTexts {
   /** Names of the kind's own steps, and what the button says that leads to them. */
   steps: Readonly<Record<string, { title: string; continueTo?: string }>>;
+  /** Above the last check, and below what it still asks for. */
+  check: { title: string; note?: string };
   submit: string;
   /** Of a copy: what came along and what did not. */
   copied: string;
@@ -141,12 +155,29 @@ export interface RequestDraftKind<Values extends object> {
   load: (requestId: number, options: { isCopy: boolean; signal?: AbortSignal }) => Promise<StoredDraft<Values>>;
   save: (draft: DraftToSave<Values>, settings: SaveSettings) => Promise<RequestSubmitted>;
   texts: (t: Translate) => DraftTexts;
+  /** Fields small enough to be given on the last check, by their path in the save call. */
+  answers?: Readonly<Record<string, AnswerInput>>;
+  /** On the last check: what else was looked at, as items of the list. */
+  Checks?: ComponentType<ChecksProps<Values>>;
   /** Finds out what the fields do not tell of the steps. */
   StepStates?: ComponentType<StepStatesProps<Values>>;
   /** Above the last check: what of the draft contradicts itself, with what mends it. */
   Contradictions?: ComponentType<ContradictionsProps<Values>>;
   /** Beside all steps but the last, which has one for every kind. */
   Sidebar: ComponentType<SidebarProps<Values>>;
+}
+
+/** With what a field is answered in a small place. */
+export type AnswerInput =
+  | { as: 'text'; type?: 'tel' }
+  | { as: 'number'; isWhole?: boolean; unit?: { path: string; from: DictType } }
+  | { as: 'day' }
+  | { as: 'country' }
+  | { as: 'choice'; from: DictType };
+
+export interface ChecksProps<Values> {
+  requestId: number | undefined;
+  values: Values;
 }
 
 /** One thing without which a request cannot be submitted. */

@@ -73,9 +73,9 @@ describe('the page of a draft', () => {
     expect(screen.getByText('words')).toBeInTheDocument();
     await press('On to the remark');
     await write('Product', 'HD-M72');
-    await press(/Continue to attachments/);
+    await press(/Continue to files/);
     await waitFor(() => expect(at()).toMatch(/^\/note\?(?=.*requestId=7)(?=.*step=attachments)/));
-    await press(/Continue to the last check/);
+    await press(/Continue to check/);
     expect(await screen.findByText('HD-M72')).toBeInTheDocument();
     await user.dblClick(await screen.findByRole('button', { name: /Send the note/ }));
     expect(await screen.findByText('The note is sent')).toBeInTheDocument();
@@ -87,11 +87,11 @@ describe('the page of a draft', () => {
     open('/note');
     await write('Your question', 'Which torque?');
     const steps = screen.getByRole('list', { name: 'Steps' });
-    expect(within(steps).queryByRole('button', { name: /Attachments/ })).toBeNull();
+    expect(within(steps).queryByRole('button', { name: /Files/ })).toBeNull();
     await press('On to the remark');
     await write('Product', 'HD-M72');
-    await press(/Continue to attachments/);
-    await user.click(await within(steps).findByRole('button', { name: /Complete/ }));
+    await press(/Continue to files/);
+    await user.click(await within(steps).findByRole('button', { name: /Check/ }));
     const heading = await waitFor(() => {
       const [first] = screen.getAllByRole('heading', { level: 2 });
       expect(first).toHaveFocus();

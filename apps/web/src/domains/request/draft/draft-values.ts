@@ -10,6 +10,19 @@ export const withChange = <Values extends object>(values: Values, change: DraftC
     Object.entries(values).map(([part, fields]) => [part, { ...fields, ...(change as Record<string, object | undefined>)[part] }]),
   ) as Values;
 
+/** The value of one field, by its path in the save call; nothing where it is empty. */
+export function valueAt(values: object, path: string): string | number | null {
+  const [part = '', name = ''] = path.split('.');
+  const value = (values as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>)[part]?.[name];
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : null;
+}
+
+/** The change of one field, by its path in the save call. */
+export function changeAt<Values>(path: string, value: string | number): DraftChange<Values> {
+  const [part = '', name = ''] = path.split('.');
+  return { [part]: { [name]: value } } as DraftChange<Values>;
+}
+
 /** A stored text as a choice takes it. */
 export const textOf = (value: string | number | null | undefined): string | null => (value == null || value === '' ? null : String(value));
 

@@ -10,7 +10,8 @@ import type { Step } from '#src/ui/shapes/steps.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
 import { DraftConflictDialog } from './conflict-dialog.tsx';
-import { fieldsStepOf, stepsOf } from './draft-kind.ts';
+import type { FocusedField } from './draft-form.tsx';
+import { fieldsStepOf } from './draft-kind.ts';
 import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { FieldsOfStep } from './fields-of-step.tsx';
@@ -21,7 +22,7 @@ import { DraftSidebar } from './draft-sidebar.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Submitted } from './submitted.tsx';
 import { useCompleteness } from './use-completeness.ts';
-import { useContinue } from './use-continue.ts';
+import { useFoot } from './use-foot.ts';
 import { useOpenStep } from './use-open-step.ts';
 import { useSubmittedElsewhere } from './use-submitted-elsewhere.ts';
 import { useRequestDraft } from './use-request-draft.ts';
@@ -69,26 +70,28 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const submission = useSubmit(draft);
   const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
-  const { missing, steps } = useCompleteness(kind, state.values, states, state.requestId !== undefined);
+  const isNumbered = state.requestId !== undefined;
+  const { missing, steps } = useCompleteness(kind, state.values, states, isNumbered);
   const opened = useOpenStep({ kind, isResumed: start.requestId !== undefined, missing, states, requestId: state.requestId, onNumbered });
   const { step, index, focus, goTo } = opened;
-  const goOn = useContinue({
+  const { foot, handleDone } = useFoot({
     kind,
     step,
     index,
     draft,
+    state,
+    states,
     goTo,
     submitForm: fieldsStepOf(kind, step) && submitForm,
-    states,
     missing,
     submit: submission.submit,
+    isForCustomer: customer !== undefined,
   });
   if (submission.submitted)
     return <Submitted {...submission.submitted} title={submission.submitted.title ?? ''} texts={texts} steps={steps} customer={customer} />;
 
   if (step === '') return <FormSkeleton fields={6} />;
-  const previous = stepsOf(kind)[index - 1];
-  const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: goOn.handleDone, onGo: goTo };
+  const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: handleDone, onGo: goTo };
   const beside = { step, missing, requestId: state.requestId, values: state.values, onGo: goTo, onEdit: draft.edit };
   return (
     <Wizard
@@ -98,12 +101,8 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
       current={index}
       onGo={goTo}
       focusesField={focus !== undefined}
-      onBack={previous === undefined ? undefined : () => goTo(previous)}
-      onContinue={goOn.handleContinue}
-      continueLabel={goOn.label}
-      blocked={goOn.blocked}
-      isBusy={goOn.isBusy || submission.isBusy}
-      draft={state.saving}
+      {...foot}
+      isBusy={foot.isBusy || submission.isBusy}
       sidebar={<DraftSidebar {...beside} {...{ kind, texts }} />}
     >
       {opened.isFirst && <DraftNotices {...props} texts={texts} type={kind.type} onBehalfOf={start.onBehalfOf} />}
@@ -124,7 +123,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
 interface OpenStepProps<Values extends object> extends StepsProps<Values> {
   step: string;
   steps: readonly Step[];
-  focus: string | undefined;
+  focus: FocusedField | undefined;
   missing: readonly Missing[];
   /** What submitting refused. */
   refused: readonly FieldError[];

@@ -1,6 +1,8 @@
+import '#src/ui/shapes/process-timeline.css';
 import { processNodes } from '@heliodesk/contract/request';
 import type { ProcessNode } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
+import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { DraftTexts } from './draft-kind.ts';
 
 interface NextStepsProps {
@@ -19,13 +21,16 @@ export function NextSteps({ texts: { next }, nodes = [] }: NextStepsProps) {
   ];
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="what-next">
+    <section className="hd-card hd-next-steps" aria-labelledby="what-next">
       <h2 className="hd-h-sm" id="what-next">
         {t('next.title')}
       </h2>
-      <ol className="hd-next-steps">
+      <ol className="hd-line">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step} className="hd-step-later">
+            <StepMark state="later" size={16} />
+            {step}
+          </li>
         ))}
       </ol>
     </section>

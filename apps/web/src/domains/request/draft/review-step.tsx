@@ -9,7 +9,6 @@ import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
 import type { DraftStep, Missing, RequestDraftKind } from './draft-kind.ts';
 import type { DraftChange } from './draft-values.ts';
-import { MissingList } from './missing-list.tsx';
 
 interface ReviewStepProps<Values extends object> {
   kind: RequestDraftKind<Values>;
@@ -28,26 +27,26 @@ interface ReviewStepProps<Values extends object> {
 /** Everything once more before it is submitted, each part with the way back to it. */
 export function ReviewStep<Values extends object>(props: ReviewStepProps<Values>) {
   const { kind, steps, requestId, values, missing, refused, onGo, onEdit, contactId } = props;
-  const { t } = useTranslation('draft');
+  const { t, i18n } = useTranslation('draft');
   const issues = refused.map(({ path, message }) => (path ? { name: path, label: labelOf(path), message } : { message }));
+  const open = new Set(missing.flatMap(({ field }) => field?.path ?? []));
+  const blockOf = (step: DraftStep<Values>) => (
+    <ReviewBlock key={step.key} step={steps.find(({ key }) => key === step.key)} onEdit={() => onGo(step.key)}>
+      {'Fields' in step ? <step.Review values={values} open={open} /> : requestId !== undefined && <step.Review requestId={requestId} />}
+    </ReviewBlock>
+  );
   return (
     <>
+      <header className="hd-step-head">
+        <h2>{kind.texts(i18n.t).check.title}</h2>
+        <p>{t(missing.length === 0 ? 'review.ready' : 'review.open')}</p>
+      </header>
       <FormErrorSummary issues={issues} onGo={(name) => onGo(kind.stepOf(String(name)), String(name))} />
       {kind.Contradictions && <kind.Contradictions {...{ requestId, values, contactId, onGo, onEdit }} />}
-      <MissingList steps={steps} missing={missing} onGo={onGo} />
-      <p>{t('review.lead')}</p>
-      {kind.steps.map((step) => (
-        <ReviewBlock key={step.key} step={steps.find(({ key }) => key === step.key)} onEdit={() => onGo(step.key)}>
-          {reviewOf(step, values, requestId)}
-        </ReviewBlock>
-      ))}
+      {kind.steps.filter(({ isShort }) => !isShort).map(blockOf)}
+      <div className="hd-review-short">{kind.steps.filter(({ isShort }) => isShort).map(blockOf)}</div>
     </>
   );
-}
-
-function reviewOf<Values>(step: DraftStep<Values>, values: Values, requestId: number | undefined): ReactNode {
-  if ('Fields' in step) return <step.Review values={values} />;
-  return requestId !== undefined && <step.Review requestId={requestId} />;
 }
 
 interface ReviewBlockProps {

@@ -1,12 +1,14 @@
 import type { CustomerChoice } from '@heliodesk/contract/account';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onBehalfPaths } from '#src/domains/account/index.ts';
-import { Ltr } from '#src/ui/format/ltr.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { useFinish } from '#src/ui/page/tab.ts';
 import { Wizard } from '#src/ui/page/wizard.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
 import type { DraftTexts } from './draft-kind.ts';
@@ -23,24 +25,56 @@ interface SubmittedProps {
   customer: CustomerChoice | undefined;
 }
 
-/** The request is in: its number, by when someone is in touch, what happens next. */
+/** The request is in: by when someone is in touch, its number, what happens next. */
 export function Submitted({ texts, requestId, requestNo, firstContactDue, title, steps, customer }: SubmittedProps) {
-  const { t } = useTranslation('draft');
+  const { t, i18n } = useTranslation('draft');
+  // Staff are not the ones who are contacted.
+  const day = firstContactDue !== null && customer === undefined ? longDay(firstContactDue, i18n.language) : undefined;
   return (
     <Wizard title={title} number={requestNo} steps={steps.map((step) => ({ ...step, past: 'done' }))} current={steps.length}>
       <div className="hd-submitted" role="status">
-        <Disc tone="good" end="check" size={40} />
-        <h2>{texts.submitted}</h2>
-        <p>
-          <b dir="auto">{title}</b>
-          <br />
-          {t('submitted.number')} <Ltr mono>{requestNo}</Ltr>
-        </p>
-        {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}
+        <div className="hd-submitted-main">
+          <p className="hd-row hd-submitted-done">
+            <Disc tone="good" end="check" size={20} />
+            <b>{texts.submitted}</b>
+          </p>
+          {day !== undefined && <h2>{t('submitted.heading', { day })}</h2>}
+          <p>
+            <b dir="auto">{title}</b>
+          </p>
+          <p className="hd-row hd-row-wrap">
+            {t('submitted.number')} <RequestNumber>{requestNo}</RequestNumber> <CopyNumber>{requestNo}</CopyNumber>
+          </p>
+          {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}
+          {customer ? <ForCustomer requestId={requestId} customer={customer} /> : <ForSelf requestId={requestId} label={texts.open} />}
+        </div>
         <NextSteps texts={texts} />
-        {customer ? <ForCustomer requestId={requestId} customer={customer} /> : <ForSelf requestId={requestId} label={texts.open} />}
       </div>
     </Wizard>
+  );
+}
+
+/** "Tuesday, November 24", as the language writes it. */
+const longDay = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' }).format(
+    new Date(moment),
+  );
+
+function CopyNumber({ children }: { children: string }) {
+  const { t } = useTranslation(['draft', 'ui']);
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon name={isCopied ? 'check' : 'copy'} />}
+        onClick={() => void navigator.clipboard?.writeText(children).then(() => setCopied(true))}
+      >
+        {t('draft:submitted.copy')}
+      </Button>
+      <output className="hd-vh">{isCopied ? t('ui:copied') : ''}</output>
+    </>
   );
 }
 

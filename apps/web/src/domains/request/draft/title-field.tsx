@@ -1,8 +1,11 @@
 import { longestTitle } from '@heliodesk/contract/request';
 import { Button, Input } from 'antd';
+import type { InputRef } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 interface TitleFieldProps {
   /** The part of the save call that all kinds share. */
@@ -12,17 +15,30 @@ interface TitleFieldProps {
 }
 
 /** What the request is called: made from the answers until the person types something else, and again once that is reset. */
-export function TitleField({ part, typed = '', made }: TitleFieldProps) {
+export function TitleField({ part, typed = '', made = '' }: TitleFieldProps) {
   const { t } = useTranslation('draft');
+  const { number } = useFormat();
+  const isMade = typed.trim() === '';
+  const length = (isMade ? made : typed).length;
+  const count = t('title.count', { number: number(length), max: number(longestTitle) });
   return (
-    <Field name={[part, 'title']} label={labelOf(`${part}.title`)} hint={t(typed.trim() === '' ? 'title.made' : 'title.typed')}>
+    <Field
+      name={[part, 'title']}
+      label={t(isMade ? 'title.made' : 'title.typed')}
+      hint={
+        <>
+          {isMade && t('title.hint')} {length > 0 && count}
+        </>
+      }
+      className="hd-title-card"
+    >
       <TitleInput made={made} />
     </Field>
   );
 }
 
 interface TitleInputProps {
-  made: string | undefined;
+  made: string;
   /** Given by the form. */
   id?: string;
   value?: string;
@@ -30,26 +46,45 @@ interface TitleInputProps {
   onBlur?: () => void;
 }
 
-function TitleInput({ made, value = '', onChange, ...field }: TitleInputProps) {
+/** Shows the made title as if it were typed; what is typed over it counts once it is another one. */
+function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInputProps) {
   const { t } = useTranslation('draft');
+  const input = useRef<InputRef>(null);
+  /** While someone types, also nothing stays as it is. */
+  const [typing, setTyping] = useState<string>();
+  const handleType = (text: string) => {
+    setTyping(text);
+    onChange?.(text.trim() === '' || text === made ? '' : text);
+  };
+  const handleReset = () => {
+    setTyping(undefined);
+    onChange?.('');
+  };
   return (
-    <Input
-      {...field}
-      dir="auto"
-      value={value}
-      placeholder={made}
-      maxLength={longestTitle}
-      onChange={({ target }) => onChange?.(target.value)}
-      suffix={
-        // Never without one: adding it takes the focus away while someone types.
-        value === '' ? (
-          <span />
-        ) : (
-          <Button type="link" size="small" onClick={() => onChange?.('')}>
-            {t('title.reset')}
-          </Button>
-        )
-      }
-    />
+    <div className="hd-title-line">
+      <Input
+        {...field}
+        ref={input}
+        variant="borderless"
+        dir="auto"
+        value={typing ?? (value || made)}
+        placeholder={t('title.soon')}
+        maxLength={longestTitle}
+        onChange={({ target }) => handleType(target.value)}
+        onBlur={() => {
+          setTyping(undefined);
+          onBlur?.();
+        }}
+      />
+      {value === '' ? (
+        <Button type="text" size="small" icon={<Icon name="pen" />} onClick={() => input.current?.focus({ cursor: 'all' })}>
+          {t('title.change')}
+        </Button>
+      ) : (
+        <Button type="text" size="small" icon={<Icon name="return" />} onClick={handleReset}>
+          {t('title.reset')}
+        </Button>
+      )}
+    </div>
   );
 }

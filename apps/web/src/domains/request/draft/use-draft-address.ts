@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { canOpen, stepsOf } from './draft-kind.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
@@ -10,28 +10,35 @@ export function useDraftAddress<Values extends object>(
   onNumbered: (requestId: number) => void,
 ) {
   const [params, setParams] = useSearchParams();
+  /** What was written last: the number and the next step come in the same moment, and neither may undo the other. */
+  const written = useRef(params);
+  useLayoutEffect(() => {
+    written.current = params;
+  }, [params]);
+  const write = useCallback(
+    (change: (next: URLSearchParams) => void, options?: Parameters<typeof setParams>[1]) => {
+      const next = new URLSearchParams(written.current);
+      change(next);
+      written.current = next;
+      setParams(next, options);
+    },
+    [setParams],
+  );
   const isNamed = params.get('requestId') === String(requestId) && !params.has('action');
   useEffect(() => {
     if (requestId === undefined || isNamed) return;
     onNumbered(requestId);
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+    write(
+      (next) => {
         next.set('requestId', String(requestId));
         next.delete('action');
-        return next;
       },
       // The draft has its number now, and goes on where it is.
       { replace: true, state: { keepsTab: true } },
     );
-  }, [requestId, isNamed, setParams, onNumbered]);
+  }, [requestId, isNamed, write, onNumbered]);
 
-  const setStep = (step: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.set('step', step);
-      return next;
-    });
+  const setStep = (step: string) => write((next) => next.set('step', step));
   const steps = stepsOf(kind);
   const asked = steps.indexOf(params.get('step') ?? '');
   const askedStep = steps[asked] ?? '';

@@ -2,6 +2,7 @@ import { lastDraftStep } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import { stepsOf } from './draft-kind.ts';
 import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
+import type { FocusedField } from './draft-form.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 
 interface OpeningOptions<Values extends object> {
@@ -22,9 +23,10 @@ interface OpenStepOptions<Values extends object> extends OpeningOptions<Values> 
 export function useOpenStep<Values extends object>({ requestId, onNumbered, ...options }: OpenStepOptions<Values>) {
   const { askedStep, setStep } = useDraftAddress(options.kind, requestId, onNumbered);
   const openingStep = useOpeningStep(options);
-  const [focus, setFocus] = useState<string>();
+  const [focus, setFocus] = useState<FocusedField>();
   const goTo = (next: string, field?: string) => {
-    setFocus(field);
+    // Another one each time, so that the same way leads there again.
+    setFocus(field === undefined ? undefined : { path: field });
     setStep(next);
   };
   const step = askedStep ?? openingStep ?? '';

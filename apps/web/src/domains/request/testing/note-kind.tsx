@@ -61,6 +61,7 @@ export const noteKind: RequestDraftKind<Note> = {
     call(saveEnquiry, { body: { enquiryReq: { ...values.enquiryReq, ...head }, ...options }, ...settings }),
   texts: () => ({
     steps: { words: { title: 'Words' }, remark: { title: 'Remark', continueTo: 'On to the remark' } },
+    check: { title: 'Check the note' },
     submit: 'Send the note',
     copied: 'A copied note',
     startedFor: (by) => `${by} has begun this note`,

@@ -1,0 +1,65 @@
+import { lastDraftStep } from '@heliodesk/contract/request';
+import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { labelOf } from '#src/platform/schema-rules.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import type { Missing, StepStates } from './draft-kind.ts';
+
+interface FootOptions {
+  step: string;
+  states: StepStates;
+  missing: readonly Missing[];
+  /** Whether there is something saved; an empty form says nothing. */
+  isNumbered: boolean;
+  /** What is wrong on this step was shown, and may be mended later. */
+  mayMendLater: boolean;
+  onGo: (step: string, field?: string) => void;
+}
+
+interface FootWords {
+  blocked?: ReactElement | string | undefined;
+  note?: ReactElement | string | undefined;
+}
+
+/** What stands beside the button at the foot: why it is locked, or what is still missing although one can go on. */
+export function useFootWords({ step, states, missing, isNumbered, mayMendLater, onGo }: FootOptions): FootWords {
+  const { t } = useTranslation('draft');
+  if (step === lastDraftStep)
+    return missing.length === 0 ? {} : { blocked: <Counted i18nKey="foot.toFix" missing={missing} onGo={onGo} /> };
+  const block = states[step]?.block;
+  if (block !== undefined) return { blocked: block };
+  if (mayMendLater) return { note: t('foot.mendLater') };
+  const open = missing.filter((one) => one.step === step && one.field?.rule === 'required');
+  return open.length === 0 || !isNumbered ? {} : { note: <Counted i18nKey="foot.missing" missing={open} onGo={onGo} /> };
+}
+
+/** More than these are counted instead. */
+const mostNamed = 3;
+
+interface CountedProps extends Pick<FootOptions, 'missing' | 'onGo'> {
+  i18nKey: 'foot.toFix' | 'foot.missing';
+}
+
+/** A few things that are missing are named, each with the way to it; more are counted. */
+function Counted({ i18nKey, missing, onGo }: CountedProps) {
+  const { t } = useTranslation('draft');
+  const { number } = useFormat();
+  const count = missing.length;
+  const counted = { count, number: number(count) };
+  if (count > mostNamed) return i18nKey === 'foot.toFix' ? t('foot.toFixMany', counted) : t('foot.missingMany', counted);
+  return <Trans t={t} i18nKey={i18nKey} components={{ links: <FieldLinks missing={missing} onGo={onGo} /> }} />;
+}
+
+function FieldLinks({ missing, onGo }: Pick<FootOptions, 'missing' | 'onGo'>) {
+  useTranslation('fields');
+  const { separators } = useFormat();
+  const between = separators(missing.length);
+  return missing.map(({ step, field, message }, index) => (
+    <span key={field?.path ?? message}>
+      {between[index]}
+      <button type="button" className="hd-text-link" onClick={() => onGo(step, field?.path)}>
+        {field ? labelOf(field.path) : message}
+      </button>
+    </span>
+  ));
+}
