@@ -1,6 +1,6 @@
 import { captchaImage, getInfo, getRouters, publicKey, sendCaptchaCode, signIn, signInOptions } from '@heliodesk/contract/identity';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -164,10 +164,33 @@ describe('the sign-in page', () => {
   it('beside every refusal leads to the other form', async () => {
     serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
     await trySignIn();
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the other form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Employee? Use the other form' }));
     expect(screen.getByRole('tab', { name: 'Internal employee' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
-    expect(screen.queryByRole('button', { name: 'Use the other form' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Use the other form/ })).not.toBeInTheDocument();
+  });
+
+  it('shows how long to wait after wrong passwords, and locks the button meanwhile', async () => {
+    const calls = serve({ answer: new Refused({ code: 429, data: { key: 'auth.tooManyAttempts', seconds: 192 } }) });
+    await trySignIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Try again in 3:1\d/);
+    expect(within(alert).getByRole('link', { name: 'Reset password' })).toHaveAttribute('href', '/forget');
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(bodiesTo(calls, signIn)).toHaveLength(1);
+  });
+
+  it('says that the account is the one of the last visit, and forgets it on request', async () => {
+    localStorage.setItem('csp_portal_account', 'amelia@sierraclara.example');
+    serve();
+    openApp('/login');
+    expect(await screen.findByText('Account from your last visit on this device')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Not you?' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(localStorage.getItem('csp_portal_account')).toBeNull();
+    expect(screen.queryByText('Account from your last visit on this device')).not.toBeInTheDocument();
   });
 
   it('opens the form that was used last', async () => {

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/field-labels.ts';
 import { Icon } from '../icons/icon.tsx';
 import { fieldId } from './use-public-form.ts';
 import type { PublicForm } from './use-public-form.ts';
 
+interface FormMessagesProps {
+  form: PublicForm;
+  /** Beside why it could not be sent: what to do instead. */
+  ways?: ReactNode;
+}
+
 /** What stands above a form after sending it: the fields that need another look, or why it could not be sent. */
-export function FormMessages({ form: { errors, failure } }: { form: PublicForm }) {
+export function FormMessages({ form: { errors, failure }, ways }: FormMessagesProps) {
   const { t } = useTranslation('site');
   if (failure)
     return (
@@ -13,7 +20,7 @@ export function FormMessages({ form: { errors, failure } }: { form: PublicForm }
         <Icon name="warning" size={20} />
         <div>
           <b>{failure.message}</b>
-          {failure.requestId && (
+          {failure.requestId && !ways && (
             <p>
               {t('failure.requestId')}{' '}
               <bdi dir="ltr" className="mono">
@@ -21,6 +28,7 @@ export function FormMessages({ form: { errors, failure } }: { form: PublicForm }
               </bdi>
             </p>
           )}
+          {ways}
         </div>
       </div>
     );

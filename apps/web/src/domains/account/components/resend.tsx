@@ -1,27 +1,14 @@
 import { resendActivation } from '@heliodesk/contract/account';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { clockOf, useSecondsLeft } from '#src/ui/shapes/use-seconds-left.ts';
 
 /** The next mail can be asked for after this many seconds (spec 3 §4). */
 const resendAfter = 60;
-
-/** Whole seconds left until `until`, by the clock, so that a sleeping tab catches up. */
-function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [left]);
-  return left;
-}
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends the activation mail again, once a minute; the wait is an arc of the sun. */
 export function Resend({ email }: { email: string }) {
@@ -44,7 +31,7 @@ export function Resend({ email }: { email: string }) {
       <div className="count-arc">
         <Arc state={{ phase: 'running', distance: left * 1000, share: 1 - left / resendAfter }} radius={58} />
         <p className="num" role="timer" aria-live="off">
-          <bdi dir="ltr">{clock(left)}</bdi>
+          <bdi dir="ltr">{clockOf(left)}</bdi>
         </p>
       </div>
       <div>

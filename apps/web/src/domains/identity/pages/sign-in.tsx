@@ -4,32 +4,25 @@ import type { SignInOptions } from '@heliodesk/contract/identity';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { prefetchWorkspace } from '#src/platform/workspace-prefetch.ts';
-import { browserStorage } from '#src/platform/storage.ts';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
-import { usePublicForm } from '#src/ui/public/use-public-form.ts';
-import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { CaptchaField } from '../components/captcha-field.tsx';
+import { RefusalWays } from '../components/refusal-ways.tsx';
 import { SingleSignOn } from '../components/single-sign-on.tsx';
-import { encryptForServer } from '../encrypt-for-server.ts';
-import { landingPath, safeRedirect } from '../redirect-target.ts';
-import { signIn } from '../session-calls.ts';
+import { forms, otherOf, useSignIn } from '../use-sign-in.ts';
+import type { Form } from '../use-sign-in.ts';
 
+/** Most people never have to wait. */
+const SignInWait = lazy(async () => ({ default: (await import('../components/sign-in-wait.tsx')).SignInWait }));
 /** Only a demo needs them. */
 const DemoSignIns = lazy(async () => ({ default: (await import('../components/demo-sign-ins.tsx')).DemoSignIns }));
-
-const rememberKey = 'account';
-/** Who works here comes back to their own form. */
-const formKey = 'signInForm';
-type Form = 'customer' | 'staff';
-const forms = ['customer', 'staff'] as const;
-const otherOf = (form: Form): Form => (form === 'customer' ? 'staff' : 'customer');
 
 function useSignInOptions(): SignInOptions | undefined {
   const [options, setOptions] = useState<SignInOptions>();
@@ -38,43 +31,6 @@ function useSignInOptions(): SignInOptions | undefined {
     call(signInOptions, { quiet: true, background: true }).then(setOptions, () => undefined);
   }, []);
   return options;
-}
-
-function useSignIn() {
-  const remembered = browserStorage.get(rememberKey) ?? '';
-  const [values, setValues] = useState({ username: remembered, password: '', code: '', uuid: '' });
-  const [way, setWay] = useState<Form>(browserStorage.get(formKey) === 'staff' ? 'staff' : 'customer');
-  const [isRemembered, setRemembered] = useState(remembered !== '');
-  const [asksCaptcha, setAsksCaptcha] = useState(false);
-  const [round, setRound] = useState(0);
-  const loadSchema = async () => (await import('../sign-in-schemas.ts')).signInSchema(asksCaptcha);
-  const { form, check, takeFailure, clear } = usePublicForm({ values, onChange: setValues, loadSchema });
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-
-  const { isSending, send } = useSendOnce(async () => {
-    if (!(await check())) return;
-    try {
-      const { password, ...rest } = values;
-      const { encryptKey, encrypted } = await encryptForServer([password]);
-      const info = await signIn({ ...rest, password: encrypted[0] ?? '', form: way }, encryptKey);
-      browserStorage.set(formKey, way);
-      if (isRemembered) browserStorage.set(rememberKey, values.username);
-      else browserStorage.remove(rememberKey);
-      await navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
-    } catch (error) {
-      takeFailure(error);
-      // An answer counts once, right or wrong.
-      setRound((count) => count + 1);
-    }
-  });
-  const changeWay = (next: Form) => {
-    // What the other form was told says nothing of this one.
-    if (next !== way) clear();
-    setWay(next);
-  };
-
-  return { form, setValues, way, changeWay, isRemembered, setRemembered, setAsksCaptcha, isSending, round, send, clear };
 }
 
 function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
@@ -105,6 +61,28 @@ function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
   );
 }
 
+/** Above the fields: why it was refused, how long to wait, or whose account this is. */
+function AboveForm({ page: { form, way, changeWay, wait, endWait, name } }: { page: ReturnType<typeof useSignIn> }) {
+  const { t } = useTranslation('identity');
+  const ways = <RefusalWays way={way} onOther={() => changeWay(otherOf(way))} />;
+  if (wait)
+    return (
+      <Suspense>
+        <SignInWait wait={wait} ways={ways} onOver={endWait} />
+      </Suspense>
+    );
+  if (form.failure || form.errors.length > 0 || !name.isFromBefore) return <FormMessages form={form} ways={ways} />;
+  return (
+    <p className="from-before t13">
+      <Icon name="check" size={16} />
+      <span className="grow">{t('fromBefore')}</span>
+      <button type="button" className="linkish" onClick={name.notMe}>
+        {t('notYou')}
+      </button>
+    </p>
+  );
+}
+
 function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
   const { t } = useTranslation('identity');
   const { form, way } = page;
@@ -117,15 +95,7 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
         void page.send();
       }}
     >
-      <FormMessages form={form} />
-      {form.failure && (
-        <p className="t13">
-          <RichText
-            text={t(`otherForm.${way}`)}
-            marks={{ link: <button type="button" className="linkish" onClick={() => page.changeWay(otherOf(way))} /> }}
-          />
-        </p>
-      )}
+      <AboveForm page={page} />
       <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
       <PasswordField
         form={form}
@@ -142,10 +112,16 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
       />
       <CaptchaField hidesMark form={form} email={form.text('username')} round={page.round} onEnabled={page.setAsksCaptcha} />
       <label className="check t13">
-        <input className="ck" type="checkbox" checked={page.isRemembered} onChange={(event) => page.setRemembered(event.target.checked)} />
+        <input
+          className="ck"
+          type="checkbox"
+          checked={page.name.isRemembered}
+          onChange={(event) => page.name.setRemembered(event.target.checked)}
+        />
         {t('remember')}
       </label>
-      <button type="submit" className="btn primary lg block" aria-disabled={page.isSending}>
+      <button type="submit" className="btn primary lg block" aria-disabled={page.isSending || page.wait !== undefined}>
+        {page.wait && <Icon name="lock" size={16} />}
         {t(page.isSending ? 'signingIn' : 'signIn')}
       </button>
       {way === 'customer' && (

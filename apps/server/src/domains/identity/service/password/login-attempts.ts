@@ -10,7 +10,7 @@ import { findWait, reserveAttempt } from '../../store/failures.ts';
 const wrongFromAddress: ThrottleRule = { name: 'sign-in-wrong', points: 30, seconds: 15 * 60 };
 
 /** The text gives whole minutes; clients read the seconds. */
-const tooManyAttempts = (seconds: number) => fail('auth.tooManyAttempts', { seconds, minutes: Math.ceil(seconds / 60) });
+const tooManyAttempts = (seconds: number) => fail('auth.tooManyAttempts', { seconds, minutes: Math.ceil(seconds / 60) }, { seconds });
 
 async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
   if (await reserveAttempt(tx, email, now)) return;
