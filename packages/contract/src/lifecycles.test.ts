@@ -77,7 +77,13 @@ describe('the import lifecycle', () => {
       steps.filter(([state, name]) =>
         availableActions(importLifecycle, state, guardContextOf(caller, importLifecycle.guards)).some((action) => action.name === name),
       );
-    expect([...new Set(may('system').map(([, name]) => name))].toSorted()).toEqual(['fail', 'finishAdding', 'finishReading', 'read']);
-    expect([...new Set(may('customer').map(([, name]) => name))].toSorted()).toEqual(['add', 'cancel']);
+    expect([...new Set(may('system').map(([, name]) => name))].toSorted()).toEqual([
+      'expire',
+      'fail',
+      'finishAdding',
+      'finishReading',
+      'read',
+    ]);
+    expect([...new Set(may('customer').map(([, name]) => name))].toSorted()).toEqual(['add', 'cancel', 'discard', 'restore']);
   });
 });

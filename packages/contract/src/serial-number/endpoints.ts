@@ -67,7 +67,7 @@ export const serialSummary = endpoint({
 export const uploadSerials = endpoint({
   method: 'POST',
   path: '/api/module/uploadModuleSnExcel',
-  summary: 'Upload a spreadsheet (.xls, .xlsx); it is read in the background',
+  summary: 'Upload a spreadsheet (.xls, .xlsx); it is read in the background, after those that came before it',
   access: write,
   takes: 'multipart',
   body: 'OnSerials',
@@ -82,6 +82,16 @@ export const importStatus = endpoint({
   access: query,
   query: 'OnSerials',
   data: 'LatestImport',
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/module/imports',
+  summary:
+    'The imports of a claim that are under way, wait for a decision or can be brought back, the newest first; the last one that was added and, for a day, those that failed',
+  access: query,
+  query: 'OnSerials',
+  data: 'OpenImports',
 });
 
 export const importRows = endpoint({
@@ -112,6 +122,26 @@ export const cancelImport = endpoint({
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
+});
+
+export const discardImport = endpoint({
+  method: 'POST',
+  path: '/api/module/discardImport',
+  summary: 'Discard what was read from a spreadsheet; it can be brought back for a day',
+  access: write,
+  body: 'OnImport',
+  data: 'ImportStatus',
+  errors: ['action.notAllowed', 'action.blocked'],
+});
+
+export const restoreImport = endpoint({
+  method: 'POST',
+  path: '/api/module/restoreImport',
+  summary: 'Bring back what was discarded',
+  access: write,
+  body: 'OnImport',
+  data: 'ImportStatus',
+  errors: ['action.notAllowed', 'action.blocked'],
 });
 
 export const exportSerials = endpoint({

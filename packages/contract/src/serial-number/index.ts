@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
+export * from './first-lines.ts';
 export * from './lifecycle.ts';
 export * from './schemas.ts';
 export type * from './live-events.ts';

@@ -1,10 +1,10 @@
 import { lifecycle } from '../kit/index.ts';
 
-export const importStates = ['waiting', 'reading', 'ready', 'inserting', 'done', 'failed', 'cancelled'] as const;
+export const importStates = ['waiting', 'reading', 'ready', 'discarded', 'inserting', 'done', 'failed', 'cancelled'] as const;
 type State = (typeof importStates)[number];
 
-/** What must hold before someone adds the rows of an import or gives it up. */
-export const importGuards = ['listChangeable', 'noOtherImport'] as const;
+/** What must hold before someone adds the rows of an import, gives it up or brings it back. */
+export const importGuards = ['listChangeable', 'noOtherImport', 'stillKept'] as const;
 export type ImportGuard = (typeof importGuards)[number];
 
 /** Everyone who may change the list. */
@@ -24,6 +24,9 @@ export const importLifecycle = lifecycle('import', {
     add: { ...filing, from: ['ready'], to: 'inserting', guards: ['listChangeable', 'noOtherImport'] },
     finishAdding: { ...system, from: ['inserting'], to: 'done' },
     fail: { ...system, from: ['waiting', 'reading', 'inserting'] satisfies State[], to: 'failed' },
+    discard: { ...filing, from: ['ready'], to: 'discarded', guards: ['listChangeable'] },
+    restore: { ...filing, from: ['discarded'], to: 'ready', guards: ['listChangeable', 'stillKept'] },
+    expire: { ...system, from: ['discarded'], to: 'cancelled' },
     cancel: { ...filing, from: ['waiting', 'reading', 'ready', 'failed'], to: 'cancelled', guards: ['listChangeable'] },
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, Paging } from '../kit/index.ts';
+import { Id, optionalText, Paging, Timestamp } from '../kit/index.ts';
 import { importStates } from './lifecycle.ts';
 
 /**
@@ -72,6 +72,16 @@ export const SerialsInserted = z.object({
 
 export const DeleteSerialsBody = z.object({ requestId: Id, ids: z.array(Id).min(1).max(5_000) });
 
+/** For so long the rows of a discarded import can be brought back. */
+export const discardedImportHours = 24;
+/** So many files of one list may be under way or wait at the same time. */
+export const mostImportsUnderWay = 5;
+
+/** What a file with the name of an Excel workbook may be instead. */
+export const fileFormats = ['csv', 'html', 'xml2003', 'biff2', 'xlsb', 'ods', 'encoding', 'other'] as const;
+export const FileFormat = z.enum(fileFormats);
+export type FileFormat = z.infer<typeof FileFormat>;
+
 /** How far an import is. `percent` runs from 0 to 100 over reading and inserting each. */
 export const ImportStatus = z.object({
   importId: z.number().int(),
@@ -89,6 +99,10 @@ export const ImportStatus = z.object({
   reasons: z.record(LeftOutReason, z.number().int()),
   /** Why it failed, in the caller's language. */
   message: z.string().optional(),
+  /** Of a file that is no Excel workbook: what it is, and its first lines where it is a text. */
+  refusal: z.object({ format: FileFormat, lines: z.array(z.string()) }).optional(),
+  /** Until when a discarded one can be brought back. */
+  restorableUntil: Timestamp.optional(),
   /** What the caller may do with it; a blocked action names the guards that fail. */
   actions: z.array(z.object({ name: z.string(), blockedBy: z.array(z.string()) })),
 });
@@ -119,3 +133,5 @@ export const SerialsDeleted = z.object({ deleted: z.number().int() });
 export const SerialsUploaded = z.object({ importId: z.number().int() });
 
 export const LatestImport = ImportStatus.nullable();
+
+export const OpenImports = z.array(ImportStatus);

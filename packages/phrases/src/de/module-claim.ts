@@ -66,6 +66,8 @@ export default {
     missing: '{{number}} ohne Seriennummer. Module ohne Seriennummer können nicht anerkannt werden.',
     more: '{{number}} Seriennummern mehr als Module.',
     equal: 'Beides stimmt überein.',
+    addMore_one: '{{number}} weitere hinzufügen',
+    addMore_other: '{{number}} weitere hinzufügen',
     use_one: '{{number}} Modul angeben',
     use_other: '{{number}} Module angeben',
     list: 'Liste öffnen',

@@ -72,16 +72,22 @@ export default {
   },
 
   add: {
-    title: 'Seriennummern hinzufügen',
-    hint: '.xls oder .xlsx nach der Vorlage, bis zu {{rows}} Zeilen',
+    title: 'Weitere hinzufügen',
     template: 'Vorlage herunterladen',
-    or: 'oder einfügen',
     warningsTitle: 'Warnungen halten Sie nicht auf.',
     warningsText: 'Nach dem Einreichen sehen wir uns jede davon mit Ihnen an.',
   },
 
   paste: {
-    label: 'Eine pro Zeile oder durch Kommas getrennt',
+    title: 'Oder einfügen',
+    toCheck_one: '{{number}} zu prüfen',
+    toCheck_other: '{{number}} zu prüfen',
+    split: 'Leerzeichen oder Bindestrich darin. Ist das eine Nummer?',
+    join: 'Als eine verwenden',
+    joinOf: 'Als eine verwenden: {{number}}',
+    joinAll_one: 'Alle {{number}} zusammenfügen',
+    joinAll_other: 'Alle {{number}} zusammenfügen',
+    label: 'eine pro Zeile oder durch Kommas getrennt',
     recognized_one: '{{number}} Nummer erkannt',
     recognized_other: '{{number}} Nummern erkannt',
     add_one: '{{number}} hinzufügen',
@@ -95,6 +101,8 @@ export default {
   },
 
   import: {
+    opening: 'Datei wird geöffnet',
+    canceling: 'Wird abgebrochen\u00a0…',
     label: 'Import einer Tabelle',
     waiting: 'In der Warteschlange',
     reading: '{{processed}} von {{total}} Zeilen gelesen',
@@ -114,7 +122,6 @@ export default {
     takeOver_one: '{{number}} Seriennummer übernehmen',
     takeOver_other: '{{number}} Seriennummern übernehmen',
     discard: 'Verwerfen',
-    discardQuestion: 'Die aus dieser Datei gelesenen Nummern verwerfen? ({{number}})',
     done_one: '{{number}} Seriennummer übernommen',
     done_other: '{{number}} Seriennummern übernommen',
     failed: 'Die Datei konnte nicht gelesen werden. Versuchen Sie es erneut oder senden Sie eine andere.',

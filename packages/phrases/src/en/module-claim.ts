@@ -63,6 +63,8 @@ export default {
     missing: '{{number}} without a serial number. Modules without one can’t be accepted.',
     more: '{{number}} more serial numbers than modules.',
     equal: 'They match.',
+    addMore_one: 'Add {{number}} more',
+    addMore_other: 'Add {{number}} more',
     use_one: 'Use {{number}} module',
     use_other: 'Use {{number}} modules',
     list: 'Open the list',

@@ -69,16 +69,22 @@ export default {
   },
 
   add: {
-    title: 'Add serial numbers',
-    hint: '.xls or .xlsx, made from the template, up to {{rows}} rows',
+    title: 'Add more',
     template: 'Download the template',
-    or: 'or paste',
     warningsTitle: 'Warnings do not stop you.',
     warningsText: 'We look at each of them with you after you submit.',
   },
 
   paste: {
-    label: 'One per line, or separated by commas',
+    title: 'Or paste them',
+    toCheck_one: '{{number}} to check',
+    toCheck_other: '{{number}} to check',
+    split: 'Space or hyphen inside. Is this one number?',
+    join: 'Use as one',
+    joinOf: 'Use as one: {{number}}',
+    joinAll_one: 'Join all {{number}}',
+    joinAll_other: 'Join all {{number}}',
+    label: 'one per line, or with commas',
     recognized_one: '{{number}} number recognized',
     recognized_other: '{{number}} numbers recognized',
     add_one: 'Add {{number}}',
@@ -92,6 +98,8 @@ export default {
   },
 
   import: {
+    opening: 'Opening the file',
+    canceling: 'Canceling…',
     label: 'Import of a spreadsheet',
     waiting: 'Waiting for its turn',
     reading: '{{processed}} of {{total}} rows read',
@@ -111,7 +119,6 @@ export default {
     takeOver_one: 'Add {{number}} serial number',
     takeOver_other: 'Add {{number}} serial numbers',
     discard: 'Discard',
-    discardQuestion: 'Discard the numbers read from this file? ({{number}})',
     done_one: '{{number}} serial number added',
     done_other: '{{number}} serial numbers added',
     failed: 'The file could not be read. Try it again or send another one.',

@@ -72,16 +72,24 @@ export default {
   },
 
   add: {
-    title: 'Añadir números de serie',
-    hint: '.xls o .xlsx, a partir de la plantilla, hasta {{rows}} filas',
+    title: 'Añadir más',
     template: 'Descargar la plantilla',
-    or: 'o pegar',
     warningsTitle: 'Las advertencias no le impiden continuar.',
     warningsText: 'Después del envío revisaremos cada una con usted.',
   },
 
   paste: {
-    label: 'Uno por línea o separados por comas',
+    title: 'O péguelos',
+    toCheck_one: '{{number}} por comprobar',
+    toCheck_many: '{{number}} por comprobar',
+    toCheck_other: '{{number}} por comprobar',
+    split: 'Contiene un espacio o un guion. ¿Es un solo número?',
+    join: 'Usar como uno',
+    joinOf: 'Usar como uno: {{number}}',
+    joinAll_one: 'Unir los {{number}}',
+    joinAll_many: 'Unir los {{number}}',
+    joinAll_other: 'Unir los {{number}}',
+    label: 'uno por línea o separados por comas',
     recognized_one: '{{number}} número reconocido',
     recognized_many: '{{number}} de números reconocidos',
     recognized_other: '{{number}} números reconocidos',
@@ -100,6 +108,8 @@ export default {
   },
 
   import: {
+    opening: 'Abriendo el archivo',
+    canceling: 'Cancelando…',
     label: 'Importación de una hoja de cálculo',
     waiting: 'En espera',
     reading: '{{processed}} de {{total}} filas leídas',
@@ -122,7 +132,6 @@ export default {
     takeOver_many: 'Incorporar {{number}} de números de serie',
     takeOver_other: 'Incorporar {{number}} números de serie',
     discard: 'Descartar',
-    discardQuestion: '¿Descartar los números leídos de este archivo? ({{number}})',
     done_one: '{{number}} número de serie incorporado',
     done_many: '{{number}} de números de serie incorporados',
     done_other: '{{number}} números de serie incorporados',

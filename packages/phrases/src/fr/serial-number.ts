@@ -72,16 +72,24 @@ export default {
   },
 
   add: {
-    title: 'Ajouter des numéros de série',
-    hint: '.xls ou .xlsx, à partir du modèle, {{rows}} lignes au maximum',
+    title: 'En ajouter',
     template: 'Télécharger le modèle',
-    or: 'ou coller',
     warningsTitle: 'Les avertissements ne bloquent pas l’envoi.',
     warningsText: 'Nous les examinerons un par un avec vous après l’envoi.',
   },
 
   paste: {
-    label: 'Un par ligne, ou séparés par des virgules',
+    title: 'Ou collez-les',
+    toCheck_one: '{{number}} à vérifier',
+    toCheck_many: '{{number}} à vérifier',
+    toCheck_other: '{{number}} à vérifier',
+    split: 'Contient un espace ou un tiret. Est-ce un seul numéro\u202f?',
+    join: 'Utiliser comme un seul',
+    joinOf: 'Utiliser comme un seul\u00a0: {{number}}',
+    joinAll_one: 'Réunir les {{number}}',
+    joinAll_many: 'Réunir les {{number}}',
+    joinAll_other: 'Réunir les {{number}}',
+    label: 'un par ligne, ou séparés par des virgules',
     recognized_one: '{{number}} numéro reconnu',
     recognized_many: '{{number}} numéros reconnus',
     recognized_other: '{{number}} numéros reconnus',
@@ -100,6 +108,8 @@ export default {
   },
 
   import: {
+    opening: 'Ouverture du fichier',
+    canceling: 'Annulation…',
     label: 'Import d’un tableau',
     waiting: 'En file d’attente',
     reading: '{{processed}} lignes lues sur {{total}}',
@@ -122,7 +132,6 @@ export default {
     takeOver_many: 'Reprendre {{number}} numéros de série',
     takeOver_other: 'Reprendre {{number}} numéros de série',
     discard: 'Abandonner',
-    discardQuestion: 'Abandonner les numéros lus dans ce fichier ? ({{number}})',
     done_one: '{{number}} numéro de série repris',
     done_many: '{{number}} numéros de série repris',
     done_other: '{{number}} numéros de série repris',

@@ -72,16 +72,24 @@ export default {
   },
 
   add: {
-    title: 'Aggiungi numeri di serie',
-    hint: '.xls o .xlsx, basato sul modello, fino a {{rows}} righe',
+    title: 'Aggiungi altri',
     template: 'Scarica il modello',
-    or: 'o incolla',
     warningsTitle: 'Le avvertenze non bloccano l’invio.',
     warningsText: 'Dopo l’invio le esaminiamo una per una con lei.',
   },
 
   paste: {
-    label: 'Uno per riga o separati da virgole',
+    title: 'Oppure incollarli',
+    toCheck_one: '{{number}} da controllare',
+    toCheck_many: '{{number}} da controllare',
+    toCheck_other: '{{number}} da controllare',
+    split: 'Contiene uno spazio o un trattino. È un solo numero?',
+    join: 'Usa come uno solo',
+    joinOf: 'Usa come uno solo: {{number}}',
+    joinAll_one: 'Unisci tutti ({{number}})',
+    joinAll_many: 'Unisci tutti ({{number}})',
+    joinAll_other: 'Unisci tutti ({{number}})',
+    label: 'uno per riga o separati da virgole',
     recognized_one: '{{number}} numero riconosciuto',
     recognized_many: '{{number}} di numeri riconosciuti',
     recognized_other: '{{number}} numeri riconosciuti',
@@ -100,6 +108,8 @@ export default {
   },
 
   import: {
+    opening: 'Apertura del file',
+    canceling: 'Annullamento…',
     label: 'Importazione di un foglio di calcolo',
     waiting: 'In coda',
     reading: '{{processed}} di {{total}} righe lette',
@@ -122,7 +132,6 @@ export default {
     takeOver_many: 'Acquisisci {{number}} di numeri di serie',
     takeOver_other: 'Acquisisci {{number}} numeri di serie',
     discard: 'Scarta',
-    discardQuestion: 'Scartare i numeri letti da questo file? ({{number}})',
     done_one: '{{number}} numero di serie acquisito',
     done_many: '{{number}} di numeri di serie acquisiti',
     done_other: '{{number}} numeri di serie acquisiti',

@@ -66,6 +66,7 @@ export default {
     missing: '{{number}}枚にシリアル番号がありません。番号のないモジュールは承認できません。',
     more: 'シリアル番号がモジュールより{{number}}件多くなっています。',
     equal: '数は一致しています。',
+    addMore_other: 'あと{{number}}件追加',
     use_other: '{{number}}枚に変更',
     list: 'リストを開く',
     matching: 'モジュール数とシリアル番号数が一致：{{number}}',

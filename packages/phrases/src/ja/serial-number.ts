@@ -72,15 +72,19 @@ export default {
   },
 
   add: {
-    title: 'シリアル番号を追加',
-    hint: 'テンプレートから作成した.xlsまたは.xlsx、{{rows}}行まで',
+    title: 'さらに追加',
     template: 'テンプレートをダウンロード',
-    or: 'または貼り付け',
     warningsTitle: '警告があっても先へ進めます。',
     warningsText: '送信後、当社でも1件ずつ確認いたします。',
   },
 
   paste: {
+    title: 'または貼り付け',
+    toCheck_other: '要確認{{number}}件',
+    split: '空白またはハイフンが含まれています。1つの番号ですか',
+    join: '1つの番号として使う',
+    joinOf: '1つの番号として使う：{{number}}',
+    joinAll_other: '{{number}}件すべてを結合',
     label: '1行に1件、またはコンマ区切り',
     recognized_other: '{{number}}件認識しました',
     add_other: '{{number}}件を追加',
@@ -90,6 +94,8 @@ export default {
   },
 
   import: {
+    opening: 'ファイルを開いています',
+    canceling: 'キャンセル中…',
     label: '表計算ファイルの取り込み',
     waiting: '順番待ち',
     reading: '{{total}}行中{{processed}}行を読み取り済み',
@@ -106,7 +112,6 @@ export default {
     nothing: '読み取りが完了しました。取り込める行はありません。',
     takeOver_other: 'シリアル番号{{number}}件を取り込む',
     discard: '破棄',
-    discardQuestion: 'このファイルから読み取った番号を破棄しますか？（{{number}}）',
     done_other: 'シリアル番号を{{number}}件取り込みました',
     failed: 'ファイルを読み取れませんでした。再度お試しいただくか、別のファイルを送信してください。',
     verdictFile: '判定結果ファイル',

@@ -72,16 +72,26 @@ export default {
   },
 
   add: {
-    title: 'Dodaj numery seryjne',
-    hint: '.xls lub .xlsx na podstawie szablonu, do {{rows}} wierszy',
+    title: 'Dodaj kolejne',
     template: 'Pobierz szablon',
-    or: 'lub wklej',
     warningsTitle: 'Ostrzeżenia nie blokują zgłoszenia.',
     warningsText: 'Po wysłaniu wyjaśnimy każde z nich wspólnie.',
   },
 
   paste: {
-    label: 'Po jednym w wierszu lub rozdzielone przecinkami',
+    title: 'Lub wklej',
+    toCheck_one: 'do sprawdzenia: {{number}}',
+    toCheck_few: 'do sprawdzenia: {{number}}',
+    toCheck_many: 'do sprawdzenia: {{number}}',
+    toCheck_other: 'do sprawdzenia: {{number}}',
+    split: 'Zawiera spację lub łącznik. Czy to jeden numer?',
+    join: 'Użyj jako jednego',
+    joinOf: 'Użyj jako jednego: {{number}}',
+    joinAll_one: 'Połącz wszystkie ({{number}})',
+    joinAll_few: 'Połącz wszystkie ({{number}})',
+    joinAll_many: 'Połącz wszystkie ({{number}})',
+    joinAll_other: 'Połącz wszystkie ({{number}})',
+    label: 'po jednym w wierszu lub rozdzielone przecinkami',
     recognized_one: 'Rozpoznano {{number}} numer',
     recognized_few: 'Rozpoznano {{number}} numery',
     recognized_many: 'Rozpoznano {{number}} numerów',
@@ -105,6 +115,8 @@ export default {
   },
 
   import: {
+    opening: 'Otwieranie pliku',
+    canceling: 'Anulowanie…',
     label: 'Import arkusza',
     waiting: 'Czeka w kolejce',
     reading: 'Odczytane wiersze: {{processed}} z {{total}}',
@@ -130,7 +142,6 @@ export default {
     takeOver_many: 'Dodaj {{number}} numerów seryjnych',
     takeOver_other: 'Dodaj {{number}} numeru seryjnego',
     discard: 'Odrzuć',
-    discardQuestion: 'Odrzucić numery odczytane z tego pliku? ({{number}})',
     done_one: 'Dodano {{number}} numer seryjny',
     done_few: 'Dodano {{number}} numery seryjne',
     done_many: 'Dodano {{number}} numerów seryjnych',

@@ -66,6 +66,7 @@ export default {
     missing: '{{number}} 块组件没有序列号。没有序列号的组件无法认可。',
     more: '序列号比组件多 {{number}} 个。',
     equal: '两者一致。',
+    addMore_other: '再添加 {{number}} 个',
     use_other: '改为 {{number}} 块组件',
     list: '打开列表',
     matching: '组件数与序列号数一致：{{number}}',

@@ -72,15 +72,19 @@ export default {
   },
 
   add: {
-    title: '添加序列号',
-    hint: '按模板填写的 .xls 或 .xlsx 文件，最多 {{rows}} 行',
+    title: '继续添加',
     template: '下载模板',
-    or: '或粘贴',
     warningsTitle: '有警告也可以继续。',
     warningsText: '提交后，我们会与您逐一核对。',
   },
 
   paste: {
+    title: '或粘贴',
+    toCheck_other: '{{number}} 个待确认',
+    split: '其中有空格或连字符。这是一个序列号吗？',
+    join: '作为一个使用',
+    joinOf: '作为一个使用：{{number}}',
+    joinAll_other: '全部合并（{{number}}）',
     label: '每行一个，或用逗号分隔',
     recognized_other: '已识别 {{number}} 个序列号',
     add_other: '添加 {{number}} 个',
@@ -90,6 +94,8 @@ export default {
   },
 
   import: {
+    opening: '正在打开文件',
+    canceling: '正在取消…',
     label: '导入表格',
     waiting: '正在排队',
     reading: '已读取 {{processed}}/{{total}} 行',
@@ -106,7 +112,6 @@ export default {
     nothing: '读取完成，没有可导入的行。',
     takeOver_other: '导入 {{number}} 个序列号',
     discard: '放弃',
-    discardQuestion: '要放弃从此文件读取的序列号吗？（{{number}}）',
     done_other: '已导入 {{number}} 个序列号',
     failed: '文件读取失败，请重试或更换文件。',
     verdictFile: '下载核验结果',

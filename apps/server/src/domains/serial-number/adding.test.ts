@@ -102,6 +102,7 @@ describe('an import that is being added', () => {
     const query = { requestId, importId };
     expect((await client.call(importStatus, { query: { requestId } })).data?.actions).toEqual([
       { name: 'add', blockedBy: [] },
+      { name: 'discard', blockedBy: [] },
       { name: 'cancel', blockedBy: [] },
     ]);
     await client.call(applyImport, { query });

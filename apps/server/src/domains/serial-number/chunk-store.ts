@@ -6,8 +6,11 @@ import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluati
 import { isVisible } from './hidden-store.ts';
 import type { Slice } from './store.ts';
 
-export async function removeChunks(tx: Tx, importId: number): Promise<void> {
-  await tx.deleteFrom('serial_import_chunk').where('import_id', '=', importId).execute();
+export async function removeChunks(tx: Tx, importIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('serial_import_chunk')
+    .where('import_id', '=', sql<number>`any(${[...importIds]}::bigint[])`)
+    .execute();
 }
 
 export interface Chunk extends SerialColumns {

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@heliodesk/contract/kit';
-import type { ImportState, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import type { ImportState, ImportStatus, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
@@ -7,15 +7,18 @@ import type { SerialImport } from '#src/platform/db/tables.ts';
 import type { ListOwner, OwnerKind } from './list.ts';
 
 /** An import with the owner of its list. */
-export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' | 'reasons'> &
+export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' | 'reasons' | 'refusal'> &
   ListOwner & {
     state: ImportState;
     verdicts: Partial<Record<SerialVerdict, number>>;
     reasons: Partial<Record<LeftOutReason, number>>;
+    refusal: ImportStatus['refusal'] | null;
   };
 
-/** States in which an import is on its way; a list has one at a time. */
+/** States in which an import is on its way. */
 export const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
+/** States in which an import is being worked on; a list has one at a time. */
+const activeStates: ImportState[] = ['reading', 'inserting'];
 
 type ImportRow = Selectable<SerialImport> & { owner_kind: string; owner_id: number };
 
@@ -84,14 +87,93 @@ export async function shareRun(tx: Tx, importId: number, run: string): Promise<I
   return row && carriedBy(run, toRecord(row));
 }
 
-export async function isImportRunning(db: Db, listId: number): Promise<boolean> {
-  const row = await db
+/** How many imports of a list are on their way. */
+export async function countRunning(db: Db, listId: number): Promise<number> {
+  const { running } = await db
+    .selectFrom('serial_import')
+    .select((eb) => eb.fn.countAll<number>().as('running'))
+    .where('list_id', '=', listId)
+    .where('state', 'in', runningStates)
+    .executeTakeFirstOrThrow();
+  return Number(running);
+}
+
+export const isImportRunning = async (db: Db, listId: number): Promise<boolean> => (await countRunning(db, listId)) > 0;
+
+/** Whether another import of the same list is being worked on, or has waited for longer. The list is locked. */
+export async function isBehindOthers(tx: Tx, { id, list_id }: ImportRecord): Promise<boolean> {
+  const row = await tx
+    .selectFrom('serial_import')
+    .select('id')
+    .where('list_id', '=', list_id)
+    .where('id', '<>', id)
+    .where((eb) => eb.or([eb('state', 'in', activeStates), eb.and([eb('state', '=', 'waiting'), eb('id', '<', id)])]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The import of a list that has waited for longest. */
+export async function findNextWaiting(tx: Tx, listId: number): Promise<number | undefined> {
+  const row = await tx
     .selectFrom('serial_import')
     .select('id')
     .where('list_id', '=', listId)
-    .where('state', 'in', runningStates)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
+}
+
+/** More of them are not told of. */
+const mostShown = 20;
+
+/**
+ * The imports of a list that someone has something to do with or to wait for, the newest first: those under way, read, or discarded and
+ * refused after `since`, and the last one that was added.
+ */
+export async function findOpenImports(db: Db, listId: number, since: Date): Promise<ImportRecord[]> {
+  const lastDone = db
+    .selectFrom('serial_import')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('list_id', '=', listId)
+    .where('state', '=', 'done');
+  const rows = await imports(db)
+    .where('serial_import.list_id', '=', listId)
+    .where((eb) =>
+      eb.or([
+        eb('serial_import.state', 'in', [...runningStates, 'ready']),
+        eb.and([eb('serial_import.state', 'in', ['discarded', 'failed']), eb('serial_import.updated_at', '>', since)]),
+        eb('serial_import.id', '=', lastDone),
+      ]),
+    )
+    .orderBy('serial_import.id', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Imports of a list that failed, locked. */
+export async function lockFailed(tx: Tx, listId: number): Promise<ImportRecord[]> {
+  const rows = await imports(tx)
+    .where('serial_import.list_id', '=', listId)
+    .where('serial_import.state', '=', 'failed')
+    .forUpdate('serial_import')
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Some imports that were discarded before, locked; those that another instance deals with just now are left out. */
+export async function lockDiscarded(tx: Tx, before: Date, limit: number): Promise<ImportRecord[]> {
+  const rows = await imports(tx)
+    .where('serial_import.state', '=', sql.lit('discarded'))
+    .where('serial_import.updated_at', '<=', before)
+    .orderBy('serial_import.updated_at')
+    .limit(limit)
+    .forUpdate('serial_import')
+    .skipLocked()
+    .execute();
+  return rows.map(toRecord);
 }
 
 /** What those who carry an import write of it beside its state. */
@@ -105,6 +187,7 @@ export type ImportChange = Partial<{
   verdicts: string;
   reasons: string;
   error_key: ErrorKey;
+  refusal: string | null;
 }>;
 
 /** Writes how far a locked import is. */

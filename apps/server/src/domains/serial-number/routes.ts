@@ -2,7 +2,8 @@ import * as api from '@heliodesk/contract/serial-number';
 import { serialSearchPort } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
-import { cancelImport, findLatestImport, listImportRows, requestAdding, uploadImport } from './service/imports.ts';
+import { discardImport, restoreImport } from './service/discarded-imports.ts';
+import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding, uploadImport } from './service/imports.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
@@ -29,9 +30,12 @@ export function registerSerialNumber(mounting: Mounting): void {
 
   mount(mounting, api.uploadSerials, (context, { body, file }) => uploadImport(context, claimList(body.requestId), file));
   mount(mounting, api.importStatus, (context, { query }) => findLatestImport(context, claimList(query.requestId)));
+  mount(mounting, api.listImports, (context, { query }) => listImports(context, claimList(query.requestId)));
   mount(mounting, api.importRows, (context, { query }) => listImportRows(context, claimList(query.requestId), query));
   mount(mounting, api.applyImport, (context, { query }) => requestAdding(context, claimList(query.requestId), query.importId));
   mount(mounting, api.cancelImport, (context, { body }) => cancelImport(context, claimList(body.requestId), body.importId));
+  mount(mounting, api.discardImport, (context, { body }) => discardImport(context, claimList(body.requestId), body.importId));
+  mount(mounting, api.restoreImport, (context, { body }) => restoreImport(context, claimList(body.requestId), body.importId));
 
   mount(mounting, api.exportSerials, (context, { body }) => exportSerials(context, claimList(body.requestId)));
   mount(mounting, api.importVerdictFile, (context, { query }) => exportVerdicts(context, claimList(query.requestId), query.importId));

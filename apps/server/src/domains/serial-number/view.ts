@@ -2,6 +2,7 @@ import { limits, type ErrorKey, type Language } from '@heliodesk/contract/kit';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { errorText } from '#src/platform/i18n/texts.ts';
 import type { ImportRecord } from './import-store.ts';
+import { restorableUntil } from './kept.ts';
 
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
   keys.reduce((total, key) => total + (counts[key] ?? 0), 0);
@@ -45,6 +46,8 @@ export function toImportStatus(record: ImportRecord, actions: ImportStatus['acti
       ...record.reasons,
     },
     ...(record.error_key === null ? {} : { message: errorText(language, record.error_key as ErrorKey, {}) }),
+    ...(record.refusal === null ? {} : { refusal: record.refusal }),
+    ...(record.state === 'discarded' ? { restorableUntil: restorableUntil(record.updated_at).toISOString() } : {}),
     actions,
   };
 }

@@ -438,6 +438,7 @@ export interface SerialImport {
   version: Generated<number>;
   added_chunks: Generated<number>;
   carrier: number | null;
+  refusal: Json | null;
 }
 
 export interface SerialImportChunk {

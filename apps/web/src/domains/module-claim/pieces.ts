@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serialCounts, useImport } from '#src/domains/serial-number/index.ts';
+import { serialCounts, useWaitingSerials } from '#src/domains/serial-number/index.ts';
 import type { ClaimValues } from './claim-values.ts';
 
 /** The pieces of a claim beside its serial numbers. */
@@ -19,10 +19,9 @@ const wholeOf = (quantity: string | number | null | undefined): number | undefin
 /** Compares what was typed with what is listed; `undefined` until the list is known. */
 export function usePiecesFit(requestId: number | undefined, { moduleClaim }: ClaimValues): PiecesFit | undefined {
   const { data: counts } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
-  const status = useImport(requestId);
+  const waiting = useWaitingSerials(requestId);
   if (!counts) return undefined;
   const pieces = wholeOf(moduleClaim.quantity);
-  const waiting = status?.state === 'ready' ? status.valid : 0;
   return { pieces, listed: counts.total, waiting, differs: pieces !== undefined && counts.total > 0 && pieces !== counts.total };
 }
 

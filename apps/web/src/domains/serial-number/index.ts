@@ -1,6 +1,7 @@
 export { AddSerials } from './components/add-serials.tsx';
+export type { PasteBoxHandle } from './components/paste-box.tsx';
 export { SerialFindings } from './components/serial-findings.tsx';
 export { SerialList } from './components/serial-list.tsx';
 export { SerialsStep } from './components/serials-step.tsx';
 export { serialCounts } from './queries.ts';
-export { useImport, useSerialBlock } from './use-import.ts';
+export { useSerialBlock, useWaitingSerials } from './use-import.ts';

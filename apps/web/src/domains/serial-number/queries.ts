@@ -2,12 +2,14 @@ import {
   cancelImport,
   deleteAllSerials,
   deleteSerials,
+  discardImport,
   exportSerials,
   importRows,
-  importStatus,
   importVerdictFile,
   insertSerials,
+  listImports,
   listSerials,
+  restoreImport,
   serialSummary,
   serialTemplate,
   applyImport,
@@ -36,7 +38,7 @@ export const serialKeys = {
   of: (requestId: number) => ['serial-number', requestId] as const,
   list: (requestId: number) => ['serial-number', requestId, 'list'] as const,
   summary: (requestId: number) => ['serial-number', requestId, 'summary'] as const,
-  status: (requestId: number) => ['serial-number', requestId, 'import'] as const,
+  imports: (requestId: number) => ['serial-number', requestId, 'imports'] as const,
   rows: (requestId: number) => ['serial-number', requestId, 'import-rows'] as const,
 };
 
@@ -59,12 +61,13 @@ export const movingStates: ReadonlySet<ImportState> = new Set(['waiting', 'readi
 /** Asked again while an import moves: seldom when live events come, else often. */
 const pollEvery = { connected: 5_000, otherwise: 1_500 } as const;
 
-export const importProgress = (requestId: number) =>
+/** The imports of a claim that there is something to do with or to wait for, the newest first. */
+export const openImports = (requestId: number) =>
   queryOptions({
-    queryKey: serialKeys.status(requestId),
-    queryFn: ({ signal }) => call(importStatus, { query: { requestId }, signal, background: true, quiet: true }),
+    queryKey: serialKeys.imports(requestId),
+    queryFn: ({ signal }) => call(listImports, { query: { requestId }, signal, background: true, quiet: true }),
     refetchInterval: ({ state: { data } }): number | false => {
-      if (!data || !movingStates.has(data.state)) return false;
+      if (!data?.some(({ state }) => movingStates.has(state))) return false;
       return liveUpdates.state === 'connected' ? pollEvery.connected : pollEvery.otherwise;
     },
   });
@@ -118,23 +121,30 @@ async function insertAll(requestId: number, serials: readonly string[]): Promise
   return all;
 }
 
+function useRefresh(requestId: number) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: serialKeys.of(requestId) });
+}
+
 /** Everything that changes the serial numbers of a claim. */
 export function useSerialChanges(requestId: number) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: serialKeys.of(requestId) });
+  const refresh = useRefresh(requestId);
   const insert = useMutation({ mutationFn: (serials: readonly string[]) => insertAll(requestId, serials), onSettled: refresh });
   const removeSome = useMutation({
     mutationFn: (ids: readonly number[]) => call(deleteSerials, { body: { requestId, ids: [...ids] } }),
     onSettled: refresh,
   });
   const removeAll = useMutation({ mutationFn: () => call(deleteAllSerials, { query: { requestId } }), onSettled: refresh });
-  const takeOver = useMutation({
-    mutationFn: (importId: number) => call(applyImport, { query: { requestId, importId } }),
-    onSettled: refresh,
-  });
-  const cancel = useMutation({
-    mutationFn: (importId: number) => call(cancelImport, { body: { requestId, importId } }),
-    onSettled: refresh,
-  });
-  return { insert, removeSome, removeAll, takeOver, cancel, refresh };
+  return { insert, removeSome, removeAll, refresh };
+}
+
+/** Everything that is done with the imports of a claim. */
+export function useImportChanges(requestId: number) {
+  const onSettled = useRefresh(requestId);
+  const on = (importId: number) => ({ requestId, importId });
+  const takeOver = useMutation({ mutationFn: (importId: number) => call(applyImport, { query: on(importId) }), onSettled });
+  const cancel = useMutation({ mutationFn: (importId: number) => call(cancelImport, { body: on(importId) }), onSettled });
+  const discard = useMutation({ mutationFn: (importId: number) => call(discardImport, { body: on(importId) }), onSettled });
+  const restore = useMutation({ mutationFn: (importId: number) => call(restoreImport, { body: on(importId) }), onSettled });
+  return { takeOver, cancel, discard, restore };
 }

@@ -1,15 +1,15 @@
 import { topicOf } from '@heliodesk/contract/live';
-import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import type { ImportAction, ImportState, ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveUpdates } from '#src/platform/live-updates.ts';
-import { importProgress, movingStates, serialKeys } from './queries.ts';
+import { movingStates, openImports, serialCounts, serialKeys } from './queries.ts';
 
-/** The latest import of a claim, followed live and by asking again; `undefined` when there is none to show, or no claim yet. */
-export function useImport(requestId: number | undefined): ImportStatus | undefined {
+/** The imports of a claim, followed live and by asking again, the newest first; `undefined` until they are known. */
+export function useImports(requestId: number | undefined): readonly ImportStatus[] | undefined {
   const client = useQueryClient();
-  const { data } = useQuery({ ...importProgress(requestId ?? 0), enabled: requestId !== undefined });
+  const { data } = useQuery({ ...openImports(requestId ?? 0), enabled: requestId !== undefined });
   useEffect(
     () =>
       requestId === undefined
@@ -17,29 +17,66 @@ export function useImport(requestId: number | undefined): ImportStatus | undefin
         : liveUpdates.subscribe(topicOf('request', requestId), (event) => {
             if (event.kind === 'import')
               // Events may come faster than answers: one that is under way is waited for, not started anew.
-              void client.invalidateQueries({ queryKey: serialKeys.status(requestId) }, { cancelRefetch: false });
+              void client.invalidateQueries({ queryKey: serialKeys.imports(requestId) }, { cancelRefetch: false });
           }),
     [client, requestId],
   );
   // What an import takes over appears in the claim's own list.
-  const taken = data?.state === 'inserting' || data?.state === 'done' ? `${data.importId} ${data.state} ${data.processed}` : undefined;
+  const taken = data
+    ?.filter(({ state }) => state === 'inserting' || state === 'done')
+    .map(({ importId, state, processed }) => `${importId} ${state} ${processed}`)
+    .join();
   useEffect(() => {
-    if (taken === undefined || requestId === undefined) return;
+    if (!taken || requestId === undefined) return;
     void client.invalidateQueries({ queryKey: serialKeys.list(requestId) });
     void client.invalidateQueries({ queryKey: serialKeys.summary(requestId) });
   }, [client, requestId, taken]);
-  return data && data.state !== 'cancelled' ? data : undefined;
+  return data;
 }
 
-export const isMoving = (status: ImportStatus): boolean => movingStates.has(status.state);
+export const isMoving = ({ state }: ImportStatus): boolean => movingStates.has(state);
 
-/** Why a wizard cannot go on from the serial numbers yet. */
-export function useSerialBlock(requestId: number | undefined): string | undefined {
+/** Whether someone may do this with an import now. */
+export const allows = ({ actions }: ImportStatus, name: ImportAction): boolean =>
+  actions.some((action) => action.name === name && action.blockedBy.length === 0);
+
+/** Imports in some states, the oldest first. */
+const inLine = (imports: readonly ImportStatus[], states: readonly ImportState[]): ImportStatus[] =>
+  imports.filter(({ state }) => states.includes(state)).toReversed();
+
+/** The imports of a claim by what there is to do: with the first one, those behind it, those that were refused, discarded, or added last. */
+export const sortImports = (imports: readonly ImportStatus[]) => {
+  const [current, ...behind] = inLine(imports, ['waiting', 'reading', 'inserting', 'ready']);
+  const [added] = imports.filter(({ state }) => state === 'done');
+  return { current, behind, refused: inLine(imports, ['failed']), discarded: inLine(imports, ['discarded']), added };
+};
+
+/** How many numbers were read from spreadsheets, and are not in the claim yet. */
+export const useWaitingSerials = (requestId: number | undefined): number =>
+  (useImports(requestId) ?? []).reduce((sum, { state, valid }) => (state === 'ready' ? sum + valid : sum), 0);
+
+/** Where a claim stands with its serial numbers; `undefined` until that is known. */
+export type SerialPhase = 'empty' | 'reading' | 'adding' | 'ready' | 'listed';
+
+export function useSerialPhase(requestId: number): SerialPhase | undefined {
+  const imports = useImports(requestId);
+  const { data: counts } = useQuery(serialCounts(requestId));
+  if (!imports || !counts) return undefined;
+  const { current } = sortImports(imports);
+  if (!current) return counts.total > 0 ? 'listed' : 'empty';
+  if (current.state === 'ready') return 'ready';
+  return current.state === 'inserting' ? 'adding' : 'reading';
+}
+
+/** What keeps a claim from going on to the next step, and what from being submitted, because of its imports. */
+export function useSerialBlock(requestId: number | undefined): { block?: string; fault?: string } {
   const { t } = useTranslation('serialNumber');
-  const status = useImport(requestId);
-  if (!status) return undefined;
-  if (isMoving(status)) return t('block.moving');
-  return status.state === 'ready' ? t('block.ready') : undefined;
+  const imports = useImports(requestId) ?? [];
+  const { data: counts } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
+  if (imports.some(isMoving)) return { fault: t('block.moving') };
+  if (!imports.some(({ state }) => state === 'ready')) return {};
+  // Numbers that are there already go on without those that wait.
+  return counts?.total === 0 ? { block: t('block.ready'), fault: t('block.ready') } : { fault: t('block.ready') };
 }
 
 /** Seconds until a phase of an import is through, from its speed so far; `undefined` while that cannot be told. */

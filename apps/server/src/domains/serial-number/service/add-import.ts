@@ -13,6 +13,7 @@ import { serialListOwners } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
 import { enqueueImport, leftRows } from '../queues.ts';
 import { carry, type Run } from './carry.ts';
+import { startNext } from './start-next.ts';
 
 const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).reduce((sum, count) => sum + count, 0);
 
@@ -21,6 +22,7 @@ export async function failImport(context: WriteContext<null>, record: ImportReco
   const { platform, tx } = context;
   await transition(context, importMachine, record, { action: 'fail', change: { error_key: key, run: null, carrier: null } });
   const list = await lockList(tx, record.list_id);
+  await startNext(context, record.list_id);
   if (list?.hiddenImports.includes(record.id) !== true) return;
   await releaseRoom(tx, list.id, validOf(record));
   await enqueueImport(platform.jobs, tx, leftRows, { importId: record.id });
@@ -76,6 +78,7 @@ export const addImport = (platform: Platform, importId: number): Promise<void> =
       await lockList(context.tx, current.list_id);
       const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));
       await transition(context, importMachine, current, { action: 'finishAdding', change: { inserted, run: null, carrier: null } });
+      await startNext(context, current.list_id);
     });
   });
 

@@ -1,15 +1,32 @@
 import { basename, extname } from 'node:path';
 import { limits, type Page, type QueryOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
-import { importLifecycle, type ImportGuard, type ImportRow, type ImportStatus } from '@heliodesk/contract/serial-number';
+import {
+  importLifecycle,
+  mostImportsUnderWay,
+  type ImportGuard,
+  type ImportRow,
+  type ImportStatus,
+} from '@heliodesk/contract/serial-number';
 import { storeTemporarily } from '#src/domains/attachment/index.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { page, type UploadedFile } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { transition } from '#src/platform/lifecycle/transition.ts';
+import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import { countImportRows, findImportRows, removeChunks } from '../chunk-store.ts';
-import { findImport, insertImport, isImportRunning, lockImport as lockRecord, type ImportRecord } from '../import-store.ts';
+import {
+  countRunning,
+  findImport,
+  findOpenImports,
+  insertImport,
+  isImportRunning,
+  lockFailed,
+  lockImport as lockRecord,
+  type ImportRecord,
+} from '../import-store.ts';
+import { goneBefore } from '../kept.ts';
 import type { ListKey } from '../list.ts';
 import { findList, openList } from '../list-store.ts';
 import { actionsOf, importMachine } from '../machine.ts';
@@ -18,10 +35,14 @@ import { addImports, enqueueImport, readImports } from '../queues.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
 import { toImportStatus } from '../view.ts';
 import { findVisibleList } from './read-list.ts';
+import { startNext } from './start-next.ts';
 
 const endings = ['.xls', '.xlsx'];
 
-/** Stores the spreadsheet and has it read in the background. A list takes one at a time. */
+/**
+ * Stores the spreadsheet and has it read in the background, after those of its list that came before. What is told of files that were
+ * refused before goes with it.
+ */
 export async function uploadImport(context: Context, key: ListKey, file: UploadedFile): Promise<{ importId: number }> {
   const { platform, db, actor } = context;
   const fileName = basename(file.fileName.replaceAll('\\', '/')).slice(-limits.fileName);
@@ -32,7 +53,9 @@ export async function uploadImport(context: Context, key: ListKey, file: Uploade
     { area: 'import', contentType: 'application/octet-stream', content: file.content },
     async (tx, storageKey, size) => {
       if (size > limits.fileSize) throw fail('attachment.fileTooLarge');
-      const listId = await lockForUpload(withTx(context, tx), key);
+      const within = withTx(context, tx);
+      const listId = await lockForUpload(within, key);
+      await transitionAll(within, importMachine, await lockFailed(tx, listId), { action: 'cancel', extraGuards: ['listChangeable'] });
       const importId = await insertImport(tx, { listId, uploadedBy: actor.userId, storageKey, fileName, at: platform.clock.now() });
       await enqueueImport(platform.jobs, tx, readImports, { importId });
       return { importId };
@@ -44,7 +67,7 @@ async function lockForUpload(context: WriteContext, key: ListKey): Promise<numbe
   const { platform, tx } = context;
   await serialListOwners.of(platform, key.ownerKind).lockForChange(context, key.ownerId);
   const { id } = await openList(tx, key);
-  if (await isImportRunning(tx, id)) throw fail('serial.importRunning');
+  if ((await countRunning(tx, id)) >= mostImportsUnderWay) throw fail('serial.importRunning');
   return id;
 }
 
@@ -56,8 +79,8 @@ export async function requireImport(context: Context, key: ListKey, importId: nu
   return record;
 }
 
-/** What holds of a list for those who would add or give up an import. */
-async function findGuards({ platform, db, actor }: Context, { list_id, ownerKind, ownerId }: ImportRecord): Promise<ImportGuard[]> {
+/** What holds of a list for those who would do something with its imports. */
+async function findListGuards({ platform, db, actor }: Context, { list_id, ownerKind, ownerId }: ImportRecord): Promise<ImportGuard[]> {
   const mayChange = await serialListOwners.of(platform, ownerKind).mayChange(db, actor, ownerId);
   return [
     ...(mayChange ? (['listChangeable'] as const) : []),
@@ -65,14 +88,36 @@ async function findGuards({ platform, db, actor }: Context, { list_id, ownerKind
   ];
 }
 
-const statusOf = async (context: Context, record: ImportRecord): Promise<ImportStatus> =>
-  toImportStatus(record, actionsOf(context.actor, record, await findGuards(context, record)), context.language);
+/** What holds of an import for as long as it can be brought back. */
+export const whileKept = (platform: Platform, { updated_at }: ImportRecord): readonly 'stillKept'[] =>
+  updated_at > goneBefore(platform) ? ['stillKept'] : [];
+
+/** How far imports of one list are. */
+async function statusesOf(context: Context, records: readonly ImportRecord[]): Promise<ImportStatus[]> {
+  const [first] = records;
+  if (first === undefined) return [];
+  const guards = await findListGuards(context, first);
+  const { platform, actor, language } = context;
+  return records.map((record) => toImportStatus(record, actionsOf(actor, record, [...guards, ...whileKept(platform, record)]), language));
+}
+
+export async function statusOf(context: Context, record: ImportRecord): Promise<ImportStatus> {
+  const [status] = await statusesOf(context, [record]);
+  if (status === undefined) throw fail('notFound');
+  return status;
+}
 
 /** How far the latest import of a list is. */
 export async function findLatestImport(context: Context, key: ListKey): Promise<ImportStatus | null> {
   const list = await findVisibleList(context, key);
   const record = list && (await findImport(context.db, list.id));
   return record === undefined ? null : statusOf(context, record);
+}
+
+/** All imports of a list that there is something to do with, or to wait for. */
+export async function listImports(context: Context, key: ListKey): Promise<ImportStatus[]> {
+  const list = await findVisibleList(context, key);
+  return list ? statusesOf(context, await findOpenImports(context.db, list.id, goneBefore(context.platform))) : [];
 }
 
 /** One page of an import's rows with what was found. */
@@ -93,7 +138,8 @@ export async function listImportRows(
   );
 }
 
-async function lockImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportRecord> {
+/** An import of a list that the caller may change, locked after the list's owner. */
+export async function lockImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportRecord> {
   const { platform, tx } = context;
   await serialListOwners.of(platform, key.ownerKind).lockForChange(context, key.ownerId);
   const list = await findList(tx, key);
@@ -120,6 +166,7 @@ export async function cancelImport(context: WriteContext, key: ListKey, importId
   if (!importLifecycle.actions.cancel?.from.includes(record.state)) return statusOf(context, record);
   const change = { run: null, carrier: null };
   const cancelled = await transition(context, importMachine, record, { action: 'cancel', extraGuards: ['listChangeable'], change });
-  await removeChunks(context.tx, importId);
+  await removeChunks(context.tx, [importId]);
+  await startNext(context, record.list_id);
   return statusOf(context, cancelled);
 }

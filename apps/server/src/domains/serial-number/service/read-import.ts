@@ -1,58 +1,23 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { limits, type ErrorKey } from '@heliodesk/contract/kit';
+import { limits } from '@heliodesk/contract/kit';
 import { forEachConcurrently } from '#src/platform/concurrently.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import {
-  readSheet,
-  SpreadsheetError,
-  type SheetBatch,
-  type SpreadsheetFailure,
-  type SpreadsheetReason,
-  type WrongFormat,
-} from '#src/platform/spreadsheet/index.ts';
+import { readSheet, SpreadsheetError, type SheetBatch } from '#src/platform/spreadsheet/index.ts';
 import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import { insertChunk, removeChunks, type Chunk, type ChunkCounts, type ChunkPlace } from '../chunk-store.ts';
-import { updateProgress, type ImportRecord } from '../import-store.ts';
-import { findListById } from '../list-store.ts';
+import { isBehindOthers, updateProgress, type ImportRecord } from '../import-store.ts';
+import { findListById, lockList } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { carry, type Run } from './carry.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
-
-const refusals: Record<Exclude<SpreadsheetReason, 'cancelled' | 'wrongFormat'>, ErrorKey> = {
-  notASpreadsheet: 'serial.wrongFormat',
-  encrypted: 'serial.encrypted',
-  tooLarge: 'serial.tooLarge',
-  damaged: 'serial.damaged',
-  crashed: 'serial.damaged',
-  noSheet: 'serial.noRows',
-  noRows: 'serial.noRows',
-  noHeader: 'serial.noHeader',
-  tooManyRows: 'serial.tooManyRows',
-  tooSlow: 'serial.tooSlow',
-};
-
-/** What people save under an Excel name. */
-const refusalsOfFormat: Record<WrongFormat, ErrorKey> = {
-  csv: 'serial.textFile',
-  html: 'serial.webPage',
-  xml2003: 'serial.otherFormat',
-  biff2: 'serial.otherFormat',
-  xlsb: 'serial.otherFormat',
-  ods: 'serial.otherFormat',
-  encoding: 'serial.otherFormat',
-};
-
-/** Why a file is refused; `undefined` when reading it was cancelled. */
-function refusalOf(failure: SpreadsheetFailure): ErrorKey | undefined {
-  if (failure.reason === 'cancelled') return undefined;
-  return failure.reason === 'wrongFormat' ? refusalsOfFormat[failure.format] : refusals[failure.reason];
-}
+import { FileRefused, refused } from './refusal.ts';
+import { startNext } from './start-next.ts';
 
 /** The file on the local disk for as long as `work` needs it; the reader seeks in it. */
 const withLocalCopy = (platform: Platform, storageKey: string, work: (path: string) => Promise<void>): Promise<void> =>
@@ -127,10 +92,13 @@ class Reading {
   }
 }
 
+/** Takes up an import whose turn it is; one that others of its list come before is started once they are through. */
 const begin = (run: Run): Promise<ImportRecord | undefined> =>
   run.takeUp(async (context, record) => {
     if (record.state !== 'waiting' && record.state !== 'reading') return undefined;
-    await removeChunks(context.tx, record.id);
+    await lockList(context.tx, record.list_id);
+    if (record.state === 'waiting' && (await isBehindOthers(context.tx, record))) return undefined;
+    await removeChunks(context.tx, [record.id]);
     return transition(context, importMachine, record, { action: 'read', change: { rows_read: 0, verdicts: '{}', reasons: '{}' } });
   });
 
@@ -157,13 +125,18 @@ async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promis
         signal,
         onBatch: (batch) => reading.take(batch),
       },
-    ).finally(() => reading.settle());
+    )
+      .finally(() => reading.settle())
+      .catch(async (error: unknown) => {
+        throw error instanceof SpreadsheetError ? await refused(error, path) : error;
+      });
     await reading.finish();
     await run.finish(async (context, current) => {
       await transition(context, importMachine, current, {
         action: 'finishReading',
         change: { rows_total: rows, run: null, carrier: null },
       });
+      await startNext(context, current.list_id);
     });
   });
 }
@@ -176,12 +149,12 @@ export const readImport = (platform: Platform, importId: number, signal: AbortSi
     try {
       await read(run, record, signal);
     } catch (error) {
-      const refusal = error instanceof SpreadsheetError ? refusalOf(error.failure) : undefined;
-      if (!(error instanceof SpreadsheetError) || refusal === undefined) throw error;
-      platform.log.info({ importId, failure: error.failure }, 'spreadsheet refused');
+      if (!(error instanceof FileRefused)) throw error;
+      platform.log.info({ importId, refusal: error.message }, 'spreadsheet refused');
       await run.finish(async (context, current) => {
-        const change = { error_key: refusal, run: null, carrier: null };
+        const change = { error_key: error.key, run: null, carrier: null, refusal: error.refusal ? JSON.stringify(error.refusal) : null };
         await transition(context, importMachine, current, { action: 'fail', change });
+        await startNext(context, current.list_id);
       });
     }
   });

@@ -1,9 +1,11 @@
 import './module-claim.css';
 import { photoPlacesOf, requestTypes } from '@heliodesk/contract/request';
+import { useRef } from 'react';
 import { PhotoCard } from '#src/domains/attachment/index.ts';
 import { PromiseCard } from '#src/domains/request/index.ts';
 import type { SidebarProps } from '#src/domains/request/index.ts';
 import { AddSerials } from '#src/domains/serial-number/index.ts';
+import type { PasteBoxHandle } from '#src/domains/serial-number/index.ts';
 import type { ClaimValues } from '../claim-values.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { ClaimNeeds } from './claim-needs.tsx';
@@ -21,18 +23,24 @@ export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
         <PromiseCard />
       </>
     );
-  if (step === 'serials' && requestId !== undefined)
-    return (
-      <>
-        <PiecesCard {...props} />
-        <AddSerials requestId={requestId} />
-      </>
-    );
+  if (step === 'serials' && requestId !== undefined) return <SerialsSidebar {...props} requestId={requestId} />;
   return (
     <>
       {step === 'details' && <AnswersCard {...props} />}
       <ClaimNeeds {...props} />
       <PromiseCard />
+    </>
+  );
+}
+
+/** How many numbers are missing, and the ways to add them. */
+function SerialsSidebar(props: SidebarProps<ClaimValues> & { requestId: number }) {
+  const pasteBox = useRef<PasteBoxHandle>(null);
+  const { requestId, values } = props;
+  return (
+    <>
+      <PiecesCard {...props} onAddMore={() => pasteBox.current?.focus()} />
+      <AddSerials requestId={requestId} defectDate={values.moduleClaim.defectDate} pasteBox={pasteBox} />
     </>
   );
 }

@@ -16,14 +16,14 @@ import { usePiecesFit } from '../pieces.ts';
 export function ClaimStepStates({ requestId, values, contactId, children }: StepStatesProps<ClaimValues>) {
   const { t } = useTranslation('moduleClaim');
   const { number } = useFormat();
-  const block = useSerialBlock(requestId);
+  const { block, fault: waiting } = useSerialBlock(requestId);
   const { data: serials, isLoading } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
   const savedAt = useChangedAt(serials);
   const fit = usePiecesFit(requestId, values);
   const isNumberUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
   const difference =
     fit?.pieces !== undefined && fit.differs ? t('fit.differ', { pieces: number(fit.pieces), serials: number(fit.listed) }) : undefined;
-  const fault = block ?? (serials?.total === 0 ? t('noSerials') : difference);
+  const fault = waiting ?? (serials?.total === 0 ? t('noSerials') : difference);
   return children({
     serials: { block, fault, isUnknown: serials === undefined, isLoading, savedAt },
     details: isNumberUnknown ? { faults: [{ ...unknownOriginal, message: messageOfViolation(unknownOriginal) }] } : {},

@@ -8,8 +8,13 @@ import { usePiecesFit, withPieces } from '../pieces.ts';
 import type { PiecesFit } from '../pieces.ts';
 import { FitCells, FitScale } from './fit-cells.tsx';
 
+interface PiecesCardProps extends Pick<SidebarProps<ClaimValues>, 'requestId' | 'values' | 'onEdit'> {
+  /** Leads to where the missing numbers are added. */
+  onAddMore: () => void;
+}
+
 /** Beside the serial numbers: how many modules the person named, and how many are listed, as two rows of cells. */
-export function PiecesCard({ requestId, values, onEdit }: Pick<SidebarProps<ClaimValues>, 'requestId' | 'values' | 'onEdit'>) {
+export function PiecesCard({ requestId, values, onEdit, onAddMore }: PiecesCardProps) {
   const { t } = useTranslation('moduleClaim');
   const { number } = useFormat();
   const fit = usePiecesFit(requestId, values);
@@ -33,9 +38,16 @@ export function PiecesCard({ requestId, values, onEdit }: Pick<SidebarProps<Clai
       </div>
       <FitNote {...fit} pieces={pieces} />
       {fit.differs && waiting === 0 && (
-        <Button size="small" onClick={() => onEdit(withPieces(listed))}>
-          {t('fit.use', { count: listed, number: number(listed) })}
-        </Button>
+        <div className="hd-row hd-row-wrap">
+          <Button size="small" onClick={() => onEdit(withPieces(listed))}>
+            {t('fit.use', { count: listed, number: number(listed) })}
+          </Button>
+          {pieces > listed && (
+            <Button size="small" onClick={onAddMore}>
+              {t('fit.addMore', { count: pieces - listed, number: number(pieces - listed) })}
+            </Button>
+          )}
+        </div>
       )}
       <FitScale total={total} />
     </section>

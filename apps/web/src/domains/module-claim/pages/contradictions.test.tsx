@@ -55,6 +55,12 @@ describe('fewer serial numbers than modules', () => {
     await user.click(within(card).getByRole('button', { name: 'Use 476 modules' }));
     expect(card).toHaveTextContent('They match.');
   });
+
+  test('lead from their step to the box for those that are missing', async () => {
+    openClaim('/claim?requestId=7&step=serials');
+    await press('Add 4 more');
+    expect(screen.getByRole('textbox', { name: /^Or paste them/ })).toHaveFocus();
+  });
 });
 
 test('more serial numbers than modules are named too', async () => {

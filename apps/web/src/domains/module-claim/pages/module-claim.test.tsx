@@ -127,9 +127,9 @@ describe('the draft', () => {
     await user.clear(screen.getByRole('textbox', { name: /^Delivery address/ }));
     await writeInto(screen.getByRole('textbox', { name: /^Delivery address/ }), 'Ramp 4');
     await press(/Continue to serial numbers/);
-    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+    expect(await screen.findByText('480 serial numbers in your claim')).toBeInTheDocument();
     const again = reload(router);
-    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+    expect(await screen.findByText('480 serial numbers in your claim')).toBeInTheDocument();
     await press('Back');
     expect(await screen.findByRole('textbox', { name: /^Delivery address/ })).toHaveValue('Ramp 4');
     await press('Back');

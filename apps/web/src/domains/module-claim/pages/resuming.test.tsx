@@ -30,7 +30,7 @@ describe('a stored draft', () => {
   test('opens at the serial numbers if only they are missing', async () => {
     claimServer.serialTotal = 0;
     openClaim('/claim?requestId=7');
-    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+    expect(await screen.findByText('Which modules are affected?')).toBeInTheDocument();
   });
 
   test('shows what is done also beyond the step that is open', async () => {
@@ -39,6 +39,6 @@ describe('a stored draft', () => {
     expect(stepsNow()[1]).toHaveTextContent(/done$/);
     expect(stepsNow()[3]).toHaveTextContent(/still to come$/);
     await user.click(within(stepsNow()[2] as HTMLElement).getByRole('button'));
-    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+    expect(await screen.findByText('480 serial numbers in your claim')).toBeInTheDocument();
   });
 });

@@ -101,7 +101,7 @@ describe('submitting', () => {
     const router = openClaim('/claim?requestId=7&step=complete');
     const foot = await screen.findByRole('contentinfo');
     await user.click(await within(foot).findByRole('button', { name: 'Add at least one serial number first' }));
-    expect(await screen.findByText('Add serial numbers')).toBeInTheDocument();
+    expect(await screen.findByText('Which modules are affected?')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?requestId=7&step=serials');
   });
 });

@@ -7,7 +7,7 @@ import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contr
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deleteDraft, findEarlierRequests } from '@heliodesk/contract/request';
 import type { EarlierRequest } from '@heliodesk/contract/request';
-import { importStatus, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -138,7 +138,7 @@ export function prepareClaims() {
     ],
     [listShippingAddresses, () => claimServer.book],
     [getRegisteredAddress, registered],
-    [importStatus, null],
+    [listImports, []],
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, () => ({ total: claimServer.serialTotal, verdicts: { ok: claimServer.serialTotal }, limit: 100_000 })],
     [listAttachments, []],

@@ -1,36 +1,45 @@
-import './serial-number.css';
-import { limits } from '@heliodesk/contract/kit';
-import { useMemo } from 'react';
-import { Button } from 'antd';
+import './add-serials.css';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UploadField } from '#src/ui/files/upload-field.tsx';
-import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { saveTemplate, uploadSpreadsheet, useSerialChanges } from '../queries.ts';
+import { useSerialPhase } from '../use-import.ts';
+import { useSheetUploads } from '../use-sheet-uploads.ts';
 import { PasteBox } from './paste-box.tsx';
+import type { PasteBoxHandle } from './paste-box.tsx';
+import { SheetDrop, SheetsOnTheirWay, WrongChoices } from './sheet-drop.tsx';
+import { CheckedCard, WhereCard } from './serial-help.tsx';
 
-const rules = { accept: '.xls,.xlsx', maxBytes: limits.fileSize, maxFiles: 1, maxNameLength: limits.fileName };
+interface AddSerialsProps {
+  requestId: number;
+  /** The day that the warranty is looked at on. */
+  defectDate: string | null | undefined;
+  /** Puts the focus where numbers are pasted. */
+  pasteBox: Ref<PasteBoxHandle>;
+}
 
-/** The ways to add serial numbers: a spreadsheet, its template, or pasting. Beside the step. */
-export function AddSerials({ requestId }: { requestId: number }) {
+/** Beside the step: where the number is and what is checked; once there are numbers, the ways to add more. */
+export function AddSerials({ requestId, defectDate, pasteBox }: AddSerialsProps) {
+  const phase = useSerialPhase(requestId);
+  if (phase === undefined) return null;
+  if (phase !== 'empty') return <AddMore requestId={requestId} pasteBox={pasteBox} />;
+  return (
+    <>
+      <WhereCard />
+      <CheckedCard defectDate={defectDate} />
+    </>
+  );
+}
+
+function AddMore({ requestId, pasteBox }: Pick<AddSerialsProps, 'requestId' | 'pasteBox'>) {
   const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
-  const { refresh } = useSerialChanges(requestId);
-  const upload = useMemo(() => uploadSpreadsheet(requestId), [requestId]);
+  const uploads = useSheetUploads(requestId);
   return (
     <>
       <h2 className="hd-h-sm hd-add-title">{t('add.title')}</h2>
-      <UploadField
-        upload={upload}
-        rules={rules}
-        hint={t('add.hint', { rows: number(limits.serialNumbers) })}
-        onChange={() => void refresh()}
-      />
-      <Button block icon={<Icon name="download" />} onClick={() => void saveTemplate()}>
-        {t('add.template')}
-      </Button>
-      <p className="hd-or">{t('add.or')}</p>
-      <PasteBox requestId={requestId} />
+      <WrongChoices uploads={uploads} />
+      <SheetDrop uploads={uploads} size="small" />
+      <SheetsOnTheirWay uploads={uploads} />
+      <PasteBox requestId={requestId} ref={pasteBox} />
       <div className="hd-alert hd-k-warn">
         <Icon name="info" size={20} />
         <div>

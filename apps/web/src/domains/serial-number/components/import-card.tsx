@@ -1,65 +1,34 @@
 import './serial-number.css';
-import type { ImportAction, ImportStatus } from '@heliodesk/contract/serial-number';
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import './import.css';
+import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/platform/feedback/notices.ts';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ProgressCells } from '#src/ui/shapes/cells.tsx';
-import { saveVerdicts, useSerialChanges } from '../queries.ts';
-import { isMoving, useSecondsLeft } from '../use-import.ts';
+import { saveTemplate, saveVerdicts, useImportChanges } from '../queries.ts';
+import { allows } from '../use-import.ts';
+import { AddRows, CancelReading, DiscardRows } from './import-actions.tsx';
+import { ImportHead } from './import-head.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { RefusedFile } from './wrong-file.tsx';
 
-interface ImportCardProps {
-  status: ImportStatus;
-  onDismiss: () => void;
-}
-
-/** How a spreadsheet fares: on its way, ready to be taken over, taken over, or refused with the reason. */
-export function ImportCard({ status, onDismiss }: ImportCardProps) {
-  if (isMoving(status)) return <MovingImport status={status} />;
-  if (status.state === 'ready') return <ReadyImport status={status} />;
-  return <EndedImport status={status} onDismiss={onDismiss} />;
-}
-
-function Head({ status, line, end }: { status: ImportStatus; line: ReactNode; end: ReactNode }) {
-  return (
-    <div className="hd-import-head">
-      <Icon name="table" size={20} />
-      <div className="hd-grow">
-        <b className="hd-cut hd-import-name">
-          <Ltr>{status.fileName}</Ltr>
-        </b>
-        <span className="hd-t13 hd-hint hd-num">{line}</span>
-      </div>
-      {end}
-    </div>
-  );
-}
-
-function MovingImport({ status }: { status: ImportStatus }) {
+/** How a spreadsheet fares on its way into the claim. */
+export function MovingImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation('serialNumber');
   const { share } = useFormat();
-  const { cancel } = useSerialChanges(status.requestId);
-  const handleCancel = async () => {
-    await cancel.mutateAsync(status.importId);
-    showToast({ kind: 'info', title: t('import.canceled') });
-  };
+  const isStarted = status.state === 'inserting' || status.processed > 0;
   return (
     <section className="hd-card hd-import" aria-label={t('import.label')}>
-      <Head
-        status={status}
+      <ImportHead
+        icon="table"
+        fileName={status.fileName}
         line={<ProgressLine status={status} />}
         end={
           <>
-            <b className="hd-num hd-import-share">{share(status.percent / 100)}</b>
-            {allows(status, 'cancel') && (
-              <Button size="small" loading={cancel.isPending} onClick={() => void handleCancel()}>
-                {t('import.cancel')}
-              </Button>
-            )}
+            {isStarted && <b className="hd-num hd-import-share">{share(status.percent / 100)}</b>}
+            <CancelReading status={status} />
           </>
         }
       />
@@ -71,101 +40,84 @@ function MovingImport({ status }: { status: ImportStatus }) {
   );
 }
 
-function ProgressLine({ status }: { status: ImportStatus }) {
-  const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
-  const seconds = useSecondsLeft(status);
-  const figures = { processed: number(status.processed), total: number(status.total) };
-  if (status.state === 'waiting') return t('import.waiting');
-  const counted =
-    status.state === 'inserting'
-      ? t('import.inserting', figures)
-      : status.total > status.processed
-        ? t('import.reading', figures)
-        : t('import.readingOn', figures);
-  if (seconds === undefined) return counted;
-  const left =
-    seconds < 90
-      ? t('import.secondsLeft', { count: seconds, seconds: number(seconds) })
-      : t('import.minutesLeft', { count: Math.ceil(seconds / 60), minutes: number(Math.ceil(seconds / 60)) });
-  return t('import.withTime', { counted, left });
-}
-
-const allows = ({ actions }: ImportStatus, name: ImportAction): boolean =>
-  actions.some((action) => action.name === name && action.blockedBy.length === 0);
-
-function ReadyImport({ status }: { status: ImportStatus }) {
-  const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
-  const { takeOver, cancel } = useSerialChanges(status.requestId);
+/** A spreadsheet that was read: its rows can be added, or discarded. */
+export function ReadyImport({ status }: { status: ImportStatus }) {
+  const { t } = useTranslation(['serialStep', 'serialNumber']);
   const isClean = status.valid > 0 && status.duplicate + status.malformed + status.overLimit === 0 && status.verdicts.ok === status.valid;
-  const isBusy = takeOver.isPending || cancel.isPending;
-  const [isAsking, setAsking] = useState(false);
-  const discard = () => {
-    setAsking(false);
-    cancel.mutate(status.importId);
-  };
+  const isLocked = status.actions.some(({ name, blockedBy }) => name === 'add' && blockedBy.includes('noOtherImport'));
+  const line =
+    status.valid === 0
+      ? t('serialNumber:import.nothing')
+      : isLocked
+        ? t('line.later')
+        : isClean
+          ? t('serialNumber:import.clean')
+          : t('serialNumber:import.ready');
   return (
-    <section className="hd-card hd-import" aria-label={t('import.label')} aria-live="polite">
-      <Head
-        status={status}
-        line={status.valid === 0 ? t('import.nothing') : isClean ? t('import.clean') : t('import.ready')}
+    <section className="hd-card hd-import" aria-label={t('serialNumber:import.label')} aria-live="polite">
+      <ImportHead
+        icon="table"
+        fileName={status.fileName}
+        line={line}
         end={
           <>
-            {allows(status, 'cancel') && (
-              <Button disabled={isBusy} onClick={() => (status.valid === 0 ? discard() : setAsking(true))}>
-                {t('import.discard')}
-              </Button>
-            )}
-            {status.valid > 0 && allows(status, 'add') && (
-              <Button type="primary" loading={takeOver.isPending} onClick={() => takeOver.mutate(status.importId)}>
-                {t('import.takeOver', { count: status.valid, number: number(status.valid) })}
-              </Button>
-            )}
+            <DiscardRows status={status} />
+            <AddRows status={status} />
           </>
         }
       />
-      {isAsking && (
-        <Modal
-          open
-          width={440}
-          title={t('import.discardQuestion', { number: number(status.valid) })}
-          okText={t('import.discard')}
-          okButtonProps={{ danger: true }}
-          onOk={discard}
-          onCancel={() => setAsking(false)}
-        >
-          {status.fileName}
-        </Modal>
-      )}
     </section>
   );
 }
 
-function EndedImport({ status, onDismiss }: ImportCardProps) {
+/** A spreadsheet whose rows are in the claim. */
+export function AddedImport({ status, onDismiss }: { status: ImportStatus; onDismiss: () => void }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
-  const hasFailed = status.state === 'failed';
   return (
-    <section className={hasFailed ? 'hd-card hd-import hd-import-failed' : 'hd-card hd-import'} aria-label={t('import.label')}>
-      <Head
-        status={status}
-        line={
-          <span role={hasFailed ? 'alert' : 'status'}>
-            {hasFailed ? (status.message ?? t('import.failed')) : t('import.done', { count: status.valid, number: number(status.valid) })}
-          </span>
-        }
+    <section className="hd-card hd-import" aria-label={t('import.label')}>
+      <ImportHead
+        icon="table"
+        fileName={status.fileName}
+        line={<span role="status">{t('import.done', { count: status.valid, number: number(status.valid) })}</span>}
         end={
           <>
-            {!hasFailed && (
-              <Button size="small" icon={<Icon name="download" />} onClick={() => void saveVerdicts(status.requestId, status.importId)}>
-                {t('import.verdictFile')}
-              </Button>
-            )}
-            <Button type="text" size="small" aria-label={t('import.dismiss')} icon={<Icon name="close" />} onClick={onDismiss} />
+            <Button size="small" icon={<Icon name="download" />} onClick={() => void saveVerdicts(status.requestId, status.importId)}>
+              {t('import.verdictFile')}
+            </Button>
+            <CloseButton onClick={onDismiss} />
           </>
         }
       />
     </section>
   );
+}
+
+/** A spreadsheet that could not be read: what it is, or why. */
+export function FailedImport({ status }: { status: ImportStatus }) {
+  const { t } = useTranslation('serialNumber');
+  const { cancel } = useImportChanges(status.requestId);
+  if (status.refusal) return <RefusedFile status={status} refusal={status.refusal} />;
+  return (
+    <section className="hd-card hd-import hd-import-failed" aria-label={t('import.label')}>
+      <ImportHead
+        icon="table"
+        fileName={status.fileName}
+        line={<span role="alert">{status.message ?? t('import.failed')}</span>}
+        end={
+          <>
+            <Button size="small" icon={<Icon name="download" />} onClick={() => void saveTemplate()}>
+              {t('add.template')}
+            </Button>
+            {allows(status, 'cancel') && <CloseButton onClick={() => cancel.mutate(status.importId)} />}
+          </>
+        }
+      />
+    </section>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }): ReactNode {
+  const { t } = useTranslation('serialNumber');
+  return <Button type="text" size="small" aria-label={t('import.dismiss')} icon={<Icon name="close" />} onClick={onClick} />;
 }

@@ -1,4 +1,4 @@
-import { importStatus, insertSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { insertSerials, listImports, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
@@ -53,7 +53,7 @@ describe('the paste box', () => {
   test('offers a refused number again once numbers have left the claim', async () => {
     let total = 2;
     prepareSerials([
-      [importStatus, null],
+      [listImports, []],
       [serialSummary, () => serialSummaryOf({ ok: total })],
       [insertSerials, { inserted: 0, rejected: [{ row: 1, sn: 'HD7226W14A000001', reason: 'alreadyInClaim' }] }],
     ]);
@@ -66,5 +66,39 @@ describe('the paste box', () => {
     total = 1;
     await client.invalidateQueries();
     expect(await screen.findByRole('button', { name: 'Add 1' })).toBeEnabled();
+  });
+
+  test('asks whether a number with a blank or a hyphen inside is one, and adds nothing of it unasked', async () => {
+    serialServer.status = null;
+    openSerials(<PasteBox requestId={7} />);
+    const box = screen.getByRole('textbox');
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('HD7226W14A000001\nHD7226 W14A000002\nHD7226-W14A-000003, HD72-26');
+    expect(screen.getByText('1 number recognized')).toHaveTextContent('2 to check');
+    expect(screen.getByText('HD7226 W14A000002')).toBeInTheDocument();
+    expect(screen.getByText('1 cannot be added:')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use as one: HD7226W14A000002' }));
+    expect(box).toHaveValue('HD7226W14A000001\nHD7226W14A000002\nHD7226-W14A-000003, HD72-26');
+    expect(screen.getByText('2 numbers recognized')).toHaveTextContent('1 to check');
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    // What was not decided on stays.
+    await waitFor(() => expect(box).toHaveValue('HD7226W14A000001\nHD72-26\nHD7226-W14A-000003'));
+    expect(bodiesTo(serialServer.calls, insertSerials)[0]).toEqual({
+      requestId: 7,
+      snList: [{ sn: 'HD7226W14A000001' }, { sn: 'HD7226W14A000002' }],
+    });
+  });
+
+  test('joins all of them by one press', async () => {
+    serialServer.status = null;
+    openSerials(<PasteBox requestId={7} />);
+    const box = screen.getByRole('textbox');
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('HD7226 W14A000002\nHD7226 W14A 000003');
+    await user.click(screen.getByRole('button', { name: 'Join all 2' }));
+    expect(box).toHaveValue('HD7226W14A000002\nHD7226W14A000003');
+    expect(screen.getByText('2 numbers recognized')).toBeInTheDocument();
   });
 });

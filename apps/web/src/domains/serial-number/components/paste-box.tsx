@@ -1,14 +1,19 @@
+import './serial-number.css';
+import './add-serials.css';
 import type { LeftOutReason } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { serialCounts, useSerialChanges } from '../queries.ts';
-import { recognizeSerials } from '../recognize.ts';
+import { joinIn, recognizeSerials } from '../recognize.ts';
+import { SplitSerials } from './split-serials.tsx';
 import { useLeftOutLabels } from './verdict-labels.tsx';
 
 interface Refused {
@@ -19,11 +24,18 @@ interface Refused {
 const mostShown = 20;
 const readText = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
+/** Leads to the box from elsewhere. */
+export interface PasteBoxHandle {
+  focus: () => void;
+}
+
 /** Typed or pasted serial numbers; what cannot be taken stays in the box and says why. */
-export function PasteBox({ requestId }: { requestId: number }) {
+export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<PasteBoxHandle> }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   const id = useId();
+  const box = useRef<TextAreaRef>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
   const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const found = useMemo(() => recognizeSerials(text), [text]);
@@ -46,17 +58,21 @@ export function PasteBox({ requestId }: { requestId: number }) {
     const result = await insert.mutateAsync(addable);
     const refusals = [...refused, ...result.rejected];
     // The second of two equal numbers leaves with the first.
-    const left = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')];
+    const kept = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')].map(({ sn }) => sn);
+    const left = [...kept, ...found.split.map(({ given }) => given)];
     setRefused(refusals);
-    setText(() => left.map(({ sn }) => sn).join('\n'));
+    setText(() => left.join('\n'));
     if (left.length === 0) forgetText();
     if (result.inserted > 0)
       showToast({ kind: 'good', title: t('paste.added', { count: result.inserted, number: number(result.inserted) }) });
   };
   return (
     <div className="hd-paste">
-      <label htmlFor={id}>{t('paste.label')}</label>
+      <label htmlFor={id}>
+        {t('paste.title')} <span className="hd-hint">{t('paste.label')}</span>
+      </label>
       <Input.TextArea
+        ref={box}
         id={id}
         className="hd-mono"
         dir="ltr"
@@ -67,15 +83,26 @@ export function PasteBox({ requestId }: { requestId: number }) {
         aria-describedby={`${id}-found`}
       />
       <div className="hd-row">
-        <output id={`${id}-found`} className="hd-hint hd-t13">
-          {t('paste.recognized', count)}
-        </output>
+        <Found id={`${id}-found`} count={addable.length} toCheck={found.split.length} />
         <Button className="hd-end" size="small" disabled={addable.length === 0} loading={insert.isPending} onClick={() => void handleAdd()}>
           {t('paste.add', count)}
         </Button>
       </div>
+      <SplitSerials splits={found.split} onJoin={(splits) => handleChange(joinIn(text, splits))} />
       {shown.length > 0 && <RefusedList refused={shown} />}
     </div>
+  );
+}
+
+/** How many numbers can be added, and how many lines are to be asked about. */
+function Found({ id, count, toCheck }: { id: string; count: number; toCheck: number }) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  return (
+    <output id={id} className="hd-hint hd-t13">
+      {t('paste.recognized', { count, number: number(count) })}{' '}
+      {toCheck > 0 && <span>{t('paste.toCheck', { count: toCheck, number: number(toCheck) })}</span>}
+    </output>
   );
 }
 

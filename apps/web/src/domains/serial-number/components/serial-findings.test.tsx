@@ -1,4 +1,4 @@
-import { importStatus, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callsTo } from '#src/platform/testing/stub-server.ts';
@@ -14,7 +14,7 @@ const reasons = { ...reading.reasons, duplicateInFile: 6, malformed: 3 };
 
 beforeEach(() =>
   prepareSerials([
-    [importStatus, { ...done, reasons }],
+    [listImports, [{ ...done, reasons }]],
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, serialSummaryOf({ ok: 441, outOfWarranty: 18, otherRegion: 11, unknown: 6 })],
   ]),

@@ -9,7 +9,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { PanelMap, VerdictFigures } from '#src/ui/shapes/cells.tsx';
 import type { CellPart } from '#src/ui/shapes/cells.tsx';
 import { serialCounts } from '../queries.ts';
-import { useImport } from '../use-import.ts';
+import { sortImports, useImports } from '../use-import.ts';
 import { verdictLooks } from '../verdict-looks.ts';
 import type { VerdictKind } from '../verdict-looks.ts';
 
@@ -27,15 +27,14 @@ interface SerialFindingsProps {
   onShow?: (verdict: SerialVerdict) => void;
 }
 
-const leftOutOf = (status: ImportStatus | undefined): number =>
-  status?.state === 'done' ? status.duplicate + status.malformed + status.overLimit : 0;
+const leftOutOf = (status: ImportStatus | undefined): number => (status ? status.duplicate + status.malformed + status.overLimit : 0);
 
 /** What was found out about the serial numbers of a claim: figures, a field of cells, and the reasons with their counts. */
 export function SerialFindings({ requestId, columns = 48, withLeftOut = false, onShow }: SerialFindingsProps) {
   const { t } = useTranslation(['serialNumber', 'request']);
   const { number } = useFormat();
   const { data: counts } = useQuery(serialCounts(requestId));
-  const status = useImport(withLeftOut ? requestId : undefined);
+  const { added: status } = sortImports(useImports(withLeftOut ? requestId : undefined) ?? []);
   if (!counts || counts.total === 0) return null;
   const valid = counts.verdicts.ok ?? 0;
   const warned = counts.total - valid;

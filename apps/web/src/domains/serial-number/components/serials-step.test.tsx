@@ -2,10 +2,13 @@ import {
   applyImport,
   cancelImport,
   deleteSerials,
+  discardImport,
   importRows,
-  importStatus,
+  listImports,
   listSerials,
+  restoreImport,
   serialSummary,
+  uploadSerials,
 } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import events from '@testing-library/user-event';
@@ -14,7 +17,7 @@ import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import { block, openSerials, prepareSerials, reading, serialServer } from '../testing/serial-server.tsx';
+import { block, fault, openSerials, prepareSerials, reading, ready, serialServer } from '../testing/serial-server.tsx';
 import { serialSummaryOf } from '../testing/serial-summary.ts';
 import { AddSerials } from './add-serials.tsx';
 import { SerialsStep } from './serials-step.tsx';
@@ -22,7 +25,7 @@ import { SerialsStep } from './serials-step.tsx';
 beforeEach(() => prepareSerials());
 
 describe('an import', () => {
-  test('that is being read shows how far it is and what was found, and lets no one go on', async () => {
+  test('that is being read shows how far it is and what was found; one can go on, but not submit', async () => {
     openSerials(<SerialsStep requestId={7} />);
     const card = await screen.findByRole('region', { name: 'Import of a spreadsheet' });
     expect(within(card).getByText('62%')).toBeInTheDocument();
@@ -32,7 +35,9 @@ describe('an import', () => {
     expect([...found.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['7,371', '276', '91']);
     expect(found).toHaveTextContent('147 out of warranty');
     expect(found).toHaveTextContent('54 twice in the file');
-    expect(block()).toHaveTextContent('You can continue when the import is done');
+    expect(screen.getByRole('heading', { name: 'Reading your spreadsheet' })).toBeInTheDocument();
+    expect(block()).toHaveTextContent('free');
+    expect(fault()).toHaveTextContent('You can continue when the import is done');
   });
 
   test('tells of each row why it is doubtful or left out', async () => {
@@ -44,7 +49,7 @@ describe('an import', () => {
   });
 
   test('that is ready is added by one press', async () => {
-    serialServer.status = { ...reading, state: 'ready', percent: 100, processed: 12_480 };
+    serialServer.status = ready;
     openSerials(<SerialsStep requestId={7} />);
     await waitFor(() => expect(block()).toHaveTextContent('Add the numbers we found'));
     await user.click(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' }));
@@ -52,15 +57,27 @@ describe('an import', () => {
     expect(callsTo(serialServer.calls, applyImport).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
   });
 
-  test('that is ready is discarded only after a question that names how many are lost', async () => {
-    serialServer.status = { ...reading, state: 'ready', percent: 100, processed: 12_480 };
+  test('that is ready is discarded with its number named, and brought back', async () => {
+    serialServer.status = ready;
     openSerials(<SerialsStep requestId={7} />);
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Discard the numbers read from this file? (7,647)');
-    expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    const undo = await screen.findByText('You discarded 7,647 serial numbers');
+    expect(bodiesTo(serialServer.calls, discardImport)).toEqual([{ requestId: 7, importId: 5 }]);
+    expect(undo.closest('section')).toHaveTextContent('almeria.xlsx');
+    expect(undo.closest('section')).toHaveTextContent('until 2026/11/21 10:08:00 UTC');
+    expect(screen.getByRole('heading', { name: 'Which modules are affected?' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' })).toBeInTheDocument();
+    expect(bodiesTo(serialServer.calls, restoreImport)).toEqual([{ requestId: 7, importId: 5 }]);
+    expect(screen.queryByText(/You discarded/)).not.toBeInTheDocument();
+  });
+
+  test('of which nothing can be added leaves nothing to bring back', async () => {
+    serialServer.status = { ...ready, valid: 0 };
+    openSerials(<SerialsStep requestId={7} />);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([{ requestId: 7, importId: 5 }]));
+    expect(screen.queryByText(/You discarded/)).not.toBeInTheDocument();
   });
 
   test('that failed says why', async () => {
@@ -69,7 +86,8 @@ describe('an import', () => {
     expect(await screen.findByText('No column of serial numbers was found')).toBeInTheDocument();
     expect(block()).toHaveTextContent('free');
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
-    expect(screen.queryByText('No column of serial numbers was found')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('No column of serial numbers was found')).not.toBeInTheDocument());
+    expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([{ requestId: 7, importId: 5 }]);
   });
 
   test('that is cancelled leaves nothing behind', async () => {
@@ -86,16 +104,105 @@ describe('an import', () => {
     openSerials(<SerialsStep requestId={7} />);
     expect(await screen.findByRole('region', { name: 'Import of a spreadsheet' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'What we found so far' })).not.toBeInTheDocument();
+    expect(screen.getByText('Opening the file')).toBeInTheDocument();
+    expect(screen.queryByText('0%')).not.toBeInTheDocument();
   });
 });
 
-describe('a spreadsheet of another kind', () => {
-  test('is refused with the kinds that are taken', async () => {
+describe('a second spreadsheet', () => {
+  const second = { ...reading, importId: 6, fileName: 'rows-17.xlsx', state: 'waiting' as const, processed: 0, total: 0, valid: 0 };
+
+  test('waits in line and can be cancelled', async () => {
+    serialServer.later = [second];
+    openSerials(<SerialsStep requestId={7} />);
+    const cards = await screen.findAllByRole('region', { name: 'Import of a spreadsheet' });
+    expect(cards.map((card) => card.textContent)).toEqual([
+      expect.stringContaining('almeria.xlsx7,738 of 12,480 rows read'),
+      expect.stringContaining('rows-17.xlsxWaits for the file before it'),
+    ]);
+    await user.click(within(cards[1] as HTMLElement).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([{ requestId: 7, importId: 6 }]));
+  });
+
+  test('that is read keeps the first one from being added for so long, and can be added after it', async () => {
+    const blocked = [{ name: 'add', blockedBy: ['noOtherImport'] }];
+    serialServer.status = { ...ready, actions: blocked };
+    serialServer.later = [{ ...second, state: 'reading', processed: 2, total: 4, actions: [{ name: 'cancel', blockedBy: [] }] }];
+    const client = openSerials(<SerialsStep requestId={7} />);
+    expect(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' })).toBeDisabled();
+    expect(screen.getByText('You can add these once the other file is done')).toBeInTheDocument();
+    serialServer.status = ready;
+    serialServer.later = [{ ...second, state: 'ready', processed: 4, total: 4, valid: 4, actions: ready.actions }];
+    await client.invalidateQueries();
+    expect(await screen.findByText('4 rows read, 4 can be added. Not in your claim yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add 4' }));
+    await waitFor(() => expect(callsTo(serialServer.calls, applyImport).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=6']));
+  });
+});
+
+describe('a file that is no workbook', () => {
+  const lines = ['Serial number;Type;Power', 'HD7226W14A018842;HD-M72;575'];
+  const toMend = ['Open the file in Excel', 'Choose File, Save as, Excel workbook (.xlsx)', 'Choose the new file'];
+  const stepsIn = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent);
+
+  test('says what it is, shows how it begins, and how to mend it, without a retry', async () => {
+    const refusal = { format: 'csv' as const, lines };
+    serialServer.status = { ...reading, state: 'failed', fileName: 'hotspots.xls', processed: 0, valid: 0, refusal };
+    openSerials(<SerialsStep requestId={7} />);
+    const card = await screen.findByRole('alert', { name: 'hotspots.xls' });
+    expect(card).toHaveTextContent('This is a text file (CSV), not an Excel workbook');
+    expect(within(card).getByRole('region', { name: 'First lines of the file' })).toHaveTextContent(lines.join(''));
+    expect(stepsIn(card)).toEqual(toMend);
+    expect(within(card).getByRole('button', { name: 'Download the template' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /again|retry/i })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /What we found/ })).not.toBeInTheDocument();
+    await user.click(within(card).getByRole('button', { name: 'Close this message' }));
+    await waitFor(() => expect(screen.queryByRole('alert', { name: 'hotspots.xls' })).not.toBeInTheDocument());
+  });
+
+  test('by its name is told of here, and not sent', async () => {
     serialServer.status = null;
-    openSerials(<AddSerials requestId={7} />);
+    openSerials(<SerialsStep requestId={7} />);
     const free = events.setup({ applyAccept: false });
-    await free.upload(screen.getByLabelText(/Choose a file/), new File(['sn'], 'serials.csv', { type: 'text/csv' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This kind of file is not accepted here. Accepted: .xls, .xlsx');
+    await free.upload(await screen.findByLabelText('Choose a spreadsheet'), new File([lines.join('\r\n')], 'serials.csv'));
+    const card = await screen.findByRole('alert', { name: 'serials.csv' });
+    await waitFor(() => expect(card).toHaveTextContent('HD7226W14A018842;HD-M72;575'));
+    expect(stepsIn(card)).toEqual(toMend);
+    expect(callsTo(serialServer.calls, uploadSerials)).toEqual([]);
+    await user.click(within(card).getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByRole('alert', { name: 'serials.csv' })).not.toBeInTheDocument();
+  });
+
+  test('nor a text offers our template', async () => {
+    serialServer.status = null;
+    openSerials(<SerialsStep requestId={7} />);
+    const free = events.setup({ applyAccept: false });
+    await free.upload(await screen.findByLabelText('Choose a spreadsheet'), new File(['%PDF'], 'serials.pdf'));
+    const card = await screen.findByRole('alert', { name: 'serials.pdf' });
+    expect(card).toHaveTextContent('This isn’t a spreadsheet');
+    expect(card).toHaveTextContent('Put the numbers into our template, or paste them.');
+    expect(within(card).queryByRole('region')).not.toBeInTheDocument();
+  });
+});
+
+describe('without any number', () => {
+  test('the step offers both ways, says what the spreadsheet looks like, and beside them where numbers are', async () => {
+    serialServer.status = null;
+    openSerials(
+      <>
+        <SerialsStep requestId={7} />
+        <AddSerials requestId={7} defectDate="2026-11-16" pasteBox={null} />
+      </>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Which modules are affected?' })).toBeInTheDocument();
+    expect(screen.getAllByRole('textbox', { name: /Or paste them/ })).toHaveLength(1);
+    expect(screen.getByLabelText('Choose a spreadsheet')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Template with the columns/ })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What we check' })).toHaveTextContent('In warranty on 2026/11/16, your defect date');
+    expect(screen.queryByRole('heading', { name: 'Add more' })).not.toBeInTheDocument();
   });
 });
 
@@ -104,7 +211,7 @@ describe('on a phone', () => {
     setWindowWidth(390);
     const row = { id: 31, sn: 'HD7225W40B210417', moduleType: 'HD-M72', power: 575, verdict: 'outOfWarranty', detail: '2026-09-30' };
     prepareSerials([
-      [importStatus, null],
+      [listImports, []],
       [listSerials, { rows: [row], total: 1 }],
       [serialSummary, serialSummaryOf({ outOfWarranty: 1 })],
       [deleteSerials, { deleted: 1 }],

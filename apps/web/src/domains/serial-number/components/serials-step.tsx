@@ -1,29 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tabStorage } from '#src/platform/storage.ts';
-import { useImport } from '../use-import.ts';
-import { ImportCard } from './import-card.tsx';
+import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
+import { serialCounts } from '../queries.ts';
+import { isMoving, sortImports, useImports, useSerialPhase } from '../use-import.ts';
+import { AddFirst } from './add-first.tsx';
+import { DiscardedImport } from './discarded-import.tsx';
+import { AddedImport, FailedImport, MovingImport, ReadyImport } from './import-card.tsx';
 import { ImportFindings } from './import-findings.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { SerialList } from './serial-list.tsx';
+import { StepHead } from './step-head.tsx';
+import { WaitingImport } from './waiting-import.tsx';
 
-/** The main column of the step: how the import fares and what it found, then the claim's own list. */
+/** The main column of the step: how the imports fare and what was found, then the claim's own list, or the ways to begin it. */
 export function SerialsStep({ requestId }: { requestId: number }) {
-  const status = useImport(requestId);
-  const dismissedKey = `import_seen_${requestId}`;
-  const [dismissed, setDismissed] = useState(() => tabStorage.getJson(dismissedKey));
-  const handleDismiss = (importId: number) => {
-    tabStorage.setJson(dismissedKey, importId);
-    setDismissed(importId);
-  };
-  const isShown = status !== undefined && status.importId !== dismissed;
-  const isStarting = status?.state === 'waiting' || (status?.state === 'reading' && status.processed === 0);
-  const hasFindings = isShown && !isStarting && status.state !== 'done' && status.state !== 'failed';
+  const imports = useImports(requestId);
+  const phase = useSerialPhase(requestId);
+  const { data: counts } = useQuery(serialCounts(requestId));
+  const [dismissed, dismiss] = useDismissed(requestId);
+  if (imports === undefined || phase === undefined) return <ListSkeleton rows={4} />;
+  const { current, behind, refused, discarded, added } = sortImports(imports);
+  const hasNumbers = counts !== undefined && counts.total > 0;
+  const isStarting = current?.state === 'waiting' || (current?.state === 'reading' && current.processed === 0);
   return (
     <>
-      {isShown && <ImportCard status={status} onDismiss={() => handleDismiss(status.importId)} />}
-      {hasFindings && <ImportFindings status={status} />}
-      {hasFindings && <ImportPreview status={status} />}
-      <SerialList requestId={requestId} canEdit />
+      <StepHead requestId={requestId} phase={phase} current={current} />
+      {discarded.map((status) => (
+        <DiscardedImport key={status.importId} status={status} />
+      ))}
+      {refused.map((status) => (
+        <FailedImport key={status.importId} status={status} />
+      ))}
+      {current && (isMoving(current) ? <MovingImport status={current} /> : <ReadyImport status={current} />)}
+      {behind.map((status) => (
+        <WaitingImport key={status.importId} status={status} />
+      ))}
+      {current && !isStarting && <ImportFindings status={current} />}
+      {current && !isStarting && <ImportPreview key={current.importId} status={current} />}
+      {!current && added && added.importId !== dismissed && <AddedImport status={added} onDismiss={() => dismiss(added.importId)} />}
+      {phase === 'empty' && <AddFirst requestId={requestId} />}
+      {hasNumbers && <SerialList requestId={requestId} canEdit />}
     </>
   );
+}
+
+/** The import whose message was closed in this tab. */
+function useDismissed(requestId: number) {
+  const key = `import_seen_${requestId}`;
+  const [dismissed, setDismissed] = useState(() => tabStorage.getJson(key));
+  const dismiss = (importId: number) => {
+    tabStorage.setJson(key, importId);
+    setDismissed(importId);
+  };
+  return [dismissed, dismiss] as const;
 }

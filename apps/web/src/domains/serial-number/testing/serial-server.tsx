@@ -2,10 +2,12 @@ import { liveTicket } from '@heliodesk/contract/live';
 import {
   applyImport,
   cancelImport,
+  discardImport,
   importRows,
-  importStatus,
   insertSerials,
+  listImports,
   listSerials,
+  restoreImport,
   serialSummary,
 } from '@heliodesk/contract/serial-number';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
@@ -35,9 +37,12 @@ export const reading: ImportStatus = {
   reasons: { ...noReasons, duplicateInFile: 54, malformed: 37 },
   actions: [
     { name: 'add', blockedBy: [] },
+    { name: 'discard', blockedBy: [] },
     { name: 'cancel', blockedBy: [] },
   ],
 };
+/** The same once it is read. */
+export const ready: ImportStatus = { ...reading, state: 'ready', percent: 100, processed: 12_480 };
 const rows = [
   {
     row: 7_726,
@@ -61,8 +66,16 @@ const rows = [
   },
 ];
 
-/** What the server knows of the import of request 7, and the calls that it received. */
-export const serialServer: { calls: Received[]; status: ImportStatus | null } = { calls: [], status: reading };
+/** What the server knows of the imports of request 7, that one and those that came later, and the calls that it received. */
+export const serialServer: { calls: Received[]; status: ImportStatus | null; later: ImportStatus[] } = {
+  calls: [],
+  status: reading,
+  later: [],
+};
+
+const listed = () => [...serialServer.later, serialServer.status].filter((one) => one !== null && one.state !== 'cancelled');
+const restorableUntil = '2026-11-21T10:08:00.000Z';
+const discarded: ImportStatus = { ...ready, state: 'discarded', restorableUntil, actions: [{ name: 'restore', blockedBy: [] }] };
 
 const insertAnswer = ({ snList }: { snList: { sn: string }[] }) => ({
   inserted: snList.length - 1,
@@ -72,27 +85,40 @@ const insertAnswer = ({ snList }: { snList: { sn: string }[] }) => ({
 /** Starts anew with an import that is being read; `more` comes first. */
 export function prepareSerials(more: Parameters<typeof stubServer>[0] = []) {
   serialServer.status = reading;
+  serialServer.later = [];
   serialServer.calls = stubServer([
     ...more,
     [liveTicket, new Refused({ code: 503 })],
-    [importStatus, () => serialServer.status],
+    [listImports, listed],
     [importRows, { rows, total: 2 }],
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, serialSummaryOf()],
     [applyImport, () => (serialServer.status = { ...reading, state: 'inserting', processed: 0, total: 7_647, percent: 0 })],
     [cancelImport, () => (serialServer.status = { ...reading, state: 'cancelled' })],
+    [discardImport, () => (serialServer.status = discarded)],
+    [restoreImport, () => (serialServer.status = ready)],
     [insertSerials, ({ body }: Received) => insertAnswer(body as { snList: { sn: string }[] })],
   ]);
 }
 
 const blockName = 'blocked';
+const faultName = 'not to be submitted';
 
 function Block() {
-  return <output aria-label={blockName}>{useSerialBlock(7) ?? 'free'}</output>;
+  const { block: reason, fault } = useSerialBlock(7);
+  return (
+    <>
+      <output aria-label={blockName}>{reason ?? 'free'}</output>
+      <output aria-label={faultName}>{fault ?? 'none'}</output>
+    </>
+  );
 }
 
 /** Tells what keeps one from going on. */
 export const block = () => screen.getByLabelText(blockName);
+
+/** Tells what keeps one from submitting. */
+export const fault = () => screen.getByLabelText(faultName);
 
 /** Opens what is given, with what keeps one from going on beside it. Answers what keeps what was fetched. */
 export function openSerials(element: ReactElement) {

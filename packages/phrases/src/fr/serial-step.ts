@@ -1,0 +1,80 @@
+import type en from '../en/serial-step.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the step that adds serial numbers: what there is to do, files that are none, what was discarded. */
+export default {
+  head: {
+    empty: 'Quels modules sont concernés\u202f?',
+    reading: 'Lecture de votre tableau',
+    adding: 'Reprise de vos numéros de série',
+    ready_one: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}',
+    ready_many: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}',
+    ready_other: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}',
+    listed_one: '{{number}} numéro de série dans votre demande',
+    listed_many: '{{number}} numéros de série dans votre demande',
+    listed_other: '{{number}} numéros de série dans votre demande',
+  },
+
+  headText: {
+    empty: 'Indiquez leurs numéros de série dans un tableau, ou collez-les.',
+    reading: 'Nous comparons chaque numéro à notre registre et aux demandes précédentes.',
+    ready: 'Vérifiez-les, puis reprenez-les dans votre demande. Les avertissements ne bloquent pas l’envoi.',
+    listed: 'Ajoutez-en d’autres ou continuez.',
+  },
+
+  drop: {
+    title: 'Déposez votre tableau ici',
+    choose: 'Choisir un tableau',
+    hint: '.xlsx ou .xls, {{rows}} lignes au maximum',
+  },
+
+  sheet: {
+    title: 'À quoi ressemble le tableau',
+    label: 'Modèle avec les colonnes numéro de série, type et puissance. Seule la première est obligatoire.',
+    optional: 'facultatif',
+  },
+
+  where: {
+    title: 'Où se trouve le numéro',
+    picture: 'Sur l’étiquette au dos et sur le petit côté du cadre',
+    text: 'Sur l’étiquette au dos et sur le petit côté du cadre. Les deux numéros sont identiques.',
+  },
+
+  checked: {
+    title: 'Ce que nous vérifions',
+    made: 'Fabriqué par nous, avec type et puissance',
+    warranty: 'Sous garantie à la date du défaut',
+    warrantyOn: 'Sous garantie le {{day}}, date du défaut',
+    region: 'Vendu dans votre région, dans aucune autre demande ouverte',
+  },
+
+  wrong: {
+    text: 'C’est un fichier texte (CSV), pas un classeur Excel',
+    webPage: 'C’est une page web, pas un classeur Excel',
+    sheet: 'C’est un tableau d’un autre format, ni .xlsx ni .xls',
+    other: 'Ce n’est pas un tableau',
+    inIt: 'Ce qu’il contient',
+    lines: 'Premières lignes du fichier',
+    toDo: 'Que faire',
+    open: 'Ouvrez le fichier dans Excel',
+    save: 'Choisissez Fichier, Enregistrer sous, <b>Classeur Excel (.xlsx)</b>',
+    again: 'Choisissez le nouveau fichier',
+    useTemplate: 'Mettez les numéros dans notre modèle, ou collez-les.',
+  },
+
+  discarded: {
+    title_one: 'Vous avez abandonné {{number}} numéro de série',
+    title_many: 'Vous avez abandonné {{number}} numéros de série',
+    title_other: 'Vous avez abandonné {{number}} numéros de série',
+    text: 'Depuis <file>{{file}}</file>. Rien n’a été ajouté à votre demande. Vous pouvez les rétablir jusqu’au <time></time>.',
+    restore: 'Rétablir',
+  },
+
+  line: {
+    waiting: 'Attend le fichier précédent',
+    ready_one: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}. Pas encore dans votre demande.',
+    ready_many: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}. Pas encore dans votre demande.',
+    ready_other: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}. Pas encore dans votre demande.',
+    later: 'Vous pourrez les reprendre une fois l’autre fichier terminé',
+  },
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,72 @@
+import type en from '../en/serial-step.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the step that adds serial numbers: what there is to do, files that are none, what was discarded. */
+export default {
+  head: {
+    empty: '対象のモジュールを追加してください',
+    reading: '表計算ファイルを読み取っています',
+    adding: 'シリアル番号を取り込んでいます',
+    ready_other: '{{rows}}行を読み取り、{{number}}件を取り込めます',
+    listed_other: 'この申請のシリアル番号：{{number}}件',
+  },
+
+  headText: {
+    empty: 'シリアル番号を表計算ファイルで送信するか、貼り付けてください。',
+    reading: '各番号を製造記録および過去の申請と照合します。',
+    ready: '内容を確認してから申請に取り込んでください。警告があっても先へ進めます。',
+    listed: 'さらに追加するか、次へ進んでください。',
+  },
+
+  drop: {
+    title: '表計算ファイルをここにドロップ',
+    choose: '表計算ファイルを選択',
+    hint: '.xlsxまたは.xls、{{rows}}行まで',
+  },
+
+  sheet: {
+    title: '表計算ファイルの例',
+    label: 'シリアル番号、型式、出力の列があるテンプレート。必須はシリアル番号のみです。',
+    optional: '任意',
+  },
+
+  where: {
+    title: '番号の場所',
+    picture: '背面ラベルとフレームの短辺',
+    text: '背面ラベルとフレームの短辺にあります。どちらも同じ番号です。',
+  },
+
+  checked: {
+    title: '確認する内容',
+    made: '当社製であること、型式と出力',
+    warranty: '不具合の発生日に保証期間内であること',
+    warrantyOn: '不具合の発生日{{day}}に保証期間内であること',
+    region: '販売地域が一致し、ほかの未完了の申請にないこと',
+  },
+
+  wrong: {
+    text: 'テキストファイル（CSV）であり、Excelブックではありません',
+    webPage: 'Webページであり、Excelブックではありません',
+    sheet: '別の形式の表計算ファイルであり、.xlsxでも.xlsでもありません',
+    other: '表計算ファイルではありません',
+    inIt: 'ファイルの内容',
+    lines: 'ファイルの先頭の行',
+    toDo: '対処方法',
+    open: 'Excelでファイルを開く',
+    save: '［ファイル］、［名前を付けて保存］の順に選び、<b>Excelブック（.xlsx）</b>を指定する',
+    again: '新しいファイルを選ぶ',
+    useTemplate: '番号を当社のテンプレートに入力するか、貼り付けてください。',
+  },
+
+  discarded: {
+    title_other: 'シリアル番号{{number}}件を破棄しました',
+    text: '<file>{{file}}</file>から読み取った番号です。申請には何も追加されていません。<time></time>まで元に戻せます。',
+    restore: '元に戻す',
+  },
+
+  line: {
+    waiting: '前のファイルの完了待ち',
+    ready_other: '{{rows}}行を読み取り、{{number}}件を取り込めます。まだ申請には含まれていません。',
+    later: 'もう一方のファイルの処理が終わると取り込めます',
+  },
+} satisfies Texts<typeof en, 'ja'>;
