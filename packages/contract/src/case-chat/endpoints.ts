@@ -19,7 +19,7 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/qa/request/send',
-  summary: 'Send a text or a file; a send repeated with the same `clientMsgId` answers the first message',
+  summary: 'Send a text or files; a send repeated with the same `clientMsgId` answers the first message',
   access: send,
   body: 'SendBody',
   labels: { type: 'messageType' },
@@ -58,7 +58,7 @@ export const markRead = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/request/desk/note',
-  summary: 'Write an internal note, a text or a file, that no customer ever receives',
+  summary: 'Write an internal note, a text or files, that no customer ever receives',
   access: { permission: 'csp:request:note' },
   body: 'NoteBody',
   data: 'Message',

@@ -15,7 +15,7 @@ export const listMessagesAsGuest = endpoint({
 export const sendMessageAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/send',
-  summary: 'Send a text or a file as a guest; a send repeated with the same `clientMsgId` answers the first message',
+  summary: 'Send a text or files as a guest; a send repeated with the same `clientMsgId` answers the first message',
   access: 'guest',
   body: 'SendBody',
   labels: { type: 'messageType' },

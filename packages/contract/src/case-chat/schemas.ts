@@ -29,6 +29,8 @@ export const Message = z.object({
   /** Empty once recalled. A message of the system carries a phrase key. */
   content: z.string(),
   params: z.record(z.string(), z.string()),
+  attachments: z.array(Attachment),
+  /** The first of them. */
   attachment: Attachment.nullable(),
   createTime: Timestamp,
   /** Until when the sender may recall it. */
@@ -49,6 +51,8 @@ export const MessageList = z.object({
   hasMore: z.boolean(),
   /** Latest message that someone of the other side has read. */
   readByOther: z.number().int(),
+  /** The same, or was mailed. */
+  toldOther: z.number().int(),
   unread: z.number().int(),
 });
 export type MessageList = z.output<typeof MessageList>;
@@ -64,21 +68,31 @@ const chatText = optionalChatText.min(1);
 /** What messages of all types carry. `needsAnswer`: staff ask something, so that it is the customer's turn (spec 3 §7). */
 const sent = { requestId: Id, clientMsgId: z.uuid(), needsAnswer: z.boolean().optional() };
 
+/** Files that were uploaded for it; `attId` alone is one of them. */
+const files = { attId: Id.optional(), attIds: z.array(Id).min(1).max(limits.files).optional() };
+
+interface WithFiles {
+  attId?: number | undefined;
+  attIds?: readonly number[] | undefined;
+}
+
+/** The files that a message or a note is sent with, each once. */
+export const filesOf = ({ attId, attIds = [] }: WithFiles): number[] => [
+  ...new Set(attId === undefined || attIds.includes(attId) ? attIds : [attId, ...attIds]),
+];
+
 export const SendBody = z.discriminatedUnion('type', [
   z.object({ ...sent, type: z.literal(messageTypes.text), content: chatText }),
-  z.object({
-    ...sent,
-    type: z.literal(messageTypes.attachment),
-    attId: Id,
-    content: z.string().trim().max(limits.chatText).optional(),
-  }),
+  z
+    .object({ ...sent, ...files, type: z.literal(messageTypes.attachment), content: z.string().trim().max(limits.chatText).optional() })
+    .refine((body) => filesOf(body).length > 0, { path: ['attId'], params: { rule: 'required' } }),
 ]);
 export type SendBody = z.input<typeof SendBody>;
 
-/** A note has a text, a file that was uploaded with the purpose `note`, or both. */
+/** A note has a text, files that were uploaded with the purpose `note`, or both. */
 export const NoteBody = z
-  .object({ requestId: Id, clientMsgId: z.uuid(), content: optionalChatText.default(''), attId: Id.optional() })
-  .refine(({ content, attId }) => content !== '' || attId !== undefined, { path: ['content'], params: { rule: 'required' } });
+  .object({ requestId: Id, clientMsgId: z.uuid(), content: optionalChatText.default(''), ...files })
+  .refine((body) => body.content !== '' || filesOf(body).length > 0, { path: ['content'], params: { rule: 'required' } });
 
 export const OnMessage = z.object({ msgId: Id });
 

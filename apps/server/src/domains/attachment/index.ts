@@ -6,11 +6,11 @@ export { fileOwners, type FileOwner, type Owner } from './owners.ts';
 export {
   copyAttachments,
   findAttachments,
-  hideAttachment,
-  isShownOn,
+  hideAttachments,
   listAttachments,
   removeAttachmentsOf,
-  showAttachment,
+  showAttachments,
+  shownAmong,
 } from './service/owned-files.ts';
 export { storeExport, type ExportToStore } from './service/store-export.ts';
 export { storeTemporarily, type TemporaryFile } from './service/store-temporarily.ts';

@@ -25,7 +25,7 @@ export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise
     messages,
     files: await findAttachments(
       db,
-      messages.flatMap(({ attachmentId }) => attachmentId ?? []),
+      messages.flatMap(({ attachmentIds }) => attachmentIds),
     ),
   };
 }
@@ -37,7 +37,7 @@ export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise
 export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { who, now }: Reader): Message {
   const isOwn = isSameParticipant(message.author, who);
   const recallUntil = new Date(message.createdAt.getTime() + recallTime);
-  const file = message.attachmentId === null ? undefined : files.get(message.attachmentId);
+  const attachments = message.attachmentIds.flatMap((id) => files.get(id) ?? []).map(toAttachment);
   return {
     msgId: message.id,
     requestId: message.requestId,
@@ -52,7 +52,8 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     needsAnswer: message.needsAnswer,
     content: message.content,
     params: message.params,
-    attachment: file === undefined ? null : toAttachment(file),
+    attachments,
+    attachment: attachments[0] ?? null,
     createTime: message.createdAt.toISOString(),
     recallUntil: isOwn && message.recalledAt === null && recallUntil > now ? recallUntil.toISOString() : null,
   };

@@ -238,11 +238,15 @@ export interface Message {
   internal: Generated<boolean>;
   content: string;
   params: Generated<Json>;
-  attachment_id: number | null;
   created_at: Timestamp;
   recalled_at: Timestamp | null;
   guest_id: number | null;
   needs_answer: Generated<boolean>;
+}
+
+export interface MessageFile {
+  message_id: number;
+  attachment_id: number;
 }
 
 export interface MessageMark {
@@ -378,12 +382,13 @@ export interface Request {
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
-  promise_at: GeneratedAlways<Date>;
   on_behalf: Generated<boolean>;
   guest_id: number | null;
   updated_hour: GeneratedAlways<Date>;
   title: string | null;
   discarded_at: Timestamp | null;
+  promise_at: GeneratedAlways<Date>;
+  word_hour: GeneratedAlways<Timestamp | null>;
 }
 
 export interface RequestAddress {
@@ -617,6 +622,7 @@ export interface DB {
   live_ticket: LiveTicket;
   mail_link: MailLink;
   message: Message;
+  message_file: MessageFile;
   message_mark: MessageMark;
   migration: Migration;
   module_claim: ModuleClaim;

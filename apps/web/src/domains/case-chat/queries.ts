@@ -47,12 +47,13 @@ export async function storeFile(
   return stored.attId;
 }
 
-/** Sends one message whose file, if any, is stored. */
-export function sendOne(requestId: number, { clientMsgId, content, isNote, needsAnswer = false, attId }: Outgoing): Promise<Message> {
+/** Sends one message whose files, if any, are stored. */
+export function sendOne(requestId: number, { clientMsgId, content, isNote, needsAnswer = false, attIds }: Outgoing): Promise<Message> {
   const settings = { quiet: true, background: true } as const;
-  if (isNote) return call(addNote, { body: { requestId, clientMsgId, content, attId }, ...settings });
+  const files = attIds.length === 0 ? {} : { attIds: [...attIds] };
+  if (isNote) return call(addNote, { body: { requestId, clientMsgId, content, ...files }, ...settings });
   const sent = { requestId, clientMsgId, content, ...(needsAnswer ? { needsAnswer } : {}) };
-  return attId === undefined
+  return attIds.length === 0
     ? call(sendMessage, { body: { ...sent, type: messageTypes.text }, ...settings })
-    : call(sendMessage, { body: { ...sent, type: messageTypes.attachment, attId }, ...settings });
+    : call(sendMessage, { body: { ...sent, type: messageTypes.attachment, ...files }, ...settings });
 }

@@ -1,5 +1,6 @@
+import type { Attachment } from '@heliodesk/contract/attachment';
 import { addNote, sendMessage, type Message } from '@heliodesk/contract/case-chat';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -126,7 +127,7 @@ describe('sending', () => {
 });
 
 describe('files', () => {
-  test('go up with progress, the text with the first of them', async () => {
+  test('go up with progress, all with the text as one message', async () => {
     const uploads = stubUploads();
     const calls = serveMessages([], [[sendMessage, ({ body }: Received) => own(9, body as object)]]);
     const { container } = render(<Conversation requestId={7} actions={staffActions} />);
@@ -138,12 +139,46 @@ describe('files', () => {
     ]);
     await user.type(screen.getByRole('textbox'), 'See the note');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toHaveLength(2));
-    expect(bodiesTo(calls, sendMessage)).toMatchObject([
-      { type: 1, attId: 1, content: 'See the note' },
-      { type: 1, attId: 2, content: '' },
-    ]);
+    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toMatchObject([{ type: 1, attIds: [1, 2], content: 'See the note' }]));
     expect(uploads.map((form) => (form.get('file') as File).name)).toEqual(['POD.pdf', 'list.csv']);
+  });
+
+  test('that are stored are not stored again when the message is sent again', async () => {
+    const uploads = stubUploads();
+    let isBroken = true;
+    const sent = ({ body }: Received) => (isBroken ? new Refused({ code: 503, msg: 'Not now' }) : own(9, body as object));
+    serveMessages([], [[sendMessage, sent]]);
+    const { container } = render(<Conversation requestId={7} actions={staffActions} />);
+    await screen.findByRole('textbox');
+    const chooser = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await user.upload(chooser, [new File(['a'], 'POD.pdf'), new File(['b'], 'list.csv')]);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const failed = (await screen.findByText(/Not sent/)).closest('article') as HTMLElement;
+    expect(within(failed).getByText('POD.pdf')).toBeVisible();
+    expect(within(failed).getByText('list.csv')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
+    expect(uploads).toHaveLength(2);
+  });
+
+  test('of a message are shown below its text', async () => {
+    const file = (attId: number, fileName: string): Attachment => ({
+      attId,
+      fileName,
+      description: '',
+      place: null,
+      size: 2_000,
+      contentType: 'text/csv',
+      previewable: false,
+      createTime: '2026-11-03T09:12:40Z',
+      url: `/common/download?fileName=${attId}`,
+    });
+    const attachments = [file(1, 'POD.csv'), file(2, 'list.csv')];
+    serveMessages([own(9, { content: 'See both', attachment: attachments[0] ?? null, attachments })]);
+    render(<Conversation requestId={7} actions={staffActions} />);
+    const row = within((await screen.findByText('See both')).closest('article') as HTMLElement);
+    expect(row.getAllByRole('link', { name: /^(POD|list)/ }).map((link) => link.textContent)).toEqual(['POD.csv', 'list.csv']);
   });
 
   test('of a note go up for staff alone, and stay with the note when one turns to a reply', async () => {
@@ -159,7 +194,7 @@ describe('files', () => {
     await user.click(screen.getByRole('radio', { name: 'Internal note' }));
     expect(screen.getByText('margin.csv')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(bodiesTo(calls, addNote)).toMatchObject([{ requestId: 7, content: '', attId: 1 }]));
+    await waitFor(() => expect(bodiesTo(calls, addNote)).toMatchObject([{ requestId: 7, content: '', attIds: [1] }]));
     expect(uploads.map((form) => form.get('purpose'))).toEqual(['note']);
     expect(bodiesTo(calls, sendMessage)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();

@@ -20,12 +20,20 @@ const message = (msgId: number, at: number, clientMsgId = `other-${msgId}`): Mes
   needsAnswer: false,
   content: `message ${msgId}`,
   params: {},
+  attachments: [],
   attachment: null,
   createTime: new Date(at).toISOString(),
   recallUntil: null,
 });
 const recalled = (one: Message): Message => ({ ...one, action: 0, content: '' });
-const outgoing = (clientMsgId: string): Outgoing => ({ clientMsgId, content: 'mine', isNote: false, state: 'sending' });
+const outgoing = (clientMsgId: string): Outgoing => ({
+  clientMsgId,
+  content: 'mine',
+  isNote: false,
+  files: [],
+  attIds: [],
+  state: 'sending',
+});
 
 describe('a thread', () => {
   test('keeps the order of the server, whatever arrives first', () => {
@@ -47,7 +55,7 @@ describe('a thread', () => {
 
   test('asks again for messages that were young enough to be recalled', () => {
     const messages = [message(4, start), message(5, start + 300_000), message(6, start + 360_000)];
-    const thread = addList(emptyThread(), { messages, hasMore: false, readByOther: 0, unread: 0 }, true);
+    const thread = addList(emptyThread(), { messages, hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }, true);
     expect(resumeAfter(thread)).toBe(4);
     expect(resumeAfter(addMessages(thread, [message(9, start + 900_000)]))).toBe(4);
     expect(resumeAfter(emptyThread())).toBe(0);
@@ -97,7 +105,7 @@ class World {
   fetch(): void {
     const after = resumeAfter(this.thread);
     const messages = this.server.filter((one) => one.msgId > after);
-    this.flying.push((thread) => addList(thread, { messages, hasMore: false, readByOther: 0, unread: 0 }, false));
+    this.flying.push((thread) => addList(thread, { messages, hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }, false));
   }
   arrive(index: number): void {
     const [step] = this.flying.splice(index % Math.max(1, this.flying.length), 1);

@@ -9,11 +9,11 @@ export interface Outgoing {
   isNote: boolean;
   /** It asks the customer something. */
   needsAnswer?: boolean;
-  file?: File | undefined;
-  /** The file, once it is stored. */
-  attId?: number | undefined;
+  files: readonly File[];
+  /** Those that are stored, in the same order. */
+  attIds: readonly number[];
   state: 'sending' | 'failed';
-  /** Share of the file that has left, 0 to 1. */
+  /** Share of the file after them that has left, 0 to 1. */
   progress?: number | undefined;
   /** Why it failed, in words. */
   reason?: string | undefined;
@@ -29,6 +29,8 @@ export interface Thread {
   outgoing: readonly Outgoing[];
   hasOlder: boolean;
   readByOther: number;
+  /** The same, or was mailed. */
+  toldOther: number;
   /** Newest message that a fetched list held; only up to there nothing can be missing. */
   fetchedTo: number;
 }
@@ -38,6 +40,7 @@ export const emptyThread = (outgoing: readonly Outgoing[] = []): Thread => ({
   outgoing,
   hasOlder: false,
   readByOther: 0,
+  toldOther: 0,
   fetchedTo: 0,
 });
 
@@ -64,6 +67,7 @@ export function addList(thread: Thread, list: MessageList, reachesBack: boolean)
     ...addMessages(thread, list.messages),
     hasOlder: reachesBack ? list.hasMore : thread.hasOlder,
     readByOther: Math.max(thread.readByOther, list.readByOther),
+    toldOther: Math.max(thread.toldOther, list.toldOther),
     fetchedTo: Math.max(thread.fetchedTo, list.messages.at(-1)?.msgId ?? 0),
   };
 }

@@ -21,20 +21,22 @@ export interface Draft {
 /** Of this person only: the next one at this browser must not find it. */
 export const persistKeyOf = (what: string, requestId: number): string => `${what}_${currentUser()?.user.userId ?? 0}_${requestId}`;
 
+const noFiles = { files: [], attIds: [] } as const;
+
 /** Messages that were under way when the tab was left or reloaded; whether they arrived shows when the list is fetched. */
 export function persistedOutgoing(requestId: number): Outgoing[] {
   const stored = tabStorage.getJson(persistKeyOf('outbox', requestId));
   if (!Array.isArray(stored)) return [];
   return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote, needsAnswer }) =>
     typeof clientMsgId === 'string' && typeof content === 'string'
-      ? [{ clientMsgId, content, isNote: isNote === true, needsAnswer: needsAnswer === true, state: 'failed' as const }]
+      ? [{ clientMsgId, content, isNote: isNote === true, needsAnswer: needsAnswer === true, ...noFiles, state: 'failed' as const }]
       : [],
   );
 }
 
 /** Files can't be kept over a reload. */
 function keep(requestId: number, outgoing: readonly Outgoing[]): void {
-  const texts = outgoing.filter((entry) => entry.file === undefined);
+  const texts = outgoing.filter((entry) => entry.files.length === 0);
   const key = persistKeyOf('outbox', requestId);
   if (texts.length === 0) tabStorage.remove(key);
   else
@@ -44,33 +46,36 @@ function keep(requestId: number, outgoing: readonly Outgoing[]): void {
     );
 }
 
-/** A text goes with the first file; each further file is a message of its own. */
-function entriesOf({ content, isNote, needsAnswer = false, files }: Draft): Outgoing[] {
-  const parts = files.length === 0 ? [undefined] : files;
-  return parts.map((file, index) => ({
-    clientMsgId: createUuid(),
-    content: index === 0 ? content : '',
-    isNote,
-    needsAnswer,
-    file,
-    state: 'sending',
-  }));
-}
+const entryOf = ({ content, isNote, needsAnswer = false, files }: Draft): Outgoing => ({
+  clientMsgId: createUuid(),
+  content,
+  isNote,
+  needsAnswer,
+  files,
+  attIds: [],
+  state: 'sending',
+});
 
 type Update = (change: (thread: Thread) => Thread) => void;
 
+/** Stores the files that are not stored yet; a later attempt goes on behind them. */
+async function storeFiles(requestId: number, { clientMsgId, files, attIds, isNote }: Outgoing, update: Update): Promise<number[]> {
+  const stored = [...attIds];
+  for (const file of files.slice(stored.length)) {
+    const attId = await storeFile(requestId, { file, isNote }, (progress) =>
+      update((thread) => editOutgoing(thread, clientMsgId, { progress })),
+    );
+    stored.push(attId);
+    const soFar = [...stored];
+    update((thread) => editOutgoing(thread, clientMsgId, { attIds: soFar, progress: undefined }));
+  }
+  return stored;
+}
+
 async function deliver(requestId: number, entry: Outgoing, update: Update): Promise<void> {
-  const { clientMsgId, file, isNote } = entry;
+  const { clientMsgId } = entry;
   try {
-    let { attId } = entry;
-    if (file && attId === undefined) {
-      attId = await storeFile(requestId, { file, isNote }, (progress) =>
-        update((thread) => editOutgoing(thread, clientMsgId, { progress })),
-      );
-      const storedAs = attId;
-      update((thread) => editOutgoing(thread, clientMsgId, { attId: storedAs, progress: 1 }));
-    }
-    const message = await sendOne(requestId, { ...entry, attId });
+    const message = await sendOne(requestId, { ...entry, attIds: await storeFiles(requestId, entry, update) });
     update((thread) => addMessages(thread, [message]));
   } catch (error) {
     if (isError(error, 'auth.signInRequired')) applyErrorPolicy(error);
@@ -104,10 +109,9 @@ export function useOutbox(requestId: number, outgoing: readonly Outgoing[], upda
   return {
     resend,
     send: (draft: Draft): void => {
-      for (const entry of entriesOf(draft)) {
-        update((thread) => queue(thread, entry));
-        enqueue(entry);
-      }
+      const entry = entryOf(draft);
+      update((thread) => queue(thread, entry));
+      enqueue(entry);
     },
     discard: (entry: Outgoing): void => update((thread) => dropOutgoing(thread, entry.clientMsgId)),
   };

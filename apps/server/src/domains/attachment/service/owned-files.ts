@@ -4,7 +4,6 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { kindsOf, type Owner } from '../owners.ts';
 import {
-  findById,
   findByIds,
   findShownOf,
   insertCopies,
@@ -24,18 +23,22 @@ export const listAttachments = async (db: Db | Tx, owner: Owner): Promise<Attach
 export const findAttachments = async (db: Db | Tx, attIds: readonly number[]): Promise<Map<number, AttachmentRecord>> =>
   new Map((await findByIds(db, attIds)).map((file) => [file.id, file]));
 
-/** Whether this is a file of the owner that everyone who may see the owner sees. */
-export async function isShownOn(db: Db | Tx, { kind, id }: Owner, attId: number): Promise<boolean> {
-  const file = await findById(db, attId);
-  return file !== undefined && file.shownAt !== null && file.owner.kind === kind && file.owner.id === id;
+/** Which of some files are the owner's and seen by everyone who may see the owner. */
+export async function shownAmong(db: Db | Tx, { kind, id }: Owner, attIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const files = await findByIds(db, attIds);
+  return new Set(files.filter((file) => file.shownAt !== null && file.owner.kind === kind && file.owner.id === id).map((file) => file.id));
 }
 
-/** Makes a file visible that the actor has uploaded for this owner and not sent yet; `false` if there is no such file. */
-export const showAttachment = ({ platform, tx, actor }: WriteContext<Caller>, owner: Owner, attId: number): Promise<boolean> =>
-  updateToShown(tx, owner, attId, { uploader: participantOf(actor), at: platform.clock.now() });
+/** Makes files visible that the actor has uploaded for this owner and not sent yet; `false` if one of them is no such file. */
+export const showAttachments = async (
+  { platform, tx, actor }: WriteContext<Caller>,
+  owner: Owner,
+  attIds: readonly number[],
+): Promise<boolean> =>
+  (await updateToShown(tx, owner, attIds, { uploader: participantOf(actor), at: platform.clock.now() })) === attIds.length;
 
-/** Hides a shown file again: only its uploader sees it, and the clean-up deletes it. */
-export const hideAttachment = (tx: Tx, owner: Owner, attId: number): Promise<void> => updateToHidden(tx, owner, attId);
+/** Hides shown files again: only their uploader sees them, and the clean-up deletes them. */
+export const hideAttachments = (tx: Tx, owner: Owner, attIds: readonly number[]): Promise<void> => updateToHidden(tx, owner, attIds);
 
 /** Attaches the files of one owner to another too, as copying a request does; they share their stored objects. The caller has locked `to`. */
 export const copyAttachments = ({ platform, tx, actor }: WriteContext, from: Owner, to: Owner): Promise<void> =>

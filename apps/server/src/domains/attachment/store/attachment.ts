@@ -158,30 +158,31 @@ export async function updateToUnplaced(tx: Tx, { kind, id }: Owner, place: Photo
     .execute();
 }
 
-/** A file of an owner, by its id. */
-const fileOf = (tx: Tx, { kind, id }: Owner, attId: number) =>
-  tx.updateTable('attachment').where('id', '=', attId).where('owner_kind', '=', kind).where('owner_id', '=', id);
+/** Files of an owner, by their ids. */
+const filesOf = (tx: Tx, { kind, id }: Owner, attIds: readonly number[]) =>
+  tx.updateTable('attachment').where('id', 'in', attIds).where('owner_kind', '=', kind).where('owner_id', '=', id);
 
-/** Shows a file that its uploader has kept for themselves; `false` if there is no such file. */
+/** Shows files that their uploader has kept for themselves; answers how many of them there were. */
 export async function updateToShown(
   tx: Tx,
   owner: Owner,
-  attId: number,
+  attIds: readonly number[],
   { uploader, at }: { uploader: Participant; at: Date },
-): Promise<boolean> {
+): Promise<number> {
+  if (attIds.length === 0) return 0;
   const [column, id] = uploaderColumn(uploader);
-  const row = await fileOf(tx, owner, attId)
+  const rows = await filesOf(tx, owner, attIds)
     .set({ shown_at: at })
     .where(column, '=', id)
     .where('shown_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.length;
 }
 
-/** Hides a file from everyone but its uploader. */
-export async function updateToHidden(tx: Tx, owner: Owner, attId: number): Promise<void> {
-  await fileOf(tx, owner, attId).set({ shown_at: null }).execute();
+/** Hides files from everyone but their uploader. */
+export async function updateToHidden(tx: Tx, owner: Owner, attIds: readonly number[]): Promise<void> {
+  if (attIds.length > 0) await filesOf(tx, owner, attIds).set({ shown_at: null }).execute();
 }
 
 export async function removeAttachment(tx: Tx, id: number): Promise<void> {

@@ -43,14 +43,11 @@ const shortened = (text: string): string => (text.length > longestText ? `${text
 async function linesOf(tx: Tx, messages: MessageRecord[]): Promise<string> {
   const files = await findAttachments(
     tx,
-    messages.flatMap(({ attachmentId }) => attachmentId ?? []),
+    messages.flatMap(({ attachmentIds }) => attachmentIds),
   );
-  const lines = messages.map(({ authorName, content, attachmentId }) => {
-    const fileName = attachmentId === null ? undefined : files.get(attachmentId)?.fileName;
-    return `${authorName}: ${[content, fileName]
-      .filter(Boolean)
-      .map((part) => shortened(part ?? ''))
-      .join(' · ')}`;
+  const lines = messages.map(({ authorName, content, attachmentIds }) => {
+    const fileNames = attachmentIds.flatMap((id) => files.get(id)?.fileName ?? []);
+    return `${authorName}: ${[content, ...fileNames].filter(Boolean).map(shortened).join(' · ')}`;
   });
   return lines.join('\n\n');
 }

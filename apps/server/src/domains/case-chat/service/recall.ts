@@ -1,7 +1,7 @@
 import type { deleteMessage as api, Message } from '@heliodesk/contract/case-chat';
 import type { QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
-import { hideAttachment } from '#src/domains/attachment/index.ts';
+import { hideAttachments } from '#src/domains/attachment/index.ts';
 import { canReadRequest, lockToRead, noteLastWord } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { isSameParticipant, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
@@ -25,7 +25,7 @@ async function findReadable({ tx, actor }: WriteContext<Caller>, msgId: number):
 }
 
 /**
- * Recalls one's own message within two minutes. Its place stays, its text is kept only in the audit, its file is hidden and deleted
+ * Recalls one's own message within two minutes. Its place stays, its text is kept only in the audit, its files are hidden and deleted
  * by the clean-up. Recalling again is not an error.
  */
 export async function recall(context: WriteContext<Caller>, msgId: number): Promise<Message> {
@@ -61,16 +61,16 @@ async function takeBack(
   audited: { action: string; after?: { reason: string } },
 ): Promise<Message> {
   const { platform, tx, actor } = context;
-  const { id, requestId, content, attachmentId, internal, side } = message;
+  const { id, requestId, content, attachmentIds, internal, side } = message;
   const now = platform.clock.now();
   // Nothing else can be written until this ends, so that what is left tells who wrote last.
   await lockToRead(context, requestId);
   if (await updateToRecalled(tx, id, now)) {
     if (!internal && side !== 'system') await noteLastWord(tx, requestId, { side, at: await findLastWord(tx, requestId, side) });
-    if (attachmentId !== null) await hideAttachment(tx, fileOwnerOf(requestId, internal), attachmentId);
-    await auditChange(context, { ...audited, subjectType: 'message', subjectId: id, before: { requestId, content, attachmentId } });
+    await hideAttachments(tx, fileOwnerOf(requestId, internal), attachmentIds);
+    await auditChange(context, { ...audited, subjectType: 'message', subjectId: id, before: { requestId, content, attachmentIds } });
     publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
   }
-  const recalled = { ...message, content: '', params: {}, attachmentId: null, recalledAt: message.recalledAt ?? now };
+  const recalled = { ...message, content: '', params: {}, attachmentIds: [], recalledAt: message.recalledAt ?? now };
   return toMessage(recalled, new Map(), { who: participantOf(actor), now });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { messageTypes, type addNote, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
+import { filesOf, messageTypes, type addNote, type Message, type sendMessage } from '@heliodesk/contract/case-chat';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
-import { isShownOn, showAttachment } from '#src/domains/attachment/index.ts';
+import { showAttachments, shownAmong } from '#src/domains/attachment/index.ts';
 import { canReadRequest, evidenceOf, lockForMessage, noteMessage } from '#src/domains/request/index.ts';
 import { participantKey, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
@@ -25,36 +25,43 @@ interface Outgoing {
   type: number;
   content: string;
   attId?: number | undefined;
+  attIds?: readonly number[] | undefined;
   internal: boolean;
   needsAnswer?: boolean | undefined;
 }
 
-/** The file of a message: evidence of the request, or a file uploaded for it, which is shown from now on and goes into one only. */
-async function attach(context: WriteContext<Caller>, { requestId, attId, internal }: Outgoing): Promise<number | null> {
-  if (attId === undefined) return null;
-  const isEvidence = await isShownOn(context.tx, evidenceOf(requestId), attId);
-  if (!isEvidence && !(await showAttachment(context, fileOwnerOf(requestId, internal), attId)))
-    throw failFields({ path: 'attId', rule: 'invalid' });
-  return attId;
+/** The files of a message: evidence of the request, or files uploaded for it, which are shown from now on and go into one only. */
+async function attach(context: WriteContext<Caller>, outgoing: Outgoing): Promise<number[]> {
+  const { requestId, internal, attIds } = outgoing;
+  const files = filesOf(outgoing);
+  if (files.length === 0) return files;
+  const evidence = await shownAmong(context.tx, evidenceOf(requestId), files);
+  const uploaded = files.filter((attId) => !evidence.has(attId));
+  if (!(await showAttachments(context, fileOwnerOf(requestId, internal), uploaded)))
+    throw failFields({ path: attIds === undefined ? 'attId' : 'attIds', rule: 'invalid' });
+  return files.toSorted((a, b) => a - b);
 }
 
 /** Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one. */
 async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
   const { platform, tx, actor } = context;
-  const { requestId, internal, needsAnswer = false, ...written } = outgoing;
+  const { requestId, internal, needsAnswer = false, clientMsgId, type, content } = outgoing;
   const request = await lockForMessage(context, requestId, internal ? 'note' : 'message');
   const at = platform.clock.now();
   const side = sideOf(actor);
   const author = participantOf(actor);
   const isQuestion = needsAnswer && side === 'staff' && !internal;
+  const attachmentIds = await attach(context, outgoing);
   const message: NewMessage = {
-    ...written,
+    clientMsgId,
+    type,
+    content,
     requestId,
     internal,
     needsAnswer: isQuestion,
     side,
     author,
-    attachmentId: await attach(context, outgoing),
+    attachmentIds,
     at,
   };
   const effects = internal
@@ -69,7 +76,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
     authorName: actor.name,
     customerType: customerTypeOf(platform, actor),
     params: {},
-    attachmentId: message.attachmentId ?? null,
+    attachmentIds,
     internal,
     needsAnswer: isQuestion,
     createdAt: at,
@@ -103,13 +110,13 @@ async function send(context: Context<Caller>, outgoing: Outgoing): Promise<Messa
   return toMessage(message, files, { who: participantOf(actor), now: platform.clock.now() });
 }
 
-/** Sends a text or a file to everyone in the conversation. */
+/** Sends a text or files to everyone in the conversation. */
 export const sendPublic = (context: Context<Caller>, body: BodyOf<typeof sendMessage>): Promise<Message> =>
   send(context, { internal: false, ...body, content: body.content ?? '' });
 
 /** Writes a note that only staff ever receive. */
 export const sendNote = (context: Context, body: BodyOf<typeof addNote>): Promise<Message> =>
-  send(context, { internal: true, type: body.attId === undefined ? messageTypes.text : messageTypes.attachment, ...body });
+  send(context, { internal: true, type: filesOf(body).length === 0 ? messageTypes.text : messageTypes.attachment, ...body });
 
 /** Writes a line of the system: a phrase key with its values, put into words by each reader's screen. The request's row is locked. */
 export async function postSystemMessage(

@@ -19,17 +19,21 @@ export interface MessageRecord {
   needsAnswer: boolean;
   content: string;
   params: Record<string, string>;
-  attachmentId: number | null;
+  /** Its files, in order. */
+  attachmentIds: readonly number[];
   createdAt: Date;
   recalledAt: Date | null;
 }
+
+const filesOf = sql<number[]>`(
+  select coalesce(jsonb_agg(attachment_id order by attachment_id), '[]') from message_file where message_file.message_id = message.id)`;
 
 const query = (db: Db | Tx) =>
   db
     .selectFrom('message')
     .leftJoin('app_user', 'app_user.id', 'message.author_id')
     .leftJoin('guest', 'guest.id', 'message.guest_id')
-    .select((eb) => eb.fn.coalesce('app_user.name', 'guest.name').as('authorName'))
+    .select((eb) => [eb.fn.coalesce('app_user.name', 'guest.name').as('authorName'), filesOf.as('attachmentIds')])
     .select([
       'guest.customer_type as customerType',
       'message.id',
@@ -43,7 +47,6 @@ const query = (db: Db | Tx) =>
       'message.needs_answer as needsAnswer',
       'message.content',
       'message.params',
-      'message.attachment_id as attachmentId',
       'message.created_at as createdAt',
       'message.recalled_at as recalledAt',
     ]);
@@ -69,7 +72,7 @@ export interface NewMessage {
   needsAnswer?: boolean;
   content: string;
   params?: Record<string, string>;
-  attachmentId?: number | null;
+  attachmentIds?: readonly number[];
   at: Date;
 }
 
@@ -87,7 +90,7 @@ export interface MessageEffects {
  */
 export async function insertMessage(tx: Tx, message: NewMessage, { note, digest }: MessageEffects = {}): Promise<number | undefined> {
   const { requestId, side, author, clientMsgId, type, internal = false, needsAnswer = false } = message;
-  const { content, params = {}, attachmentId = null, at } = message;
+  const { content, params = {}, attachmentIds = [], at } = message;
   const read =
     author === null
       ? sql``
@@ -95,6 +98,12 @@ export async function insertMessage(tx: Tx, message: NewMessage, { note, digest 
     insert into message_mark (request_id, ${readerColumn(author)}, side, read_to)
     select ${requestId}::bigint, ${idOf(author)}::bigint, ${side}, id from written
     on conflict (request_id, ${readerColumn(author)}) do update set read_to = excluded.read_to where message_mark.read_to < excluded.read_to)`;
+  const files =
+    attachmentIds.length === 0
+      ? sql``
+      : sql`, files as (
+    insert into message_file (message_id, attachment_id)
+    select written.id, unnest(${[...attachmentIds]}::bigint[]) from written)`;
   const noted = note === undefined ? sql`` : sql`, noted as (${note} and exists (select from written))`;
   const due =
     digest === undefined
@@ -104,11 +113,11 @@ export async function insertMessage(tx: Tx, message: NewMessage, { note, digest 
     on conflict (request_id, side) do nothing)`;
   const { rows } = await sql<{ id: number }>`
     with written as (
-      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, needs_answer, content, params, attachment_id, created_at)
-      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${needsAnswer}, ${content}, ${JSON.stringify(params)}::jsonb, ${attachmentId}, ${at})
+      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, needs_answer, content, params, created_at)
+      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${needsAnswer}, ${content}, ${JSON.stringify(params)}::jsonb, ${at})
       on conflict do nothing
       returning id
-    )${read}${noted}${due}
+    )${files}${read}${noted}${due}
     select id from written`.execute(tx);
   return rows[0]?.id;
 }
@@ -179,14 +188,16 @@ export async function findLastWord(tx: Tx, requestId: number, side: Side): Promi
   return at;
 }
 
-/** Takes a message's text away; `false` if that was done already. */
+/** Takes a message's text and files away; `false` if that was done already. */
 export async function updateToRecalled(tx: Tx, id: number, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('message')
-    .set({ content: '', params: sql`'{}'::jsonb`, attachment_id: null, recalled_at: at })
+    .set({ content: '', params: sql`'{}'::jsonb`, recalled_at: at })
     .where('id', '=', id)
     .where('recalled_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  await tx.deleteFrom('message_file').where('message_id', '=', id).execute();
+  return true;
 }

@@ -16,7 +16,7 @@ interface OutgoingRowProps {
 /** A message on its way, or one that did not get there. */
 export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
   const { t } = useTranslation('caseChat');
-  const { content, file, isNote, state, progress, reason, isUnanswered } = entry;
+  const { content, files, attIds, isNote, state, progress = 0, reason, isUnanswered } = entry;
   const user = currentUser()?.user;
   const isFailed = state === 'failed';
   return (
@@ -33,15 +33,17 @@ export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
             {content}
           </p>
         )}
-        {file && (
-          <div className="hd-msg-file">
+        {files.map((file, index) => (
+          <div key={`${file.name} ${file.size} ${file.lastModified}`} className="hd-msg-file">
             <Icon name="file" />
             <span className="hd-cut">
               <Ltr>{file.name}</Ltr>
             </span>
-            {!isFailed && progress !== undefined && <ProgressCells done={progress} total={1} label={file.name} size="thin" />}
+            {!isFailed && index <= attIds.length && (
+              <ProgressCells done={index < attIds.length ? 1 : progress} total={1} label={file.name} size="thin" />
+            )}
           </div>
-        )}
+        ))}
       </div>
       {isFailed && (
         <p className={isUnanswered ? 'hd-msg-foot hd-hint' : 'hd-msg-foot hd-k-bad'} role={isUnanswered ? 'status' : 'alert'}>

@@ -11,7 +11,14 @@ import { message } from './sample-messages.ts';
 export const own = (msgId: number, change: Partial<Message> = {}) =>
   message(msgId, { sender: 'you', senderName: 'Ingrid Halvorsen', senderId: 1, ...change });
 
-export const list = (messages: Message[], change: object = {}) => ({ messages, hasMore: false, readByOther: 0, unread: 0, ...change });
+export const list = (messages: Message[], change: object = {}) => ({
+  messages,
+  hasMore: false,
+  readByOther: 0,
+  toldOther: 0,
+  unread: 0,
+  ...change,
+});
 /** What a request offers to staff. */
 export const staffActions = [
   { name: 'message', blockedBy: [] },

@@ -18,6 +18,7 @@ export const message = (msgId: number, change: Partial<Message> = {}): Message =
   needsAnswer: false,
   content: `Message ${msgId}`,
   params: {},
+  attachments: [],
   attachment: null,
   createTime: ago(600 - msgId),
   recallUntil: null,
