@@ -69,7 +69,7 @@ export const deskCases = (owner: number): ListCase<z.output<typeof DeskListQuery
   combine(
     (asked) => DeskListQuery.parse(asked),
     deskViews,
-    ['promise', 'createTime', 'updateTime'],
+    ['promise', 'createTime', 'updateTime', 'lastWord'],
     [...shared, ...ofDesk, { owner: String(owner) }],
   );
 

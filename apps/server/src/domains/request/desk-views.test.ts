@@ -29,7 +29,6 @@ const requests = (): Record<string, RequestChange> => ({
   dueToday: { first_contact_due: evening },
   lateToday: { first_contact_due: morning },
   lateForADay: { first_contact_due: dayBefore, owner_id: colleague.userId },
-  contacted: { first_contact_due: morning, first_contact_at: morning, owner_id: colleague.userId },
   mine: { first_contact_due: dayAfter, owner_id: me.userId },
   answered: { first_contact_due: dayAfter, owner_id: me.userId, last_staff_message_at: dayBefore, last_customer_message_at: morning },
   askedFirst: { first_contact_due: dayAfter, owner_id: colleague.userId, last_customer_message_at: morning },
@@ -43,6 +42,7 @@ const requests = (): Record<string, RequestChange> => ({
     last_customer_message_at: morning,
   },
   closedLater: { status: 'withdrawn', first_contact_due: evening },
+  contacted: { first_contact_due: morning, first_contact_at: morning, owner_id: colleague.userId },
 });
 
 const nameOf = new Map<number, string>();
@@ -116,6 +116,29 @@ describe('the views of the desk', () => {
       'waiting',
     ]);
     expect((await app.client(colleague.token).call(deskCounts, {})).data.counts.mine).toBe(5);
+  });
+});
+
+describe('the order of the desk', () => {
+  const shown = async (query: object) =>
+    (await app.client(me.token).call(deskList, { query: { pageSize: 50, ...query } })).data.map(({ requestId }) => nameOf.get(requestId));
+  const open = ['untouched', 'dueAtMidnight', 'dueToday', 'lateToday', 'lateForADay', 'mine', 'waiting', 'contacted'];
+
+  const dueFirst =
+    'lateForADay lateToday dueToday dueAtMidnight untouched mine answered askedFirst replied waiting contacted closed closedLater';
+
+  it('has what is due first on top, and what is over behind all that is being worked on', async () => {
+    expect(await shown({})).toEqual(dueFirst.split(' '));
+  });
+
+  it('by the last word has open requests whose customer waits, longest first, before those that we answered', async () => {
+    const longest = ['answered', 'askedFirst', ...open, 'replied'];
+    expect(await shown({ orderByColumn: 'lastWord', isAsc: 'asc' })).toEqual(longest);
+    expect(await shown({ orderByColumn: 'lastWord' })).toEqual(longest);
+    expect(await shown({ orderByColumn: 'lastWord', isAsc: 'desc' })).toEqual([...open.toReversed(), 'askedFirst', 'answered', 'replied']);
+    const { total } = await app.client(me.token).call(deskList, { query: { orderByColumn: 'lastWord', pageSize: 10, pageNum: 2 } });
+    expect(total).toBe(longest.length);
+    expect(await shown({ orderByColumn: 'lastWord', view: 'mine' })).toEqual(['answered', 'mine']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
+import type { SqlCondition } from '#src/platform/db/database.ts';
 import { startOfDay } from '#src/platform/db/days.ts';
 import { wordsOf } from '#src/platform/db/search-terms.ts';
 import type { DB } from '#src/platform/db/tables.ts';
@@ -10,6 +11,18 @@ export type Condition = (eb: ExpressionBuilder<DB, 'request'>) => ExpressionWrap
 const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
 
 export const isSubmitted: Condition = (eb) => eb('request.status', '<>', sql.lit('draft'));
+
+/** The customer's last word in the table of this name: submitting was their first. */
+const theirWordAt = (table: string) =>
+  sql<Date>`coalesce(${sql.ref(`${table}.last_customer_message_at`)}, ${sql.ref(`${table}.submitted_at`)})`;
+
+/** Whether staff wrote last. */
+export const isOursLast = (table: string): SqlCondition =>
+  sql<boolean>`(${theirWordAt(table)} <= coalesce(${sql.ref(`${table}.last_staff_message_at`)}, '-infinity'::timestamptz))`;
+
+/** When someone wrote last. */
+export const lastWordAt = (table: string): RawBuilder<Date> =>
+  sql<Date>`greatest(${theirWordAt(table)}, ${sql.ref(`${table}.last_staff_message_at`)})`;
 
 /** Conditions of the lists' filters. Words of closed lists are in the text, where partial indexes and prepared plans see them. */
 export const where = {
@@ -74,11 +87,7 @@ export const where = {
   lastWord:
     (by: 'customer' | 'us'): Condition =>
     (eb) =>
-      eb(
-        eb.fn.coalesce('request.last_customer_message_at', 'request.submitted_at'),
-        by === 'customer' ? '>' : '<=',
-        eb.fn.coalesce('request.last_staff_message_at', sql<Date>`'-infinity'::timestamptz`),
-      ),
+      eb(isOursLast('request'), '=', sql.lit(by === 'us')),
   among:
     (ids: readonly number[]): Condition =>
     (eb) =>

@@ -4,11 +4,12 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { anyMeaningOf, meaningsOf, type Condition, type TextSearch } from './list-conditions-store.ts';
+import { anyMeaningOf, isOursLast, lastWordAt, meaningsOf, where, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
-type SortColumn = 'promise_at' | 'created_at' | 'updated_at';
+/** By `last_word` come those whose customer wrote last before all others; it is for requests that are being worked on. */
+type SortColumn = 'promise_at' | 'created_at' | 'updated_at' | 'last_word';
 
 export interface ListOptions {
   conditions: Condition[];
@@ -61,6 +62,7 @@ function byFilter(db: Db, actor: Actor, { conditions, search }: Filter, cap: num
   const found = (meaning: Condition[]) =>
     visible(db, actor, [...conditions, ...meaning])
       .select(['request.id', 'request.promise_at', 'request.created_at', 'request.updated_hour'])
+      .select(['request.submitted_at', 'request.last_customer_message_at', 'request.last_staff_message_at'])
       .limit(sql.lit(cap + 1));
   const [first = [], ...others] = search === undefined ? [] : meaningsOf(search).map((meaning) => [meaning]);
   const all = others.reduce(
@@ -100,7 +102,20 @@ function byOrder(db: Db, actor: Actor, options: ListOptions) {
   const rows = visible(db, actor, [...conditions, ...(search === undefined ? [] : [anyMeaningOf(search)])]);
   // A company's rows are all read from the table; for the desk, the index alone tells which ones to read.
   if (orderBy === 'updated_at' && actor.kind === 'customer') return cut(rows.orderBy('request.updated_hour', direction), options);
-  return pageOf(db, rows, options);
+  return orderBy === 'last_word' ? cut(spokenLast(db, rows, options), options) : pageOf(db, rows, options);
+}
+
+/** For each side that may have the last word, all rows of the hours that the page falls in if no others come before. */
+function spokenLast(db: Db, rows: Rows, { direction, limit, offset }: ListOptions): Rows {
+  const of = (side: 'customer' | 'us') => {
+    const found = rows
+      .where(where.lastWord(side))
+      .select('request.id')
+      .orderBy('request.word_hour', direction)
+      .fetch(offset + limit, 'with ties');
+    return db.selectFrom(found.as('found')).select('found.id');
+  };
+  return db.selectFrom('request').where('request.id', 'in', of('customer').unionAll(of('us')));
 }
 
 /** The ids of a page. */
@@ -118,20 +133,26 @@ const changedLast = (db: Db, rows: Rows, { direction, limit, offset }: ListOptio
       .fetch(offset + limit, 'with ties'),
   );
 
-const cut = (rows: Rows, { orderBy, direction, limit, offset }: ListOptions) =>
-  rows
-    .select('request.id')
-    .orderBy(`request.${orderBy}`, direction)
-    .orderBy('request.id', direction)
-    .limit(sql.lit(limit))
-    .offset(sql.lit(offset));
+function cut(rows: Rows, { orderBy, direction, limit, offset }: ListOptions) {
+  const ids = rows.select('request.id');
+  const sorted =
+    orderBy === 'last_word'
+      ? ids.orderBy(isOursLast('request')).orderBy(lastWordAt('request'), direction)
+      : ids.orderBy(`request.${orderBy}`, direction);
+  return sorted.orderBy('request.id', direction).limit(sql.lit(limit)).offset(sql.lit(offset));
+}
 
-const inOrder = (
+function inOrder(
   db: Db,
   actor: Actor,
   ids: SelectQueryBuilder<DB, 'request', { id: number }>,
   { unread, orderBy, direction }: ListOptions,
-) => withJoins(db, actor, ids, unread).orderBy(`r.${orderBy}`, direction).orderBy('r.id', direction);
+) {
+  const rows = withJoins(db, actor, ids, unread);
+  const sorted =
+    orderBy === 'last_word' ? rows.orderBy(isOursLast('r')).orderBy(lastWordAt('r'), direction) : rows.orderBy(`r.${orderBy}`, direction);
+  return sorted.orderBy('r.id', direction);
+}
 
 /**
  * One page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all stand

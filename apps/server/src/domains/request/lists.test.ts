@@ -123,7 +123,7 @@ describe('the order and the pages of a list', () => {
     const idsOf = async (options: ListOptions, isByFilter: boolean) =>
       (await findRows(app.platform.db, actor, options, isByFilter ? 100 : undefined)).map(({ id }) => id);
     for (const filter of filters)
-      for (const orderBy of ['promise_at', 'created_at', 'updated_at'] as const)
+      for (const orderBy of ['promise_at', 'created_at', 'updated_at', 'last_word'] as const)
         for (const direction of ['asc', 'desc'] as const) {
           const options: ListOptions = { ...filter, orderBy, direction, limit: 2, offset: 1, unread: sql<number>`0` };
           const filtered = await idsOf(options, true);

@@ -19,6 +19,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Where a row leads. */
   rowLink?: (row: Row) => string | undefined;
+  /** Whether nothing is to be done with a row anymore: it steps back. */
+  isMuted?: (row: Row) => boolean;
   /** A row as a card, under 768 px. Without it the table scrolls sideways. */
   renderCard?: (row: Row) => ReactNode;
   /** Fields and pickers above the table; hidden and shown by the button at the top. */

@@ -12,7 +12,7 @@ import type { TableState } from './use-table-state.ts';
 type RowId = string | number;
 type Sorting = Pick<TableState<object>, 'orderByColumn' | 'isAsc' | 'setSort'>;
 
-interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowLink' | 'renderExpanded'> {
+interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowLink' | 'isMuted' | 'renderExpanded'> {
   rows: readonly Row[];
   /** Without it no column sorts. */
   state?: Sorting;
@@ -27,7 +27,7 @@ interface RowTableProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowK
  * list page loads.
  */
 export function RowTable<Row>(props: RowTableProps<Row>) {
-  const { columns, rows, rowKey, rowLink, state, onOpen, chosen, onChoose, renderExpanded } = props;
+  const { columns, rows, rowKey, rowLink, isMuted, state, onOpen, chosen, onChoose, renderExpanded } = props;
   const { t } = useTranslation('ui');
   const keys = rows.map(rowKey);
   const picking = usePicking(keys, chosen, onChoose);
@@ -52,7 +52,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <BodyRow key={rowKey(row)} {...{ row, index, rowKey, columns, picking, onOpen, renderExpanded }} link={rowLink?.(row)} />
+          <BodyRow key={rowKey(row)} {...{ row, index, rowKey, columns, isMuted, picking, onOpen, renderExpanded }} link={rowLink?.(row)} />
         ))}
       </tbody>
     </table>
@@ -101,7 +101,7 @@ function HeadCell<Row>({ column, state }: { column: DataColumn<Row>; state: Sort
   );
 }
 
-interface BodyRowProps<Row> extends Pick<RowTableProps<Row>, 'columns' | 'rowKey' | 'onOpen' | 'renderExpanded'> {
+interface BodyRowProps<Row> extends Pick<RowTableProps<Row>, 'columns' | 'rowKey' | 'isMuted' | 'onOpen' | 'renderExpanded'> {
   row: Row;
   index: number;
   /** Where the row leads. */
@@ -115,7 +115,13 @@ const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) &&
   target.closest('a, button, input, label, [role="button"], .hd-pick-cell') === null;
 
-function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen, renderExpanded }: BodyRowProps<Row>) {
+const rowClass = (marks: Record<string, unknown>): string | undefined =>
+  Object.keys(marks)
+    .filter((name) => marks[name])
+    .join(' ') || undefined;
+
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, index, columns, rowKey, link, isMuted, picking, onOpen, renderExpanded } = props;
   const key = rowKey(row);
   const nameId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -125,7 +131,7 @@ function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen, rend
       <tr
         data-row-key={key}
         tabIndex={index === 0 ? 0 : -1}
-        className={[link && 'hd-row-opens', isPicked && 'hd-row-picked', isOpen && 'hd-row-open'].filter(Boolean).join(' ') || undefined}
+        className={rowClass({ 'hd-row-opens': link, 'hd-row-picked': isPicked, 'hd-row-open': isOpen, 'hd-row-over': isMuted?.(row) })}
         onClick={(event) => {
           if (isOnRow(event) && getSelection()?.isCollapsed !== false) onOpen?.(String(key));
         }}
@@ -149,7 +155,9 @@ function BodyRow<Row>({ row, index, columns, rowKey, link, picking, onOpen, rend
       </tr>
       {isOpen && renderExpanded && (
         <tr className="hd-row-inside">
-          <td colSpan={columns.length + (picking ? 2 : 1)}>{renderExpanded(row)}</td>
+          <td colSpan={columns.length + (picking ? 2 : 1)}>
+            <div>{renderExpanded(row)}</div>
+          </td>
         </tr>
       )}
     </>

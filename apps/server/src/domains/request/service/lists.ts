@@ -178,7 +178,10 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
 /** Views whose best plan depends on the current time: a generic plan would read the whole table. */
 const followsClock = (view: DeskView): boolean => view === 'today' || view === 'late';
 
-const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at' } as const;
+const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at', lastWord: 'last_word' } as const;
+
+/** What is due first, and who has waited longest, comes first. */
+const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean => orderBy === 'promise_at' || orderBy === 'last_word';
 
 /** The desk: requests of the actor's teams, those due first on top. */
 export async function listDesk(context: Context, query: DeskQuery): Promise<Page<RequestRow>> {
@@ -195,9 +198,16 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
     ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
     ...(serialNumber === undefined ? [] : [where.among(await serialSearchPort.of(platform).requestsWithSerial(db, serialNumber))]),
   ];
-  const filters = { ...shared, conditions: [...shared.conditions, ...own] };
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
-  const { pageNum: _pageNum, pageSize: _pageSize, orderByColumn: _orderByColumn, isAsc: _isAsc, ...counting } = query;
+  const open = orderBy === 'last_word' ? [where.live()] : [];
+  const filters = { ...shared, conditions: [...shared.conditions, ...own, ...open] };
+  const {
+    pageNum: _pageNum,
+    pageSize: _pageSize,
+    orderByColumn: _orderByColumn,
+    isAsc: _isAsc,
+    ...counting
+  } = { ...query, isOpen: open.length > 0 };
   return loadPage(
     context,
     query,
@@ -205,7 +215,7 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
       filters,
       view: deskConditions(query.view, actor, now),
       orderBy,
-      direction: query.isAsc ?? (orderBy === 'promise_at' ? 'asc' : 'desc'),
+      direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),
       isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
     },
     async (find) => (await platform.cache.get(`desk ${actor.userId} ${JSON.stringify(counting)}`, countAge, find)).value,

@@ -1,3 +1,4 @@
+import { isOver } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { Link } from 'react-router';
 import { promiseStateOf } from '#src/ui/shapes/promise.ts';
@@ -21,7 +22,7 @@ function useIsLate({ firstContactDue, firstContactAt, submitTime }: RequestRow):
 export function DeskCard({ row }: { row: RequestRow }) {
   const isLate = useIsLate(row);
   return (
-    <article className={isLate ? 'hd-desk-card hd-desk-card-late' : 'hd-desk-card'}>
+    <article className={['hd-desk-card', isLate && 'hd-desk-card-late', isOver(row.status) && 'hd-row-over'].filter(Boolean).join(' ')}>
       <div className="hd-row hd-t13">
         <PromiseCell row={row} />
         <span className="hd-end hd-row">

@@ -22,7 +22,7 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     { key: 'contact', title: t('column.contact'), isExtra: true, render: (row) => <bdi>{row.creator}</bdi> },
     { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
     { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },
-    { key: 'lastWord', title: t('column.lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
+    { key: 'lastWord', title: t('column.lastWord'), sort: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
     { key: 'promise', title: t('column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
     { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
     { key: 'waitingOn', title: t('column.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },

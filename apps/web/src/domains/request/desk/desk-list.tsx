@@ -1,6 +1,6 @@
 import { topicOf } from '@heliodesk/contract/live';
 import './desk.css';
-import { mostFound } from '@heliodesk/contract/request';
+import { isOver, mostFound } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -60,6 +60,7 @@ export function DeskList() {
         {...(state.filters.text ? { totalCap: mostFound } : counts ? { totalCap: counts.cap } : {})}
         rowKey={(row) => row.requestId}
         rowLink={(row) => deskPaths.case(row.requestId)}
+        isMuted={({ status }) => isOver(status)}
         renderCard={(row) => <DeskCard row={row} />}
         above={<DeskViews view={state.filters.view} counts={counts} />}
         filters={<DeskFilterBar state={state} search={search} />}

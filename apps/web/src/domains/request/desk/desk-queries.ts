@@ -48,6 +48,8 @@ interface DeskListState extends DeskFilters {
 /** The desk is looked at again this often while it is open. */
 const lookAgainEvery = 30_000;
 
+const deskOrders = ['createTime', 'updateTime', 'lastWord'] as const;
+
 const deskKeys = {
   all: [...requestKeys.all, 'desk'] as const,
   lists: [...requestKeys.all, 'desk', 'list'] as const,
@@ -55,7 +57,7 @@ const deskKeys = {
   detail: (requestId: number) => [...requestKeys.all, 'desk', 'detail', requestId] as const,
 };
 
-const sortable = (column: string | undefined) => (column === 'createTime' || column === 'updateTime' ? column : 'promise');
+const sortable = (column: string | undefined) => deskOrders.find((order) => order === column) ?? 'promise';
 
 /** One page of the desk; what is due first comes first. */
 export const deskPage = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskListState) =>

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { counts, openDesk, rowOf } from '../testing/desk-server.tsx';
+import { requestRow } from '../testing/sample-requests.ts';
 
 const asked = (calls: Received[]) => callsTo(calls, deskList).map(({ url }) => Object.fromEntries(url.searchParams));
 
@@ -28,6 +30,23 @@ describe('the desk', () => {
     expect(await screen.findByText(/10,000\+ requests, counted/)).toHaveTextContent('10:06:40 UTC');
     const views = screen.getByRole('navigation', { name: 'Saved views' });
     expect(within(views).getByRole('link', { name: /All/ })).toHaveTextContent('10,000+');
+  });
+
+  test('sorts by the last word, who has waited longest first', async () => {
+    const { calls, router } = openDesk();
+    await rowOf('MC-20261118-00001');
+    await user.click(within(screen.getByRole('columnheader', { name: /Last word/ })).getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toBe('?orderByColumn=lastWord&isAsc=asc'));
+    await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ orderByColumn: 'lastWord', isAsc: 'asc' }));
+  });
+
+  test.each([390, 1440])('lets what is over step back, %i px wide', async (width) => {
+    setWindowWidth(width);
+    openDesk('/desk', [], { rows: [requestRow(1), requestRow(2, { status: 'withdrawn', actions: [] })] });
+    const over = await screen.findByText(width > 767 ? 'MC-20261118-00002' : 'Hot spots 2');
+    const open = screen.getByText(width > 767 ? 'MC-20261118-00001' : 'Hot spots 1');
+    expect(over.closest('tr, article')).toHaveClass('hd-row-over');
+    expect(open.closest('tr, article')).not.toHaveClass('hd-row-over');
   });
 
   test('keeps views and filters in the address, and a view drops the filters', async () => {
