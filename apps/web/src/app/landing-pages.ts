@@ -1,13 +1,14 @@
 import { identityPages } from '@heliodesk/contract/identity';
-import { deskPages, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
+import { holds } from '@heliodesk/contract/kit';
+import { deskPages, hasDesk, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
 import { registerLandingPages } from '#src/domains/identity/redirect-target.ts';
 
 /* Where people land after signing in: only here all pages are known. */
 
 registerLandingPages({
   byKind: {
-    staff: { path: deskPages.list, needs: 'csp:desk:list' },
-    customer: { path: ownRequestPages.list, needs: 'csp:request:list' },
+    staff: { path: deskPages.list, canOpen: hasDesk },
+    customer: { path: ownRequestPages.list, canOpen: ({ permissions }) => holds(permissions, 'csp:request:list') },
     provider: { path: identityPages.profile },
   },
   otherwise: identityPages.profile,

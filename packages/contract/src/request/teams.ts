@@ -1,4 +1,4 @@
-import { roleKeys, type RoleKey } from '../kit/index.ts';
+import { holds, roleKeys, type RoleKey } from '../kit/index.ts';
 import { requestTypes, requestTypeValues, type RequestType } from './states.ts';
 
 const all: readonly RoleKey[] = ['admin', 'agent', 'supervisor'];
@@ -17,3 +17,7 @@ export const typesOfRoles = (roles: readonly string[]): RequestType[] =>
 
 /** The roles whose staff work on a request type. */
 export const rolesOfType = (type: RequestType): RoleKey[] => roleKeys.filter((role) => typesOfRoles([role]).includes(type));
+
+/** Whether the desk has anything for someone: whoever works on no type, such as finance, would always find it empty. */
+export const hasDesk = ({ roles, permissions }: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
+  holds(permissions, 'csp:desk:list') && typesOfRoles(roles).length > 0;

@@ -17,6 +17,8 @@ interface Page {
   icon: string;
   /** Who has it: which kinds of users, and the permissions they need. */
   for: Partial<Record<UserKind, Permission | 'signedIn'>>;
+  /** Whether it has anything for someone who may open it; if left out, always. */
+  hasContent?: (actor: Pick<Actor, 'roles' | 'permissions'>) => boolean;
 }
 
 /** A page that the menu shows. */
@@ -35,6 +37,8 @@ interface LinkedEntry extends Page {
   hidden: true;
   /** The entry to mark while this page is open. */
   activeMenu?: string;
+  /** In the menu of whoever has nothing else there. */
+  shownAlone?: true;
 }
 
 export type MenuEntry = ShownEntry | LinkedEntry;
@@ -42,9 +46,9 @@ export type MenuEntry = ShownEntry | LinkedEntry;
 /** The pages behind sign-in, by the domain that adds them. */
 export const menuEntries = registry<string, readonly MenuEntry[]>('menu of the domain');
 
-const isFor = (entry: MenuEntry, { kind, can }: Pick<Actor, 'kind' | 'can'>): boolean => {
-  const needed = entry.for[kind];
-  return needed === 'signedIn' || (needed !== undefined && can(needed));
+const isFor = ({ for: readers, hasContent }: MenuEntry, actor: Actor): boolean => {
+  const needed = readers[actor.kind];
+  return (needed === 'signedIn' || (needed !== undefined && actor.can(needed))) && (hasContent?.(actor) ?? true);
 };
 
 const isShown = (entry: MenuEntry): entry is ShownEntry => 'order' in entry;
@@ -53,9 +57,12 @@ const groupIndexOf = ({ group }: ShownEntry): number => (group === undefined ? -
 
 const byPlace = (one: ShownEntry, other: ShownEntry): number => groupIndexOf(one) - groupIndexOf(other) || one.order - other.order;
 
-function metaOf(entry: MenuEntry, { can }: Pick<Actor, 'can'>): MenuRoute['meta'] {
+function metaOf(entry: MenuEntry, { can }: Actor, isAlone: boolean): MenuRoute['meta'] {
   const { title, icon } = entry;
-  if (!isShown(entry)) return { title, icon, hidden: true, ...(entry.activeMenu !== undefined && { activeMenu: entry.activeMenu }) };
+  if (!isShown(entry)) {
+    const isHidden = !(isAlone && entry.shownAlone);
+    return { title, icon, ...(isHidden && { hidden: true }), ...(entry.activeMenu !== undefined && { activeMenu: entry.activeMenu }) };
+  }
   const { group, affix, hiddenWith } = entry;
   return {
     title,
@@ -66,14 +73,15 @@ function metaOf(entry: MenuEntry, { can }: Pick<Actor, 'can'>): MenuRoute['meta'
   };
 }
 
-/** A user's menu by their permissions: first the visible entries, in order, then the pages reached from them. */
-export function menuOf(platform: Platform, actor: Pick<Actor, 'kind' | 'can'>): MenuRoute[] {
+/** A user's menu by what they may and can do: first the visible entries, in order, then the pages reached from them. */
+export function menuOf(platform: Platform, actor: Actor): MenuRoute[] {
   const own = [...menuEntries.all(platform).values()].flat().filter((entry) => isFor(entry, actor));
-  return [...own.filter(isShown).toSorted(byPlace), ...own.filter((entry) => !isShown(entry))].map((entry) => ({
+  const shown = own.filter(isShown).toSorted(byPlace);
+  return [...shown, ...own.filter((entry) => !isShown(entry))].map((entry) => ({
     path: entry.path,
     name: entry.path.slice(1).replaceAll('/', '-').replaceAll(':', ''),
     component: entry.component,
-    meta: metaOf(entry, actor),
+    meta: metaOf(entry, actor, shown.length === 0),
   }));
 }
 

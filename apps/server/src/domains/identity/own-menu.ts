@@ -5,9 +5,8 @@ const profile = { path: pages.profile, component: 'identity/profile', title: 'me
 
 /** The own profile, and the administration of employees. */
 export const identityMenu: readonly MenuEntry[] = [
-  // Providers have nothing else in their menu; the others find it behind their name.
-  { ...profile, for: { provider: 'signedIn' }, order: 10 },
-  { ...profile, for: { customer: 'signedIn', staff: 'signedIn' }, hidden: true },
+  // Most find it behind their name.
+  { ...profile, for: { customer: 'signedIn', provider: 'signedIn', staff: 'signedIn' }, hidden: true, shownAlone: true },
   {
     path: pages.password,
     component: 'identity/password',

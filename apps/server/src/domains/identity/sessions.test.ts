@@ -137,7 +137,7 @@ describe('roles', () => {
     await app.platform.db.deleteFrom('user_role').where('user_id', '=', userId).execute();
     const { data } = await app.client(token).call(getInfo, {});
     expect(data).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] });
-    expect(await menuOf(token)).toEqual([]);
+    expect(await menuOf(token)).toEqual(['/user/profile']);
   });
 
   const caseWork = ['/desk', '/enquiryrequest/assing/contact-list'];
@@ -148,7 +148,8 @@ describe('roles', () => {
     ['module_agent', [...caseWork, '/callcenter/customermanagement']],
     ['tracker_agent', [...caseWork, '/callcenter/customermanagement']],
     ['supervisor', [...caseWork, ...leading, '/admin/user', '/admin/provider', '/profile/mutipleLanguage', '/admin/audit']],
-    ['finance', ['/desk']],
+    // Cases of finance come with payments; until then there is the profile.
+    ['finance', ['/user/profile']],
     [
       'admin',
       [

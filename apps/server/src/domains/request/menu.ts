@@ -1,4 +1,4 @@
-import { deskPages, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
+import { deskPages, hasDesk, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 const request = { title: 'menu.request', icon: 'file', hidden: true } as const;
@@ -11,10 +11,18 @@ export const requestMenu: readonly MenuEntry[] = [
     title: 'menu.desk',
     icon: 'inbox',
     for: { staff: 'csp:desk:list' },
+    hasContent: hasDesk,
     order: 10,
     affix: true,
   },
-  { ...request, path: deskPages.one, component: 'app/case', for: { staff: 'csp:desk:list' }, activeMenu: deskPages.list },
+  {
+    ...request,
+    path: deskPages.one,
+    component: 'app/case',
+    for: { staff: 'csp:desk:list' },
+    hasContent: hasDesk,
+    activeMenu: deskPages.list,
+  },
   {
     path: ownRequestPages.list,
     component: 'request/my-requests',

@@ -1,7 +1,7 @@
 import { holds } from '@heliodesk/contract/kit';
 import type { UserInfo } from '@heliodesk/contract/identity';
 import { requestTypes, typesOfRoles } from '@heliodesk/contract/request';
-import { useCurrentUser } from '#src/platform/session.ts';
+import { useCurrentUser, useHasSession } from '#src/platform/session.ts';
 import type { links } from './links.ts';
 
 /** Links behind which a request is filed. */
@@ -19,8 +19,9 @@ function canOpen(link: keyof typeof links, { user, roles, permissions }: UserInf
   return holds(permissions, 'csp:request:file');
 }
 
-/** Which links of the public site are open to the reader: all to visitors, to others what their role can do. */
+/** Which links of the public site are open to the reader: all to visitors, to others what their role can do, once it is known. */
 export function useOpenLinks(): (link: keyof typeof links) => boolean {
   const info = useCurrentUser();
-  return (link) => info === undefined || canOpen(link, info);
+  const hasSession = useHasSession();
+  return (link) => (info === undefined ? !hasSession || !isFiling(link) : canOpen(link, info));
 }

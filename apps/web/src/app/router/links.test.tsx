@@ -1,30 +1,35 @@
 import { getInfo, getRouters } from '@heliodesk/contract/identity';
 import type { UserKind } from '@heliodesk/contract/kit';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { storeToken } from '#src/platform/session.ts';
+import { currentUser, storeToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 
-const signedInAs = (kind: UserKind) => ({
-  user: { userId: 1, userName: 'Ada', email: 'ada@solar.example', avatar: null, kind, language: 'en', companyName: null },
-  roles: [],
-  permissions: [],
-});
+const grants = { customer: [], provider: [], agent: ['csp:desk:list'], finance: ['csp:desk:list'] } as const;
 
-function serve(kind?: UserKind): void {
+const signedInAs = (role: keyof typeof grants) => {
+  const kind: UserKind = role === 'agent' || role === 'finance' ? 'staff' : role;
+  return {
+    user: { userId: 1, userName: 'Ada', email: 'ada@solar.example', avatar: null, kind, language: 'en', companyName: null },
+    roles: [role],
+    permissions: grants[role],
+  };
+};
+
+function serve(role?: keyof typeof grants, info?: () => unknown): void {
   stubServer([
     [currentAnnouncements, []],
-    ...(kind
+    ...(role
       ? ([
-          [getInfo, signedInAs(kind)],
+          [getInfo, info ?? signedInAs(role)],
           [getRouters, []],
         ] as const)
       : []),
   ]);
-  if (kind) storeToken('a-token');
+  if (role) storeToken('a-token');
 }
 
 const addressesIn = (place: HTMLElement): string[] =>
@@ -92,12 +97,26 @@ describe('the links of header, menus and footer', () => {
     }
   });
 
-  it.each<[UserKind, string, string]>([
+  it('show no one else’s while it is not known who is signed in, nor a desk that is always empty', async () => {
+    let answer: (info: unknown) => void = () => undefined;
+    serve('finance', () => new Promise((resolve) => (answer = resolve)));
+    openApp('/home');
+    const header = within(await screen.findByRole('banner'));
+    const ofOthers = ['/profile/myRequest', '/desk', '/warrantyclaim/moduleclaim', '/enquiryrequest/moduleenquiry'];
+    const shown = () => addressesIn(document.body).filter((address) => ofOthers.includes(address));
+    await waitFor(() => expect(header.getByRole('button', { name: 'Sign out' })).toBeInTheDocument());
+    expect(shown()).toEqual([]);
+    await act(async () => answer(signedInAs('finance')));
+    await waitFor(() => expect(currentUser()?.roles).toEqual(['finance']));
+    expect(shown()).toEqual([]);
+  });
+
+  it.each<[keyof typeof grants, string, string]>([
     ['customer', 'My requests', '/profile/myRequest'],
     ['provider', 'My service orders', '/prepared/serviceOrders'],
-    ['staff', 'Desk', '/desk'],
-  ])('lead a %s to their own work: %s', async (kind, name, address) => {
-    serve(kind);
+    ['agent', 'Desk', '/desk'],
+  ])('lead a %s to their own work: %s', async (role, name, address) => {
+    serve(role);
     openApp('/home');
     const header = within(await screen.findByRole('banner'));
     await waitFor(() => expect(header.getByRole('link', { name })).toHaveAttribute('href', address));

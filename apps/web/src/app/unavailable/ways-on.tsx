@@ -1,5 +1,5 @@
 import { holds } from '@heliodesk/contract/kit';
-import { deskPages, ownRequestPages } from '@heliodesk/contract/request';
+import { deskPages, hasDesk, ownRequestPages } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { landingPath } from '#src/domains/identity/redirect-target.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
@@ -30,9 +30,10 @@ export function WaysOn() {
   );
 }
 
-/** The list that the reader looks requests up in; providers have none. */
+/** The list that the reader looks requests up in; providers have none, nor staff without a desk. */
 export function useOwnList(): string | undefined {
-  const permissions = useCurrentUser()?.permissions ?? [];
-  if (holds(permissions, 'csp:desk:list')) return deskPages.list;
-  return holds(permissions, 'csp:request:list') ? ownRequestPages.list : undefined;
+  const info = useCurrentUser();
+  if (info === undefined) return undefined;
+  if (info.user.kind === 'staff') return hasDesk(info) ? deskPages.list : undefined;
+  return holds(info.permissions, 'csp:request:list') ? ownRequestPages.list : undefined;
 }

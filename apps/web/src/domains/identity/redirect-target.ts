@@ -1,6 +1,6 @@
 import type { UserInfo } from '@heliodesk/contract/identity';
-import { holds, patterns } from '@heliodesk/contract/kit';
-import type { Permission, UserKind } from '@heliodesk/contract/kit';
+import { patterns } from '@heliodesk/contract/kit';
+import type { UserKind } from '@heliodesk/contract/kit';
 
 /**
  * Where a `redirect` parameter may lead: a path of this site, whole with its query. Anything that a browser could read as another
@@ -15,8 +15,8 @@ export function safeRedirect(value: string | null | undefined): string | undefin
 
 /** Where people land without a place to return to. */
 interface LandingPages {
-  /** After signing in, by kind of user: where their work is, if they may do it. */
-  byKind: Readonly<Record<UserKind, { path: string; needs?: Permission }>>;
+  /** After signing in, by kind of user: where their work is, if they have any there. */
+  byKind: Readonly<Record<UserKind, { path: string; canOpen?: (info: UserInfo) => boolean }>>;
   /** Who may do nothing there. */
   otherwise: string;
   /** Of specialists after single sign-on, by the id of their role (spec 1 §2). */
@@ -33,10 +33,10 @@ export function registerLandingPages(pages: LandingPages): void {
 const start = '/home';
 
 /** Where someone lands after signing in without a place to return to. */
-export function landingPath({ user, permissions }: UserInfo): string {
+export function landingPath(info: UserInfo): string {
   if (landingPages === undefined) return start;
-  const { path, needs } = landingPages.byKind[user.kind];
-  return needs === undefined || holds(permissions, needs) ? path : landingPages.otherwise;
+  const { path, canOpen } = landingPages.byKind[info.user.kind];
+  return (canOpen?.(info) ?? true) ? path : landingPages.otherwise;
 }
 
 /** Where someone lands after single sign-on without a place to return to. */

@@ -212,7 +212,12 @@ describe('where people land', () => {
     ['customer', '/profile/myRequest'],
   ] as const)('after the plain sign-in of a %s: %s', (kind, path) => {
     const permissions = ['csp:desk:list', 'csp:request:list'];
-    expect(landingPath({ user: { ...user, kind, language: 'en' }, roles: [], permissions })).toBe(path);
+    expect(landingPath({ user: { ...user, kind, language: 'en' }, roles: ['agent'], permissions })).toBe(path);
+  });
+
+  it('after the plain sign-in of an employee whose desk is always empty: the own profile', () => {
+    const permissions = ['csp:desk:list', 'csp:request:list'];
+    expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/user/profile');
   });
 
   it('after the plain sign-in of an employee without a role: the own profile', () => {

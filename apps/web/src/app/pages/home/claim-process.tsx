@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { links } from '../../public/links.ts';
+import { useOpenLinks } from '../../public/open-links.ts';
 
 const steps = ['submit', 'pickUp', 'approved', 'complete', 'survey'] as const;
 
@@ -36,6 +37,7 @@ function ProcessArc() {
 /** How a claim runs, from sending it to the survey, as stations of the sun. */
 export function ClaimProcess() {
   const { t } = useTranslation('home');
+  const isOpenLink = useOpenLinks();
   return (
     <section className="sec wrap">
       <div className="sec-head">
@@ -43,9 +45,11 @@ export function ClaimProcess() {
           <h2>{t('runTitle')}</h2>
           <p>{t('runText')}</p>
         </div>
-        <Link className="btn lg not-phone" to={links.moduleClaim}>
-          {t('runStart')}
-        </Link>
+        {isOpenLink('moduleClaim') && (
+          <Link className="btn lg not-phone" to={links.moduleClaim}>
+            {t('runStart')}
+          </Link>
+        )}
       </div>
       <div className="run">
         <ProcessArc />
