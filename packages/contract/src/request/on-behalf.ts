@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { DraftRow } from './draft-progress.ts';
 import { Actions } from './schemas.ts';
 import { requestTypeValues } from './states.ts';
 
-/** A draft that staff have started for a customer. */
+/** A draft that staff have started for a customer, as progress. */
 export const OnBehalfDraft = z.object({
+  ...DraftRow.pick({ steps: true, resumeAt: true, missing: true, parts: true }).shape,
   requestId: z.number().int(),
   requestNo: z.string(),
   requestType: z.literal(requestTypeValues),

@@ -142,7 +142,6 @@ export default {
   drafts: {
     title: 'مسوداتي',
     note: 'لا تبدأ معالجتها قبل تقديمها',
-    started: 'تاريخ البدء (UTC)',
     saved: 'تاريخ الحفظ (UTC)',
     continue: 'متابعة',
     emptyTitle: 'لا توجد مسودات',

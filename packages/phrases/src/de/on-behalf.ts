@@ -60,7 +60,6 @@ export default {
     whose: 'Wessen Entwürfe',
     all: 'Vom Team',
     mine: 'Von mir',
-    customer: 'Kunde',
     creator: 'Begonnen von',
     emptyTitle: 'Keine Entwürfe für Kunden',
     emptyText:

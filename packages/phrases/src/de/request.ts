@@ -134,7 +134,6 @@ export default {
   drafts: {
     title: 'Meine Entwürfe',
     note: 'Bearbeitet werden sie erst, wenn sie eingereicht sind',
-    started: 'Begonnen (UTC)',
     saved: 'Gespeichert (UTC)',
     continue: 'Fortsetzen',
     emptyTitle: 'Keine Entwürfe',

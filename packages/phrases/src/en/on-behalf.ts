@@ -56,7 +56,6 @@ export default {
     whose: 'Whose drafts',
     all: 'By the team',
     mine: 'By me',
-    customer: 'Customer',
     creator: 'Started by',
     emptyTitle: 'No drafts for customers',
     emptyText: 'What you start for a customer is saved here until it is submitted. Colleagues and the customer can continue it.',

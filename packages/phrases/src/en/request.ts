@@ -131,7 +131,6 @@ export default {
   drafts: {
     title: 'My drafts',
     note: 'We start working on them once you submit them',
-    started: 'Started (UTC)',
     saved: 'Saved (UTC)',
     continue: 'Continue',
     emptyTitle: 'No drafts',

@@ -59,7 +59,6 @@ export default {
     whose: 'Borradores de quién',
     all: 'Del equipo',
     mine: 'Míos',
-    customer: 'Cliente',
     creator: 'Iniciado por',
     emptyTitle: 'No hay borradores por clientes',
     emptyText: 'Lo que inicie por un cliente se guarda aquí hasta que se envíe. Sus colegas y el cliente pueden continuarlo.',

@@ -136,7 +136,6 @@ export default {
   drafts: {
     title: 'Mis borradores',
     note: 'No se tramitan hasta que se envían',
-    started: 'Iniciado (UTC)',
     saved: 'Guardado (UTC)',
     continue: 'Continuar',
     emptyTitle: 'No hay borradores',

@@ -60,7 +60,6 @@ export default {
     whose: 'Brouillons de qui',
     all: 'De l’équipe',
     mine: 'De moi',
-    customer: 'Client',
     creator: 'Commencé par',
     emptyTitle: 'Aucun brouillon pour un client',
     emptyText: 'Ce que vous commencez pour un client est enregistré ici jusqu’à l’envoi. Vos collègues et le client peuvent le poursuivre.',

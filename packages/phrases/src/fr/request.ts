@@ -136,7 +136,6 @@ export default {
   drafts: {
     title: 'Mes brouillons',
     note: 'Ils ne sont traités qu’une fois envoyés',
-    started: 'Début (UTC)',
     saved: 'Enregistrement (UTC)',
     continue: 'Continuer',
     emptyTitle: 'Aucun brouillon',

@@ -60,7 +60,6 @@ export default {
     whose: 'Bozze di chi',
     all: 'Del team',
     mine: 'Miei',
-    customer: 'Cliente',
     creator: 'Iniziata da',
     emptyTitle: 'Nessuna bozza per clienti',
     emptyText: 'Ciò che inizia per un cliente resta salvato qui fino all’invio. I colleghi e il cliente possono proseguire.',

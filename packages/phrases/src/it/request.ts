@@ -136,7 +136,6 @@ export default {
   drafts: {
     title: 'Le mie bozze',
     note: 'Vengono trattate solo dopo l’invio',
-    started: 'Iniziata (UTC)',
     saved: 'Salvata (UTC)',
     continue: 'Continua',
     emptyTitle: 'Nessuna bozza',

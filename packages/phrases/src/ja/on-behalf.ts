@@ -59,7 +59,6 @@ export default {
     whose: '誰の下書き',
     all: 'チーム全体',
     mine: '自分',
-    customer: 'お客様',
     creator: '作成者',
     emptyTitle: '代理の下書きはありません',
     emptyText: 'お客様の代理で始めた入力は、送信するまでここに保存されます。同僚もお客様も続きを入力できます。',

@@ -132,7 +132,6 @@ export default {
   drafts: {
     title: '自分の下書き',
     note: '送信するまで対応は始まりません',
-    started: '作成日時（UTC）',
     saved: '保存日時（UTC）',
     continue: '続ける',
     emptyTitle: '下書きはありません',

@@ -59,7 +59,6 @@ export default {
     whose: 'Czyje wersje robocze',
     all: 'Zespołu',
     mine: 'Moje',
-    customer: 'Klient',
     creator: 'Rozpoczęcie',
     emptyTitle: 'Brak wersji roboczych za klientów',
     emptyText: 'To, co rozpoczniesz za klienta, zapisuje się tutaj do czasu wysłania. Współpracownicy i klient mogą to kontynuować.',

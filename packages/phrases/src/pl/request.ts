@@ -138,7 +138,6 @@ export default {
   drafts: {
     title: 'Moje wersje robocze',
     note: 'Rozpatrujemy je dopiero po wysłaniu',
-    started: 'Rozpoczęto (UTC)',
     saved: 'Zapisano (UTC)',
     continue: 'Kontynuuj',
     emptyTitle: 'Brak wersji roboczych',

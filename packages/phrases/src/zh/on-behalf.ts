@@ -59,7 +59,6 @@ export default {
     whose: '谁的草稿',
     all: '团队的',
     mine: '我的',
-    customer: '客户',
     creator: '开始人',
     emptyTitle: '没有代客户的草稿',
     emptyText: '您代客户开始的内容会保存在此处，直到提交。同事和客户都可以继续填写。',

@@ -132,7 +132,6 @@ export default {
   drafts: {
     title: '我的草稿',
     note: '提交后才会开始处理',
-    started: '开始时间（UTC）',
     saved: '保存时间（UTC）',
     continue: '继续填写',
     emptyTitle: '暂无草稿',

@@ -92,6 +92,9 @@ describe('a draft started for a customer', () => {
         contactId: customer.contactId,
         creator: 'Oskar Baumann',
         isOwn: true,
+        steps: ['details', 'shipping', 'serials', 'attachments', 'complete'].map((key) => ({ key })),
+        missing: expect.arrayContaining(['serials']) as string[],
+        parts: { total: 0, waiting: 0, isReading: false },
       },
     ]);
     expect(await list(colleague)).toMatchObject([{ requestId, isOwn: false }]);

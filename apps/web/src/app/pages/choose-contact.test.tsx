@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
 import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
+import { draftRow } from '#src/domains/request/testing/sample-drafts.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
@@ -20,7 +21,7 @@ const theo = customerChoice({ contactId: 8, contactPerson: 'Théo Rousset', bloc
 const femke = customerChoice({ contactId: 9, contactPerson: 'Femke de Wit', companyName: 'Polderzon B.V.', customerType: 1 });
 
 const draft = {
-  requestId: 12,
+  ...draftRow(12),
   requestNo: 'MC-20261120-00042',
   requestType: 3,
   title: 'Hot spots in rows 4 to 9',
@@ -129,9 +130,11 @@ describe('choosing a customer', () => {
 describe('drafts started for customers', () => {
   test('are continued, discarded and brought back', async () => {
     open('/enquiryrequest/assing/contact-list?view=drafts');
-    const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('tr') as HTMLElement);
+    const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('article') as HTMLElement);
     expect(row.getByText('Hélène Marchand')).toBeInTheDocument();
     expect(row.getByText('Oskar Baumann')).toBeInTheDocument();
+    expect(row.getByText('Step 3 of 5: Serial numbers')).toBeInTheDocument();
+    expect(row.getByText('476 serial numbers').parentElement).toHaveTextContent('476 serial numbers wait to be added');
     await user.click(row.getByRole('button', { name: 'Discard the draft MC-20261120-00042' }));
     await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Draft discarded', action: { label: 'Undo' } }]));
     expect(callsTo(calls, deleteDraft, { requestId: 12 })).toHaveLength(1);

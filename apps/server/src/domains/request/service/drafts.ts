@@ -29,7 +29,11 @@ const typesIn: Record<DraftGroup, readonly RequestType[]> = {
 const sum = (counts: ReadonlyMap<RequestType, number>, types: readonly RequestType[]): number =>
   types.reduce((total, type) => total + (counts.get(type) ?? 0), 0);
 
-async function progressOfAll({ platform, db }: Context, drafts: readonly RequestRecord[]): Promise<ReadonlyMap<number, DraftProgress>> {
+/** How far drafts of any kind have got. */
+export async function progressOfAll(
+  { platform, db }: Context,
+  drafts: readonly RequestRecord[],
+): Promise<ReadonlyMap<number, DraftProgress>> {
   const found: [number, DraftProgress][] = [];
   for (const [type, ofType] of Map.groupBy(drafts, (draft) => draft.type)) {
     const kind = findKind(platform, type);
@@ -37,6 +41,9 @@ async function progressOfAll({ platform, db }: Context, drafts: readonly Request
   }
   return new Map(found);
 }
+
+/** Of a kind that is not here anymore. */
+export const noProgress: DraftProgress = { steps: [], resumeAt: '', missing: [], parts: null };
 
 /** Drafts that the caller may continue, as progress. */
 export async function listDrafts(
@@ -61,7 +68,7 @@ export async function listDrafts(
       requestNo: row.request_no,
       requestType: record.type,
       title: titleOf(record),
-      ...(progress.get(row.id) ?? { steps: [], resumeAt: '', missing: [], parts: null }),
+      ...(progress.get(row.id) ?? noProgress),
       startedBy: row.on_behalf ? row.creator_name : null,
       createTime: row.created_at.toISOString(),
       updateTime: row.updated_at.toISOString(),

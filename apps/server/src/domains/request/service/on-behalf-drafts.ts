@@ -6,9 +6,12 @@ import { failFields } from '#src/platform/http/failure.ts';
 import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
+import type { DraftProgress } from '../draft/progress.ts';
 import { actionsOf } from './actions.ts';
+import { noProgress, progressOfAll } from './drafts.ts';
 
-const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf): OnBehalfDraft => ({
+const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf, progress: DraftProgress = noProgress): OnBehalfDraft => ({
+  ...progress,
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
@@ -28,9 +31,10 @@ const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf): OnBehalfDraft =
 
 /** Drafts that staff have started for customers, so that anyone at the desk can continue them. */
 export async function listOnBehalfDrafts(
-  { platform, db, actor, language }: Context,
+  context: Context,
   { mine, pageNum, pageSize, orderByColumn, isAsc }: QueryOf<typeof api>,
 ): Promise<Page<OnBehalfDraft>> {
+  const { platform, db, actor, language } = context;
   const offset = (pageNum - 1) * pageSize;
   if (offset >= mostListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostListed } });
   const options = {
@@ -41,6 +45,7 @@ export async function listOnBehalfDrafts(
     offset,
   } as const;
   const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, mostListed)]);
+  const progress = await progressOfAll(context, rows.map(toRecord));
   const titleOf = titlesIn(platform, language);
-  return { rows: rows.map((row) => toDraft(actor, row, titleOf)), total };
+  return { rows: rows.map((row) => toDraft(actor, row, titleOf, progress.get(row.id))), total };
 }

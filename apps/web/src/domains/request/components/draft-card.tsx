@@ -2,25 +2,36 @@ import './drafts.css';
 import { lastDraftStep } from '@heliodesk/contract/request';
 import type { DraftRow } from '@heliodesk/contract/request';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { labelOf } from '#src/platform/field-labels.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { DraftMenu } from '../actions/row-menu.tsx';
 import { requestPaths } from '../paths.ts';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 import { StepCells, useResumedStep } from './step-cells.tsx';
 
+type ShownDraft = Pick<
+  DraftRow,
+  'requestId' | 'requestNo' | 'requestType' | 'title' | 'steps' | 'resumeAt' | 'missing' | 'parts' | 'updateTime'
+>;
+
 interface DraftCardProps {
-  draft: DraftRow;
+  draft: ShownDraft;
   /** The one to continue first: its button is filled. */
   isFirst: boolean;
+  /** Whom it is for, where that is not the reader. */
+  customer?: ReactNode;
+  /** Who started it, where that is not the one it is for. */
+  startedBy?: ReactNode;
+  /** What else can be done with it. */
+  more: ReactNode;
 }
 
 /** A draft as progress: what it is called, how far it is, what it waits for, and the way on. */
-export function DraftCard({ draft, isFirst }: DraftCardProps) {
+export function DraftCard({ draft, isFirst, customer, startedBy, more }: DraftCardProps) {
   const { t } = useTranslation(['request', 'ui']);
   const navigate = useNavigate();
   const resumed = useResumedStep()(draft);
@@ -36,12 +47,13 @@ export function DraftCard({ draft, isFirst }: DraftCardProps) {
         <p className="hd-hint hd-t13">
           <RequestTypeName type={draft.requestType} /> · <RequestNumber>{draft.requestNo}</RequestNumber>
         </p>
+        {customer && <p className="hd-t13">{customer}</p>}
       </div>
       <div>
         <StepCells {...draft} />
         <p className="hd-t12">{t('ui:steps.position', resumed)}</p>
       </div>
-      <Waiting draft={draft} />
+      <Waiting draft={draft} startedBy={startedBy} />
       <div className="hd-row hd-row-actions">
         <Button type={isFirst ? 'primary' : 'default'} aria-describedby={`draft ${draft.requestId}`} onClick={() => void navigate(path)}>
           {draft.resumeAt === lastDraftStep ? t('request:drafts.check') : t('request:drafts.continue')}
@@ -49,14 +61,14 @@ export function DraftCard({ draft, isFirst }: DraftCardProps) {
         <span id={`draft ${draft.requestId}`} hidden>
           {draft.title}
         </span>
-        <DraftMenu draft={draft} />
+        {more}
       </div>
     </article>
   );
 }
 
 /** What keeps a draft from going on, and when it was saved. */
-function Waiting({ draft }: { draft: DraftRow }) {
+function Waiting({ draft, startedBy }: { draft: ShownDraft; startedBy: ReactNode }) {
   const { t } = useTranslation('request');
   const isReady = draft.missing.length === 0;
   return (
@@ -66,10 +78,10 @@ function Waiting({ draft }: { draft: DraftRow }) {
         <WaitsFor draft={draft} />
         <p className="hd-hint hd-t12">
           {t('drafts.saved')} <UtcTime at={draft.updateTime} />
-          {draft.startedBy !== null && (
+          {startedBy && (
             <>
               {' · '}
-              <span dir="auto">{t('drafts.startedBy', { name: draft.startedBy })}</span>
+              {startedBy}
             </>
           )}
         </p>
@@ -80,7 +92,7 @@ function Waiting({ draft }: { draft: DraftRow }) {
 
 const mostNamed = 3;
 
-function WaitsFor({ draft: { missing, parts } }: { draft: DraftRow }) {
+function WaitsFor({ draft: { missing, parts } }: { draft: ShownDraft }) {
   const { t } = useTranslation('request');
   const { number, list } = useFormat();
   const b = <b>{null}</b>;

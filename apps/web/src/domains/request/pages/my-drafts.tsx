@@ -1,18 +1,15 @@
-import '#src/ui/data-table/data-table.css';
 import { DraftGroup, draftGroups } from '@heliodesk/contract/request';
-import type { DiscardedDraft, DraftRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { Pager } from '#src/ui/data-table/pager.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Page } from '#src/ui/page/page.tsx';
-import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
-import { Empty, ErrorState } from '#src/ui/states/states.tsx';
-import { DiscardedDrafts } from '../components/discarded-drafts.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { DraftMenu } from '../actions/row-menu.tsx';
 import { DraftCard } from '../components/draft-card.tsx';
+import { DraftList } from '../components/draft-list.tsx';
 import { NewRequestMenu } from '../components/new-request-menu.tsx';
 import { discardedDrafts, draftCounts, draftList } from '../queries.ts';
 
@@ -35,44 +32,25 @@ export default function MyDraftsPage() {
   return (
     <Page title={t('drafts.title')} layout="flush" actions={isEmpty ? undefined : <NewRequestMenu isFilled={false} />}>
       {!isEmpty && !isLoading && <GroupChoice counts={counts} group={group} onChange={handleGroup} />}
-      <div className="hd-list-body" aria-busy={result.isFetching}>
-        <div className="hd-list-scroll">
-          {result.error && !data && <ErrorState error={result.error} onRetry={result.refetch} />}
-          {isLoading && <ListSkeleton rows={4} />}
-          {!isLoading && data && <Drafts drafts={data.rows} discarded={gone.data?.rows ?? []} isEmpty={isEmpty} />}
-        </div>
-        {!isLoading && data && data.rows.length > 0 && (
-          <Pager pageNum={state.pageNum} pageSize={state.pageSize} total={data.total} onChange={state.setPage} note={t('drafts.kept')} />
+      <DraftList
+        label={t('drafts.title')}
+        result={result}
+        discarded={gone.data?.rows ?? []}
+        isWaiting={isLoading}
+        state={state}
+        renderCard={(draft, isFirst) => (
+          <DraftCard
+            key={draft.requestId}
+            draft={draft}
+            isFirst={isFirst}
+            startedBy={draft.startedBy && <span dir="auto">{t('drafts.startedBy', { name: draft.startedBy })}</span>}
+            more={<DraftMenu draft={draft} />}
+          />
         )}
-      </div>
+        empty={<Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={isEmpty ? <NewRequestMenu /> : undefined} />}
+        note={t('drafts.kept')}
+      />
     </Page>
-  );
-}
-
-interface DraftsProps {
-  drafts: readonly DraftRow[];
-  discarded: readonly DiscardedDraft[];
-  /** There are none of any kind. */
-  isEmpty: boolean;
-}
-
-/** The drafts, the one to continue first on top, and those that can be brought back. */
-function Drafts({ drafts, discarded, isEmpty }: DraftsProps) {
-  const { t } = useTranslation('request');
-  return (
-    <>
-      {drafts.length > 0 && (
-        <section className="hd-drafts" aria-label={t('drafts.title')}>
-          {drafts.map((draft, index) => (
-            <DraftCard key={draft.requestId} draft={draft} isFirst={index === 0} />
-          ))}
-        </section>
-      )}
-      <DiscardedDrafts drafts={discarded} />
-      {drafts.length === 0 && (
-        <Empty title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} actions={isEmpty ? <NewRequestMenu /> : undefined} />
-      )}
-    </>
   );
 }
 
