@@ -1,3 +1,4 @@
+export * from './case-contact.ts';
 export * from './earlier.ts';
 export * from './discarded.ts';
 export * from './draft-progress.ts';

@@ -1,3 +1,4 @@
+export * from './case-contact.ts';
 export * from './on-behalf-endpoints.ts';
 export * from './on-behalf.ts';
 export * from './discarded.ts';

@@ -105,7 +105,8 @@ export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answere
 export const DeskView = z.enum(deskViews);
 export type DeskView = z.infer<typeof DeskView>;
 
-export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime']).extend({
+/** By `lastWord` come open requests alone, first those whose customer wrote last. */
+export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime', 'lastWord']).extend({
   ...RequestFilter,
   view: DeskView.default('all'),
   owner: Id.optional(),
@@ -206,11 +207,6 @@ export const NearRequest = RequestRow.pick({ requestId: true, requestNo: true, r
   isExact: z.boolean(),
 });
 export type NearRequest = z.output<typeof NearRequest>;
-
-/** A person of the request's company who may take it over. */
-export const CaseContact = z.object({ contactId: z.number().int(), name: z.string(), email: z.string(), state: z.enum(contactStates) });
-export type CaseContact = z.output<typeof CaseContact>;
-export const CaseContacts = z.array(CaseContact);
 
 export const OnRequestId = z.object({ requestId: Id });
 

@@ -34,6 +34,7 @@ export default {
   typingMany: 'جارٍ الكتابة: \u2068{{names}}\u2069',
   read: 'مقروءة',
   sent: 'أُرسلت',
+  notDelivered: 'لم تصل',
   sending: 'جارٍ الإرسال',
   notSent: 'لم تُرسل.',
   waits: 'لم تُرسل بعد. ستُرسل عند عودة الاتصال.',

@@ -30,6 +30,7 @@ export default {
   typingMany: '{{names}} schreiben',
   read: 'Gelesen',
   sent: 'Gesendet',
+  notDelivered: 'Nicht zugestellt',
   sending: 'Wird gesendet',
   notSent: 'Nicht gesendet.',
   waits: 'Noch nicht gesendet. Die Nachricht geht raus, sobald die Verbindung wieder steht.',

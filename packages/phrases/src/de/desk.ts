@@ -112,7 +112,17 @@ export default {
       noSignIn:
         '{{name}} hat keinen Zugang zum Portal. Eine Antwort hier erreicht niemanden und hält die Zusage nicht ein: Rufen Sie an oder schreiben Sie eine E-Mail.',
     },
-    give: 'An Kollegen übergeben',
+    why: {
+      disabled: 'Zugang deaktiviert: keine E-Mail, keine Anmeldung',
+      inactive: 'Konto noch nicht aktiviert: keine Anmeldung möglich',
+      noSignIn: 'Kein Zugang: liest hier nichts',
+    },
+    takeOver: '{{name}} kann das nicht lesen. Wer übernimmt?',
+    promiseOpen: 'Die Zusage ist noch offen. Nur eine Antwort, die jemanden erreicht, hält sie ein.',
+    giveTo: 'An {{name}} übergeben',
+    call: 'Anrufen',
+    reads: 'Liest {{language}}',
+    signedIn: 'Angemeldet am {{day}}, liest {{language}}',
     keepsNothing: 'Nur eine Antwort, die jemanden erreicht, hält sie ein',
     title: 'Kontaktperson von {{number}} wechseln',
     text: 'Die neue Kontaktperson erhält eine E-Mail und sieht alles, was bisher geschrieben wurde.',

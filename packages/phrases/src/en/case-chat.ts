@@ -27,6 +27,7 @@ export default {
   typingMany: '{{names}} are typing',
   read: 'Read',
   sent: 'Sent',
+  notDelivered: 'Not delivered',
   sending: 'Sending',
   notSent: 'Not sent.',
   waits: 'Not sent yet. It goes out when the connection is back.',

@@ -37,6 +37,7 @@ export default {
   typingMany: '{{names}} están escribiendo',
   read: 'Leído',
   sent: 'Enviado',
+  notDelivered: 'No entregado',
   sending: 'Enviando',
   notSent: 'No enviado.',
   waits: 'Aún no enviado. Se enviará cuando vuelva la conexión.',

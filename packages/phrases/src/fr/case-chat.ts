@@ -31,6 +31,7 @@ export default {
   typingMany: '{{names}} sont en train d’écrire',
   read: 'Lu',
   sent: 'Envoyé',
+  notDelivered: 'Non remis',
   sending: 'Envoi en cours',
   notSent: 'Non envoyé.',
   waits: 'Pas encore envoyé. L’envoi se fera au retour de la connexion.',

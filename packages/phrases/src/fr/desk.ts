@@ -117,7 +117,17 @@ export default {
       noSignIn:
         '{{name}} n’a pas d’accès au portail. Une réponse ici n’atteint personne et ne tient pas l’engagement : appelez ou écrivez un e-mail.',
     },
-    give: 'Confier à un collègue',
+    why: {
+      disabled: 'Accès désactivé : ni e-mail, ni connexion',
+      inactive: 'Compte pas encore activé : connexion impossible',
+      noSignIn: 'Sans accès : ne lit rien ici',
+    },
+    takeOver: '{{name}} ne peut pas lire ceci. Qui prend le relais ?',
+    promiseOpen: 'L’engagement court toujours. Seule une réponse qui atteint quelqu’un le tient.',
+    giveTo: 'Confier à {{name}}',
+    call: 'Appeler',
+    reads: 'Lit en {{language}}',
+    signedIn: 'Connexion le {{day}}, lit en {{language}}',
     keepsNothing: 'Seule une réponse qui atteint quelqu’un le tient',
     title: 'Changer le contact de {{number}}',
     text: 'Le nouveau contact reçoit un e-mail et voit tout ce qui a été écrit jusqu’ici.',

@@ -37,6 +37,7 @@ export default {
   typingMany: '{{names}} stanno scrivendo',
   read: 'Letto',
   sent: 'Inviato',
+  notDelivered: 'Non consegnato',
   sending: 'Invio in corso',
   notSent: 'Non inviato.',
   waits: 'Non ancora inviato. Partirà quando torna la connessione.',

@@ -117,7 +117,17 @@ export default {
       noSignIn:
         '{{name}} non ha accesso al portale. Una risposta qui non raggiunge nessuno e non rispetta la scadenza: telefoni o scriva un’e-mail.',
     },
-    give: 'Passa a un collega',
+    why: {
+      disabled: 'Accesso disattivato: né e-mail né accesso',
+      inactive: 'Account non ancora attivato: non può accedere',
+      noSignIn: 'Senza accesso: qui non legge nulla',
+    },
+    takeOver: '{{name}} non può leggere. Chi subentra?',
+    promiseOpen: 'La scadenza è ancora aperta. La rispetta solo una risposta che raggiunge qualcuno.',
+    giveTo: 'Passa a {{name}}',
+    call: 'Chiama',
+    reads: 'Legge in {{language}}',
+    signedIn: 'Accesso il {{day}}, legge in {{language}}',
     keepsNothing: 'La rispetta solo una risposta che raggiunge qualcuno',
     title: 'Cambia il referente di {{number}}',
     text: 'Il nuovo referente riceve un’e-mail e vede tutto ciò che è stato scritto finora.',

@@ -29,6 +29,7 @@ export default {
   typingMany: '{{names}}が入力中',
   read: '既読',
   sent: '送信済み',
+  notDelivered: '未達',
   sending: '送信中',
   notSent: '送信できませんでした。',
   waits: '未送信です。接続が戻ると送信されます。',

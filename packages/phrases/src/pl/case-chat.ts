@@ -32,6 +32,7 @@ export default {
   typingMany: '{{names}} piszą',
   read: 'Przeczytano',
   sent: 'Wysłano',
+  notDelivered: 'Niedostarczona',
   sending: 'Wysyłanie',
   notSent: 'Nie wysłano.',
   waits: 'Jeszcze nie wysłano. Wiadomość wyjdzie po powrocie połączenia.',

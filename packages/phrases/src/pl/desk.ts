@@ -122,7 +122,17 @@ export default {
       noSignIn:
         '{{name}} nie ma dostępu do portalu. Odpowiedź stąd do nikogo nie dotrze, a termin biegnie dalej: proszę zadzwonić lub napisać e-mail.',
     },
-    give: 'Przekaż innej osobie',
+    why: {
+      disabled: 'Konto zablokowane: bez e-maili i logowania',
+      inactive: 'Konto nieaktywowane: nie można się zalogować',
+      noSignIn: 'Bez konta: niczego tu nie przeczyta',
+    },
+    takeOver: '{{name}} tego nie przeczyta. Kto przejmuje sprawę?',
+    promiseOpen: 'Termin biegnie dalej. Liczy się tylko odpowiedź, która do kogoś dotrze.',
+    giveTo: 'Przekaż: {{name}}',
+    call: 'Zadzwoń',
+    reads: 'Język: {{language}}',
+    signedIn: 'Ostatnie logowanie {{day}}, język: {{language}}',
     keepsNothing: 'Liczy się tylko odpowiedź, która do kogoś dotrze',
     title: 'Zmiana osoby kontaktowej w {{number}}',
     text: 'Nowa osoba kontaktowa dostanie e-mail i zobaczy całą dotychczasową korespondencję.',

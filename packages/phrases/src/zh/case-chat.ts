@@ -29,6 +29,7 @@ export default {
   typingMany: '{{names}} 正在输入',
   read: '已读',
   sent: '已发送',
+  notDelivered: '未送达',
   sending: '正在发送',
   notSent: '发送失败。',
   waits: '尚未发送。连接恢复后将自动发送。',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addNote, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMessages } from '#src/testing/conversations.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCase, buildMessage, buildNoteFile, type BuiltCase } from './seed.ts';
@@ -51,11 +52,13 @@ async function pickedUp(): Promise<BuiltCase> {
 it('tells someone who is away of all their messages in one mail, with a link', async () => {
   const { customer, agent, requestId } = await buildCase(app.platform);
   await buildMessage(app.platform, agent, requestId, 'first, not yet due');
-  await buildMessage(app.platform, agent, requestId, 'second');
+  const second = await buildMessage(app.platform, agent, requestId, 'second');
   await sendDueDigests(app.platform);
   expect(await digestsFor(customer.email)).toEqual([]);
+  expect(await readMessages(app, agent, requestId)).toMatchObject({ readByOther: 0, toldOther: 0 });
   await makeDue(requestId);
   await arrived(customer.email, 1);
+  expect(await readMessages(app, agent, requestId)).toMatchObject({ readByOther: 0, toldOther: second.msgId });
   const [mail] = await digestsFor(customer.email);
   expect(mail).toContain(`${agent.name}: first, not yet due\n\n${agent.name}: second`);
   expect(mail).toContain(`http://localhost:8080/request/${requestId}`);

@@ -4,9 +4,11 @@ import { listMessages, sendMessage } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, disableContact, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildCase, buildMessage, type BuiltCase } from '#src/domains/case-chat/seed.ts';
+import { demoPassword } from '#src/domains/identity/index.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { textMessage } from '#src/testing/conversations.ts';
+import { enterWithPassword } from '#src/testing/passwords.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
@@ -77,10 +79,11 @@ describe('the contact of a request', () => {
   it('is changed by the owner: the history, the conversation and a mail tell it', async () => {
     const built = await pickedUp();
     const colleague = await buildCustomer(app.platform, { company: built.customer, firstName: 'Ana', lastName: 'Prieto' });
+    await enterWithPassword(app.client(), { username: colleague.email, password: demoPassword, form: 'customer' });
     const { data: offered } = await app.client(built.agent.token).call(listCaseContacts, { query: { requestId: built.requestId } });
-    expect(offered.map(({ contactId, state }) => [contactId, state])).toEqual([
-      [colleague.contactId, 'active'],
-      [built.customer.contactId, 'active'],
+    expect(offered).toMatchObject([
+      { contactId: colleague.contactId, state: 'active', language: 'en', lastSignIn: expect.any(String) as string },
+      { contactId: built.customer.contactId, state: 'active', lastSignIn: null },
     ]);
     expect((await give(built, colleague.contactId)).data).toMatchObject({ requestId: built.requestId });
     const { events, customer } = await seenBy(built);

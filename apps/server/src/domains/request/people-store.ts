@@ -1,3 +1,4 @@
+import type { Language } from '@heliodesk/contract/kit';
 import {
   liveStatuses,
   rolesOfType,
@@ -19,12 +20,20 @@ export const contactStateOf = (contactId: string): RawBuilder<ContactState | nul
   from contact as person join account as company on company.id = person.account_id left join app_user as reader on reader.id = person.user_id
   where person.id = ${sql.ref(contactId)})`;
 
+/** When the user in a column signed in last. */
+const lastSignInOf = (userId: string): RawBuilder<Date | null> => sql<Date | null>`(
+  select audit.at from audit
+  where audit.subject_id = ${sql.ref(userId)}::text and audit.subject_type = 'user' and audit.action = 'identity.signIn'
+  order by audit.at desc, audit.id desc limit 1)`;
+
 /** People of a company, or one of them, who are not disabled, with whether they would be reached. */
 export async function findCaseContacts(db: Db | Tx, accountId: number, contactId?: number): Promise<CaseContactView[]> {
   const rows = await db
     .selectFrom('contact')
+    .leftJoin('app_user', 'app_user.id', 'contact.user_id')
     .select(['contact.id', 'contact.first_name', 'contact.last_name', 'contact.email'])
-    .select(contactStateOf('contact.id').as('state'))
+    .select((eb) => eb.fn.coalesce('app_user.language', 'contact.language').as('language'))
+    .select([contactStateOf('contact.id').as('state'), lastSignInOf('contact.user_id').as('lastSignIn')])
     .where('contact.account_id', '=', accountId)
     .where('contact.status', '=', 'enabled')
     .$if(contactId !== undefined, (query) => query.where('contact.id', '=', contactId ?? 0))
@@ -32,11 +41,13 @@ export async function findCaseContacts(db: Db | Tx, accountId: number, contactId
     .orderBy('contact.last_name')
     .limit(500)
     .execute();
-  return rows.map(({ id, first_name, last_name, email, state }) => ({
+  return rows.map(({ id, first_name, last_name, email, state, language, lastSignIn }) => ({
     contactId: id,
     name: `${first_name} ${last_name}`,
     email,
     state: state ?? 'disabled',
+    language: language as Language,
+    lastSignIn: lastSignIn?.toISOString() ?? null,
   }));
 }
 

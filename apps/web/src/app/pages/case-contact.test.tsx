@@ -1,48 +1,94 @@
+import { listMessages } from '@heliodesk/contract/case-chat';
 import { changeContact, listCaseContacts } from '@heliodesk/contract/request';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { CaseContact } from '@heliodesk/contract/request';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { own } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import type { Received } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { openCase } from '../testing/case-server.tsx';
 
 const mayGive = [action('message'), action('note'), action('changeContact')];
 
-describe('a contact who is not reached', () => {
-  test('is named on the card and where a reply is written, and a colleague takes over from there', async () => {
-    setWindowWidth(1440);
-    const bodies: unknown[] = [];
-    openCase(claimDetail({ contactState: 'disabled', firstContactAt: null, actions: mayGive }), [
-      [listCaseContacts, [{ contactId: 9, name: 'Ana Prieto', email: 'ana@atlas.test', state: 'active' }]],
-      [
-        changeContact,
-        ({ body }: Received) => {
-          bodies.push(body);
-          return { requestId: 7, requestNo: 'MC-20261103-00015', version: 6, actions: [] };
-        },
-      ],
+const people: CaseContact[] = [
+  { contactId: 3, name: 'Salma Haddad', email: 'salma@atlas.test', state: 'noSignIn', language: 'fr', lastSignIn: null },
+  { contactId: 8, name: 'Karim Idrissi', email: 'karim@atlas.test', state: 'inactive', language: 'fr', lastSignIn: null },
+  { contactId: 9, name: 'Ana Prieto', email: 'ana@atlas.test', state: 'active', language: 'es', lastSignIn: '2026-11-18T09:00:00Z' },
+];
+const given = { requestId: 7, requestNo: 'MC-20261103-00015', version: 6, actions: [] };
+const left = claimDetail({ contactState: 'disabled', firstContactAt: null, actions: mayGive });
+
+describe.each([1440, 390])('a contact who is not reached, %i px wide', (width) => {
+  test('is named, and in the place of a reply a colleague of theirs takes over', async () => {
+    setWindowWidth(width);
+    const { calls } = openCase(left, [
+      [listCaseContacts, people],
+      [changeContact, given],
     ]);
-    const reason = await screen.findByText('Salma Haddad can no longer sign in. A reply reaches no one and does not keep the promise.');
-    expect(reason).toBeVisible();
-    expect(screen.getByText('Disabled')).toBeVisible();
-    expect(screen.getByText('Only a reply that reaches someone keeps it')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Give it to a colleague' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('combobox'));
-    await user.click(await screen.findByText('Ana Prieto', { selector: '.ant-select-item-option-content *' }));
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Salma has left');
-    await user.click(within(dialog).getByRole('button', { name: /Change contact/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Salma Haddad can’t read this. Who takes over?' }));
+    expect(panel.getByText('The promise is still open. Only a reply that reaches someone keeps it.')).toBeVisible();
+    expect(screen.getByText(width > 767 ? 'Disabled' : 'Sign-in disabled: no mail, no sign-in')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    const choices = await panel.findAllByRole('radio', { name: /reads|Reads/ });
+    expect(choices.map((choice) => [choice.closest('label')?.textContent, choice.matches(':disabled')])).toEqual([
+      ['Ana PrietoSigned in 2026/11/18, reads Spanish', false],
+      ['Karim IdrissiNot activatedReads French', true],
+    ]);
+    expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+212522040118');
+    await user.click(panel.getByRole('button', { name: 'Give to Ana Prieto' }));
     await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261103-00015 has another contact'));
-    expect(bodies).toMatchObject([{ requestId: 7, version: 5, contactId: 9, reason: 'Salma has left' }]);
+    const reason = 'Salma Haddad: Sign-in disabled: no mail, no sign-in';
+    expect(bodiesTo(calls, changeContact)).toEqual([{ requestId: 7, version: 5, contactId: 9, reason }]);
+  });
+
+  test('leaves room for a note, and the way back', async () => {
+    setWindowWidth(width);
+    openCase(left, [[listCaseContacts, people]]);
+    const panel = within(await screen.findByRole('region', { name: /Who takes over/ }));
+    await user.click(panel.getByRole('radio', { name: 'Internal note' }));
+    expect(screen.getByRole('textbox', { name: 'Internal note' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Who takes over/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Reply' }));
+    expect(screen.getByRole('region', { name: /Who takes over/ })).toBeVisible();
+  });
+});
+
+describe('a contact who is not reached', () => {
+  test('has not been delivered what was written in vain; what they were mailed before counts as sent', async () => {
+    setWindowWidth(1440);
+    const messages = [own(11), own(12)];
+    const list = { messages, hasMore: false, readByOther: 0, toldOther: 11, unread: 0 };
+    openCase(left, [
+      [listCaseContacts, people],
+      [listMessages, list],
+    ]);
+    expect(await screen.findByText('Not delivered')).toBeVisible();
+    cleanup();
+    openCase(left, [
+      [listCaseContacts, people],
+      [listMessages, { ...list, toldOther: 12 }],
+    ]);
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(screen.queryByText('Not delivered')).toBeNull();
+  });
+
+  test('is given to no one where the company has no one else', async () => {
+    setWindowWidth(1440);
+    openCase(left, [[listCaseContacts, people.slice(0, 1)]]);
+    const panel = within(await screen.findByRole('region', { name: /Who takes over/ }));
+    expect(await panel.findByText(/No one else at this company/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: /Give to/ })).toBeNull();
   });
 
   test('without the right to change it is named, but not offered another', async () => {
     setWindowWidth(1440);
     openCase(claimDetail({ contactState: 'noSignIn', actions: [action('message')] }));
     expect(await screen.findByText(/Salma Haddad has no sign-in\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give it to a colleague' })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Who takes over/ })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,7 @@
+import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
@@ -11,6 +13,7 @@ import {
   CaseHead,
   isAllowed,
   requestPaths,
+  TakeOver,
   UnreachedContact,
   useCaseActions,
   useDeskCase,
@@ -80,7 +83,9 @@ function Case({ request }: { request: RequestDetail }) {
           actions={request.actions}
           ref={conversation}
           filterNote={<CustomerLanguage language={request.language} />}
-          replyNote={<UnreachedContact request={request} onChange={actions.changeContact} />}
+          isReached={isReached(request.contactState)}
+          replyNote={<UnreachedContact request={request} />}
+          replyInstead={actions.mayChangeContact ? takeOverOf(request) : undefined}
         />
       }
     >
@@ -88,4 +93,11 @@ function Case({ request }: { request: RequestDetail }) {
       {shortcutsDialog}
     </CaseFrame>
   );
+}
+
+/** Where no one would read a reply: who takes the request over. */
+function takeOverOf(request: RequestDetail): ((kindSwitch: ReactNode) => ReactNode) | undefined {
+  const { customer, contactState } = request;
+  if (customer === null || isReached(contactState)) return undefined;
+  return (kindSwitch) => <TakeOver request={request} customer={customer} kindSwitch={kindSwitch} />;
 }

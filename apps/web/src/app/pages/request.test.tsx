@@ -58,7 +58,7 @@ function open(change: object = {}, messages: unknown[] = []) {
   const shown = { ...request, ...change };
   const calls = stubServer([
     [getRequest, shown],
-    [listMessages, { messages, hasMore: false, readByOther: 0, unread: 0 }],
+    [listMessages, { messages, hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
     [sendMessage, ({ body }: { body: unknown }) => message(9, { ...(body as object), sender: 'you' })],
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 479, unknown: 1 })],

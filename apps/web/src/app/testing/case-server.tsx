@@ -19,7 +19,7 @@ export function openCase(request: unknown = claimDetail(), more: Parameters<type
     ...more,
     [listColleagues, [{ userId: 5, name: 'Tomás Quiroga', openRequests: 3 }]],
     [deskRequest, request],
-    [listMessages, { messages: [], hasMore: false, readByOther: 0, unread: 0 }],
+    [listMessages, { messages: [], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 448, replacedBefore: 5, outOfWarranty: 19, otherRegion: 8 })],
     [getModuleClaimProfile, claimProfile(claimDetail())],

@@ -3,10 +3,12 @@ import type { Message } from '@heliodesk/contract/case-chat';
 import { Segmented } from 'antd';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { ConnectionBar } from './components/connection-bar.tsx';
+import { KindSwitch } from './components/kind-switch.tsx';
 import { MessageList } from './components/message-list.tsx';
 import { ReplyBox } from './components/reply-box.tsx';
 import { useReplyDraft } from './components/use-reply-draft.ts';
@@ -35,6 +37,10 @@ interface ConversationProps {
   filterNote?: ReactNode;
   /** Above the place where a reply is written. */
   replyNote?: ReactNode;
+  /** Stands in that place while no note is written; is given the choice between both. */
+  replyInstead?: ((kindSwitch: ReactNode) => ReactNode) | undefined;
+  /** Whether someone of the other side is told of new messages. */
+  isReached?: boolean;
   /** Who answers the customer, once that is known. */
   to?: string;
   /** Before the first message. */
@@ -50,7 +56,8 @@ type Filter = 'all' | 'public' | 'internal';
 
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
-function OneConversation({ requestId, actions, ref, filterNote, replyNote, to, opening }: ConversationProps) {
+function OneConversation(props: ConversationProps) {
+  const { requestId, actions, ref, filterNote, replyNote, replyInstead, isReached = true, to, opening } = props;
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
@@ -65,7 +72,8 @@ function OneConversation({ requestId, actions, ref, filterNote, replyNote, to, o
 
   useImperativeHandle(ref, () => ({
     write: (isNote) => {
-      draft.setNote(isNote);
+      // What stands in the place of a reply gives way to the text of a note first.
+      flushSync(() => draft.setNote(isNote));
       input.current?.focus();
     },
     send: outbox.send,
@@ -84,6 +92,7 @@ function OneConversation({ requestId, actions, ref, filterNote, replyNote, to, o
           typing={typing}
           opening={opening}
           emptyText={t(filter === 'internal' ? 'emptyInternal' : 'empty')}
+          isReached={isReached}
           onOlder={loadOlder}
           onSeen={handleSeen}
           onRecall={(message) => void takeBack(message, update)}
@@ -93,8 +102,10 @@ function OneConversation({ requestId, actions, ref, filterNote, replyNote, to, o
       )}
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
-      {canSend && replyNote}
-      {canSend || isStaff ? (
+      {canSend && !replyInstead && replyNote}
+      {canSend && replyInstead && !draft.isNote ? (
+        replyInstead(isStaff && <KindSwitch isNote={false} onChange={draft.setNote} />)
+      ) : canSend || isStaff ? (
         <ReplyBox
           draft={draft}
           canSend={canSend}
@@ -197,7 +208,7 @@ function Announcer({ messages, isReady }: { messages: readonly Message[]; isRead
   const isNew = heard !== undefined && last !== undefined && last.msgId > heard && last.sender !== 'you' && last.sender !== 'system';
   return (
     <div className="hd-vh" role="status" aria-live="polite">
-      {isNew && t('announced', { name: last.senderName, text: last.content || last.attachment?.fileName || '' })}
+      {isNew && t('announced', { name: last.senderName, text: last.content || last.attachments[0]?.fileName || '' })}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export { UnreachedContact } from './desk/contact-state.tsx';
 export { deskPaths } from './desk/desk-paths.ts';
 export { ShortcutsDialog } from './desk/shortcuts-dialog.tsx';
 export { Avatar } from './desk/person.tsx';
+export { TakeOver } from './desk/take-over.tsx';
 export { SidebarCard } from './desk/sidebar-card.tsx';
 export { useDeskCase } from './desk/use-desk-case.ts';
 export { useShortcuts } from './desk/use-shortcuts.ts';

@@ -8,7 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import type { ReadSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
-import { countUnread, findReadable, findReadByOther, updateRead } from '../store/marks.ts';
+import { countUnread, findKnownToOther, findReadable, updateRead } from '../store/marks.ts';
 import { findMessages } from '../store/messages.ts';
 import { toMessages, withFiles } from '../view.ts';
 
@@ -22,15 +22,15 @@ export async function readMessages(
   const who = participantOf(actor);
   const found = await findMessages(db, requestId, { side, after: afterMsgId, before: beforeMsgId, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
-  const [loaded, readByOther, unread] = await Promise.all([
+  const [loaded, known, unread] = await Promise.all([
     withFiles(db, afterMsgId === undefined ? shown.toReversed() : shown),
-    findReadByOther(db, requestId, side),
+    findKnownToOther(db, requestId, side),
     countUnread(db, requestId, who, side),
   ]);
   return {
     messages: toMessages(loaded, { who, now: platform.clock.now() }),
     hasMore: found.length > pageSize,
-    readByOther,
+    ...known,
     unread,
   };
 }

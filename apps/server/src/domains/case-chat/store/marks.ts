@@ -63,15 +63,17 @@ export async function updateMailed(tx: Tx, requestId: number, userId: number, ma
     .execute();
 }
 
-/** The newest message readable by `side` that someone of the other side has read. */
-export async function findReadByOther(db: Db, requestId: number, side: Side): Promise<number> {
-  const row = await db
+/** The newest messages readable by `side` that someone of the other side has read, and has read or was mailed. */
+export async function findKnownToOther(db: Db, requestId: number, side: Side): Promise<{ readByOther: number; toldOther: number }> {
+  const { readTo, mailedTo } = await db
     .selectFrom('message_mark')
-    .select((eb) => eb.fn.max<number | null>('read_to').as('readTo'))
+    .select((eb) => [eb.fn.max<number | null>('read_to').as('readTo'), eb.fn.max<number | null>('mailed_to').as('mailedTo')])
     .where('request_id', '=', requestId)
     .where('side', '=', otherSide(side))
-    .executeTakeFirst();
-  return row?.readTo ? findReadable(db, requestId, row.readTo, side) : 0;
+    .executeTakeFirstOrThrow();
+  const readByOther = readTo ? await findReadable(db, requestId, readTo, side) : 0;
+  const isMailedFurther = (mailedTo ?? 0) > (readTo ?? 0);
+  return { readByOther, toldOther: isMailedFurther ? await findReadable(db, requestId, mailedTo ?? 0, side) : readByOther };
 }
 
 const authorColumn = ({ guestId }: Participant): RawBuilder<unknown> => sql.ref(guestId === null ? 'author_id' : 'guest_id');

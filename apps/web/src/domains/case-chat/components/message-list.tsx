@@ -8,6 +8,7 @@ import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { Outgoing, Thread } from '../thread.ts';
 import { isOfCustomer, MessageRow, SystemRow } from './message-row.tsx';
+import type { MessageMark } from './message-row.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 
@@ -22,6 +23,8 @@ interface MessageListProps {
   /** Before the first message, once all are there. */
   opening?: ReactNode;
   emptyText: string;
+  /** Whether someone of the other side is told of new messages. */
+  isReached: boolean;
   onOlder: () => Promise<void>;
   /** Everything up to this message was in view. */
   onSeen: (msgId: number) => void;
@@ -32,9 +35,15 @@ interface MessageListProps {
 
 const dayOf = (message: Message): string => formatUtc(message.createTime, 'day') ?? '';
 
+/** How far a message got: once the other side is no longer reached, only what they were told of has arrived. */
+function markOf(msgId: number, { readByOther, toldOther }: Thread, isReached: boolean): MessageMark {
+  if (msgId <= readByOther) return 'read';
+  return isReached || msgId <= toldOther ? 'sent' : 'notDelivered';
+}
+
 /** The messages by day, those on their way, and who is typing. */
 export function MessageList(props: MessageListProps) {
-  const { thread, messages, outgoing, unreadFrom, typing, opening, emptyText, onOlder, onSeen } = props;
+  const { thread, messages, outgoing, unreadFrom, typing, opening, emptyText, isReached, onOlder, onSeen } = props;
   const { t } = useTranslation('caseChat');
   const { box, below, isLoadingOlder, older, handleScroll, toEnd } = useListScroll({ thread, unreadFrom, onOlder, onSeen });
   const lastOwn = messages.findLast((message) => message.sender === 'you' && !message.internal)?.msgId;
@@ -63,7 +72,7 @@ export function MessageList(props: MessageListProps) {
                 <MessageRow
                   message={message}
                   isOpenQuestion={message.needsAnswer && index > lastOfCustomer}
-                  mark={message.msgId === lastOwn ? (message.msgId <= thread.readByOther ? 'read' : 'sent') : undefined}
+                  mark={message.msgId === lastOwn ? markOf(message.msgId, thread, isReached) : undefined}
                   onRecall={props.onRecall}
                 />
               )}

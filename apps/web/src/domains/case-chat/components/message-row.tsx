@@ -13,10 +13,13 @@ import { MessageFile } from './message-file.tsx';
 export const isOfCustomer = ({ sender }: Message): boolean =>
   sender === 'client' || (sender === 'you' && currentUser()?.user.kind === 'customer');
 
+/** How far a message got. */
+export type MessageMark = 'read' | 'sent' | 'notDelivered';
+
 interface MessageRowProps {
   message: Message;
-  /** Under the newest message of the reader: whether the other side has read it. */
-  mark: 'read' | 'sent' | undefined;
+  /** Under the newest message of the reader. */
+  mark: MessageMark | undefined;
   /** The customer has not written since. */
   isOpenQuestion?: boolean;
   onRecall: (message: Message) => void;
@@ -53,7 +56,9 @@ export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: 
               {message.content}
             </p>
           )}
-          {message.attachment && <MessageFile file={message.attachment} />}
+          {message.attachments.map((file) => (
+            <MessageFile key={file.attId} file={file} />
+          ))}
         </div>
       )}
       <MessageFoot message={message} mark={isRecalled ? undefined : mark} onRecall={onRecall} />
@@ -79,8 +84,8 @@ function MessageFoot({ message, mark, onRecall }: MessageRowProps) {
   return (
     <p className="hd-msg-foot">
       {mark && (
-        <span className="hd-hint">
-          <Icon name="check" size={14} /> {t(mark)}
+        <span className={mark === 'notDelivered' ? 'hd-k-bad' : 'hd-hint'}>
+          <Icon name={mark === 'notDelivered' ? 'warning' : 'check'} size={14} /> {t(mark)}
         </span>
       )}
       {canRecall && (

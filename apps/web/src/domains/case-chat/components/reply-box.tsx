@@ -1,5 +1,5 @@
 import { limits } from '@heliodesk/contract/kit';
-import { Button, Checkbox, Segmented } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { attachmentRules } from '#src/ui/files/upload-rules.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { Draft } from '../use-outbox.ts';
+import { KindSwitch } from './kind-switch.tsx';
 import { ReplyFiles } from './reply-files.tsx';
 import type { ReplyDraft } from './use-reply-draft.ts';
 
@@ -119,22 +120,6 @@ function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend
       }}
       onKeyDown={handleKey}
       onPaste={handlePaste}
-    />
-  );
-}
-
-function KindSwitch({ isNote, onChange }: { isNote: boolean; onChange: (isNote: boolean) => void }) {
-  const { t } = useTranslation('caseChat');
-  return (
-    <Segmented
-      size="small"
-      aria-label={t('reply.kind')}
-      value={isNote ? 'note' : 'reply'}
-      onChange={(kind) => onChange(kind === 'note')}
-      options={[
-        { value: 'reply', label: t('reply.publicReply') },
-        { value: 'note', label: t('reply.internal') },
-      ]}
     />
   );
 }

@@ -10,8 +10,8 @@ export interface CaseActions {
   dialog: ReactNode;
   /** Assigns or hands over, whichever is allowed. */
   changeOwner: () => void;
-  /** Gives the case to another person of the company; left out where that is not allowed. */
-  changeContact: (() => void) | undefined;
+  /** Whether the reader may give the case to another person of the company. */
+  mayChangeContact: boolean;
 }
 
 /** What can be done with a case, apart from writing messages. `onNote` brings the reader to where notes are written. */
@@ -23,6 +23,6 @@ export function useCaseActions(request: RequestDetail, onNote: () => void): Case
     bar: <RequestActionBar offered={offered} busy={busy} />,
     dialog,
     changeOwner: () => ways.map(allowed).find(Boolean)?.start(),
-    changeContact: allowed('changeContact')?.start,
+    mayChangeContact: allowed('changeContact') !== undefined,
   };
 }

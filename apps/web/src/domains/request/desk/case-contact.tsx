@@ -1,10 +1,10 @@
 import './case.css';
+import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LastWordCell } from '../components/last-word.tsx';
-import { ContactStateTag } from './contact-state.tsx';
 import { Avatar } from './person.tsx';
 
 /** On a phone, above the views of a case: who wrote last, and the contact, one press from a call. */
@@ -18,17 +18,20 @@ export function CaseContact({ request: { customer, contactState, lastWord } }: {
         </p>
       )}
       {customer && (
-        <div className="hd-row">
+        <div className={isReached(contactState) ? 'hd-row' : 'hd-row hd-case-contact-off'}>
           <Avatar name={customer.contactPerson} id={customer.contactId} isCustomer />
           <span className="hd-grow hd-cut">
             <b>
               <bdi>{customer.contactPerson}</bdi>
             </b>{' '}
-            <span className="hd-hint">
-              <bdi>{customer.companyName}</bdi>
-            </span>
+            {isReached(contactState) ? (
+              <span className="hd-hint">
+                <bdi>{customer.companyName}</bdi>
+              </span>
+            ) : (
+              <span className="hd-case-contact-why">{t(`contact.why.${contactState}`)}</span>
+            )}
           </span>
-          <ContactStateTag state={contactState} />
           {customer.mobile && (
             <Button
               href={`tel:${customer.mobile.replaceAll(/[^+\d]/g, '')}`}

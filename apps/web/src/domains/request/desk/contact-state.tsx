@@ -1,6 +1,5 @@
 import { isReached } from '@heliodesk/contract/request';
 import type { ContactState, RequestDetail } from '@heliodesk/contract/request';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
@@ -26,23 +25,16 @@ export function ContactStateMark({ state }: { state: ContactState | null }) {
 
 interface UnreachedContactProps {
   request: Pick<RequestDetail, 'contactState' | 'customer'>;
-  /** Offers another contact; left out where the reader may not change it. */
-  onChange: (() => void) | undefined;
 }
 
-/** Warns staff, before they write, that no one would receive a reply. */
-export function UnreachedContact({ request: { contactState, customer }, onChange }: UnreachedContactProps) {
+/** Warns staff who can't give the request to someone else, before they write, that no one would receive a reply. */
+export function UnreachedContact({ request: { contactState, customer } }: UnreachedContactProps) {
   const { t } = useTranslation('desk');
   if (customer === null || isReached(contactState)) return null;
   return (
     <div className="hd-alert hd-k-warn hd-unreached" role="status">
       <Icon name="warning" />
       <span className="hd-grow">{t(`contact.unreached.${contactState}`, { name: customer.contactPerson })}</span>
-      {onChange && (
-        <Button size="small" onClick={onChange}>
-          {t('contact.give')}
-        </Button>
-      )}
     </div>
   );
 }
