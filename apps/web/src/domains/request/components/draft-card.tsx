@@ -1,4 +1,5 @@
 import './drafts.css';
+import './request.css';
 import { lastDraftStep } from '@heliodesk/contract/request';
 import type { DraftRow } from '@heliodesk/contract/request';
 import { Button } from 'antd';
