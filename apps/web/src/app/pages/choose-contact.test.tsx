@@ -130,7 +130,7 @@ describe('choosing a customer', () => {
 describe('drafts started for customers', () => {
   test('are continued, discarded and brought back', async () => {
     open('/enquiryrequest/assing/contact-list?view=drafts');
-    const row = within((await screen.findByText('Hot spots in rows 4 to 9')).closest('article') as HTMLElement);
+    const row = within((await screen.findByRole('link', { name: 'Hot spots in rows 4 to 9' })).closest('article') as HTMLElement);
     expect(row.getByText('Hélène Marchand')).toBeInTheDocument();
     expect(row.getByText('Oskar Baumann')).toBeInTheDocument();
     expect(row.getByText('Step 3 of 5: Serial numbers')).toBeInTheDocument();

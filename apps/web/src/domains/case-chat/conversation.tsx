@@ -2,7 +2,7 @@ import './conversation.css';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Segmented } from 'antd';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -12,6 +12,7 @@ import { KindSwitch } from './components/kind-switch.tsx';
 import { MessageList } from './components/message-list.tsx';
 import { ReplyBox } from './components/reply-box.tsx';
 import { useReplyDraft } from './components/use-reply-draft.ts';
+import type { ReplyDraft } from './components/use-reply-draft.ts';
 import { fetchRead, recall } from './queries.ts';
 import { addMessages } from './thread.ts';
 import type { Thread } from './thread.ts';
@@ -102,23 +103,39 @@ function OneConversation(props: ConversationProps) {
       )}
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
-      {canSend && !replyInstead && replyNote}
-      {canSend && replyInstead && !draft.isNote ? (
-        replyInstead(isStaff && <KindSwitch isNote={false} onChange={draft.setNote} />)
-      ) : canSend || isStaff ? (
-        <ReplyBox
-          draft={draft}
-          canSend={canSend}
-          canNote={isStaff}
-          placeholder={isStaff ? t('reply.toCustomer') : to ? t('reply.to', { name: to }) : t('reply.toService')}
-          input={input}
-          onSend={outbox.send}
-          onTyping={tellTyping}
-        />
-      ) : (
-        <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>
-      )}
+      <Writing {...{ draft, canSend, isStaff, replyNote, replyInstead, to, input }} onSend={outbox.send} onTyping={tellTyping} />
     </section>
+  );
+}
+
+interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInstead' | 'to'> {
+  draft: ReplyDraft;
+  canSend: boolean;
+  isStaff: boolean;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onSend: (draft: Draft) => void;
+  onTyping: () => void;
+}
+
+/** Where the reader writes, or what stands there instead. */
+function Writing({ draft, canSend, isStaff, replyNote, replyInstead, to, input, onSend, onTyping }: WritingProps) {
+  const { t } = useTranslation('caseChat');
+  if (!canSend && !isStaff) return <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>;
+  if (canSend && replyInstead && !draft.isNote) return replyInstead(isStaff && <KindSwitch isNote={false} onChange={draft.setNote} />);
+  const placeholder = isStaff ? t('reply.toCustomer') : to ? t('reply.to', { name: to }) : t('reply.toService');
+  return (
+    <>
+      {canSend && !replyInstead && replyNote}
+      <ReplyBox
+        draft={draft}
+        canSend={canSend}
+        canNote={isStaff}
+        placeholder={placeholder}
+        input={input}
+        onSend={onSend}
+        onTyping={onTyping}
+      />
+    </>
   );
 }
 
