@@ -64,6 +64,7 @@ export default {
     list: 'طلباتي',
     heading: 'سنتواصل معكم في موعد أقصاه {{day}}',
     copy: 'نسخ',
+    sent: 'ما أرسلتموه',
   },
   next: {
     title: 'ما الخطوة التالية',

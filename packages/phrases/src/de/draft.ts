@@ -56,6 +56,7 @@ export default {
     list: 'Meine Vorgänge',
     heading: 'Wir melden uns bis {{day}}',
     copy: 'Kopieren',
+    sent: 'Was Sie eingereicht haben',
   },
   next: {
     title: 'Wie es weitergeht',

@@ -53,6 +53,7 @@ export default {
     list: 'My requests',
     heading: 'We’ll contact you by {{day}}',
     copy: 'Copy',
+    sent: 'What you sent',
   },
   next: {
     title: 'What happens next',

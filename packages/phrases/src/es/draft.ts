@@ -58,6 +58,7 @@ export default {
     list: 'Mis solicitudes',
     heading: 'Le contactaremos a más tardar el {{day}}',
     copy: 'Copiar',
+    sent: 'Lo que envió',
   },
   next: {
     title: 'Qué ocurre después',

@@ -58,6 +58,7 @@ export default {
     list: 'Mes demandes',
     heading: 'Nous vous contacterons au plus tard le {{day}}',
     copy: 'Copier',
+    sent: 'Ce que vous avez envoyé',
   },
   next: {
     title: 'La suite',

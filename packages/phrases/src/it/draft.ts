@@ -58,6 +58,7 @@ export default {
     list: 'Le mie richieste',
     heading: 'La contatteremo entro {{day}}',
     copy: 'Copia',
+    sent: 'Che cosa è stato inviato',
   },
   next: {
     title: 'Che cosa succede ora',

@@ -54,6 +54,7 @@ export default {
     list: '自分の依頼',
     heading: '{{day}}までにご連絡いたします',
     copy: 'コピー',
+    sent: '送信した内容',
   },
   next: {
     title: '今後の流れ',

@@ -60,6 +60,7 @@ export default {
     list: 'Moje zgłoszenia',
     heading: 'Termin pierwszego kontaktu: {{day}}',
     copy: 'Kopiuj',
+    sent: 'Co zostało wysłane',
   },
   next: {
     title: 'Co dalej',

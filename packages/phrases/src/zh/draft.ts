@@ -54,6 +54,7 @@ export default {
     list: '我的请求',
     heading: '我们会在{{day}}前与您联系',
     copy: '复制',
+    sent: '您提交的内容',
   },
   next: {
     title: '接下来',

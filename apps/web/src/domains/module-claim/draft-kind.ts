@@ -9,6 +9,7 @@ import { claimOf, emptyClaim } from './claim-values.ts';
 import type { ClaimValues } from './claim-values.ts';
 import { ClaimChecks } from './components/claim-checks.tsx';
 import { DetailsReview, SerialsReview, ShippingReview } from './components/claim-reviews.tsx';
+import { ClaimSent } from './components/claim-sent.tsx';
 import { ClaimSidebar } from './components/claim-sidebar.tsx';
 import { ClaimStepStates } from './components/claim-step-states.tsx';
 import { Contradictions } from './components/contradictions.tsx';
@@ -54,6 +55,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
     'moduleClaim.deliverAddress': { as: 'text' },
   },
   Checks: ClaimChecks,
+  Sent: ClaimSent,
   StepStates: ClaimStepStates,
   Contradictions,
   Sidebar: ClaimSidebar,

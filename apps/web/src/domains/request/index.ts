@@ -18,6 +18,7 @@ export type {
   FieldsStepProps,
   RequestDraftKind,
   ReviewProps,
+  SentProps,
   SidebarProps,
   StepStatesProps,
   Translate,

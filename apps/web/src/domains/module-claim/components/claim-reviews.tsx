@@ -31,12 +31,12 @@ export function SerialsReview({ requestId }: { requestId: number }) {
   if (!data) return null;
   const warned = data.total - (data.verdicts.ok ?? 0);
   return (
-    <>
+    <div>
       <p>
         {t('review.serials', { count: data.total, number: number(data.total) })}
         {warned > 0 && ` ${t('review.warned', { count: warned, number: number(warned) })}`}
       </p>
       <SerialFindings requestId={requestId} withLeftOut />
-    </>
+    </div>
   );
 }

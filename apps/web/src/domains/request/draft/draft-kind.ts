@@ -159,6 +159,8 @@ export interface RequestDraftKind<Values extends object> {
   answers?: Readonly<Record<string, AnswerInput>>;
   /** On the last check: what else was looked at, as items of the list. */
   Checks?: ComponentType<ChecksProps<Values>>;
+  /** Once it is submitted: what it went out with. */
+  Sent?: ComponentType<SentProps<Values>>;
   /** Finds out what the fields do not tell of the steps. */
   StepStates?: ComponentType<StepStatesProps<Values>>;
   /** Above the last check: what of the draft contradicts itself, with what mends it. */
@@ -177,6 +179,11 @@ export type AnswerInput =
 
 export interface ChecksProps<Values> {
   requestId: number | undefined;
+  values: Values;
+}
+
+export interface SentProps<Values> {
+  requestId: number;
   values: Values;
 }
 

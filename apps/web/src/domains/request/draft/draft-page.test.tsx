@@ -3,7 +3,7 @@ import { getCustomerChoice } from '@heliodesk/contract/account';
 import { deleteAttachment, listAttachments } from '@heliodesk/contract/attachment';
 import type { SaveEnquiryBody } from '@heliodesk/contract/enquiry';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
@@ -147,6 +147,16 @@ describe('the page of a draft', () => {
     expect(at()).not.toContain('clone');
   });
 
+  const file = {
+    attId: 4,
+    fileName: 'plan.pdf',
+    size: 900,
+    url: '/f',
+    contentType: 'application/pdf',
+    previewable: false,
+    description: '',
+  };
+
   const notDraft = () => new Refused({ code: 409, msg: 'It was submitted', data: { key: 'request.notDraft', status: 'submitted' } });
 
   test('a draft that another tab submitted moves on to its page with the next save, and saves nothing more', async () => {
@@ -159,16 +169,27 @@ describe('the page of a draft', () => {
     expect(toasts.get().map(({ title }) => title)).toEqual(['It was submitted']);
   });
 
+  test('says when it was saved also for what a step stores by itself', async () => {
+    let files = [file];
+    calls = stubServer([
+      [getEnquiry, () => stored],
+      [listAttachments, () => files],
+      [deleteAttachment, () => void (files = [])],
+    ]);
+    open('/note?requestId=7&step=attachments');
+    expect(await screen.findByText('10:06:31')).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Delete plan.pdf' });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:09:12Z') });
+    try {
+      await press('Delete plan.pdf');
+      await press('Delete the file');
+      expect(await screen.findByText('10:09:12')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('a file that can no longer be deleted brings the list as it is, and the page of what was submitted', async () => {
-    const file = {
-      attId: 4,
-      fileName: 'plan.pdf',
-      size: 900,
-      url: '/f',
-      contentType: 'application/pdf',
-      previewable: false,
-      description: '',
-    };
     let isSubmitted = false;
     calls = stubServer([
       [getEnquiry, () => (isSubmitted ? notDraft() : stored)],

@@ -88,7 +88,9 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
     isForCustomer: customer !== undefined,
   });
   if (submission.submitted)
-    return <Submitted {...submission.submitted} title={submission.submitted.title ?? ''} texts={texts} steps={steps} customer={customer} />;
+    return (
+      <Submitted {...submission.submitted} {...{ kind, steps, customer }} title={submission.submitted.title ?? ''} values={state.values} />
+    );
 
   if (step === '') return <FormSkeleton fields={6} />;
   const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: handleDone, onGo: goTo };

@@ -1,4 +1,5 @@
 import type { CustomerChoice } from '@heliodesk/contract/account';
+import type { RequestType } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +12,13 @@ import { Wizard } from '#src/ui/page/wizard.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
-import type { DraftTexts } from './draft-kind.ts';
+import type { RequestDraftKind } from './draft-kind.ts';
 import { NextSteps } from './next-steps.tsx';
 
-interface SubmittedProps {
-  texts: DraftTexts;
+interface SubmittedProps<Values extends object> {
+  kind: RequestDraftKind<Values>;
+  /** What it was submitted with. */
+  values: Values;
   requestId: number;
   requestNo: string;
   firstContactDue: string | null;
@@ -26,8 +29,10 @@ interface SubmittedProps {
 }
 
 /** The request is in: by when someone is in touch, its number, what happens next. */
-export function Submitted({ texts, requestId, requestNo, firstContactDue, title, steps, customer }: SubmittedProps) {
+export function Submitted<Values extends object>(props: SubmittedProps<Values>) {
+  const { kind, values, requestId, requestNo, firstContactDue, title, steps, customer } = props;
   const { t, i18n } = useTranslation('draft');
+  const texts = kind.texts(i18n.t);
   // Staff are not the ones who are contacted.
   const day = firstContactDue !== null && customer === undefined ? longDay(firstContactDue, i18n.language) : undefined;
   return (
@@ -46,9 +51,16 @@ export function Submitted({ texts, requestId, requestNo, firstContactDue, title,
             {t('submitted.number')} <RequestNumber>{requestNo}</RequestNumber> <CopyNumber>{requestNo}</CopyNumber>
           </p>
           {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}
-          {customer ? <ForCustomer requestId={requestId} customer={customer} /> : <ForSelf requestId={requestId} label={texts.open} />}
+          {customer ? (
+            <ForCustomer requestId={requestId} customer={customer} />
+          ) : (
+            <ForSelf type={kind.type} requestId={requestId} label={texts.open} />
+          )}
         </div>
-        <NextSteps texts={texts} />
+        <div className="hd-submitted-side">
+          {kind.Sent && <kind.Sent requestId={requestId} values={values} />}
+          <NextSteps texts={texts} />
+        </div>
       </div>
     </Wizard>
   );
@@ -78,15 +90,20 @@ function CopyNumber({ children }: { children: string }) {
   );
 }
 
-function ForSelf({ requestId, label }: { requestId: number; label: string }) {
-  const { t } = useTranslation('draft');
+function ForSelf({ type, requestId, label }: { type: RequestType; requestId: number; label: string }) {
+  const { t } = useTranslation(['draft', 'request']);
   const finish = useFinish();
   return (
-    <p className="hd-row">
+    <p className="hd-row hd-row-wrap">
       <Button type="primary" onClick={() => finish(requestPaths.page(requestId))}>
         {label}
       </Button>
-      <Button onClick={() => finish(requestPaths.list)}>{t('submitted.list')}</Button>
+      <Button icon={<Icon name="copy" />} onClick={() => finish(requestPaths.clone(type, requestId))}>
+        {t('request:action.clone')}
+      </Button>
+      <Button type="text" onClick={() => finish(requestPaths.list)}>
+        {t('draft:submitted.list')}
+      </Button>
     </p>
   );
 }

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { attachmentList } from '#src/domains/attachment/index.ts';
+import { SidebarCard } from '#src/domains/request/index.ts';
+import type { SentProps } from '#src/domains/request/index.ts';
+import { serialCounts } from '#src/domains/serial-number/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
+import type { ClaimValues } from '../claim-values.ts';
+
+/** What a claim went out with, in figures. */
+export function ClaimSent({ requestId, values: { moduleClaim, requestAddressReq } }: SentProps<ClaimValues>) {
+  const { t } = useTranslation(['draft', 'fields', 'moduleClaim']);
+  const { number, typed, fileSize } = useFormat();
+  const { data: serials } = useQuery(serialCounts(requestId));
+  const { data: files = [] } = useQuery(attachmentList(requestId));
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return (
+    <SidebarCard title={t('draft:submitted.sent')}>
+      <Descriptions
+        items={[
+          { label: t('fields:projectName'), text: moduleClaim.projectName ?? '' },
+          { label: t('fields:quantity'), text: typed(moduleClaim.quantity), reads: 'ltr' },
+          { label: t('moduleClaim:step.serials'), text: serials ? number(serials.total) : '', reads: 'ltr' },
+          {
+            label: t('draft:step.attachments'),
+            text: files.length === 0 ? '' : `${number(files.length)} · ${fileSize(size)}`,
+            reads: 'ltr',
+          },
+          { label: t('moduleClaim:step.shipping'), text: requestAddressReq.addressTitle || (requestAddressReq.accountName ?? '') },
+        ]}
+      />
+    </SidebarCard>
+  );
+}
