@@ -184,10 +184,7 @@ export default {
     warnings_many: 'تحذيرًا',
     warnings_other: 'تحذير',
     leftOut: 'مستبعدة',
-    warningKinds: 'التحذيرات:',
     show: 'عرض',
-    leftOutKinds: 'المستبعدة:',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

@@ -136,10 +136,7 @@ export default {
     warnings_one: 'Warnung',
     warnings_other: 'Warnungen',
     leftOut: 'ausgelassen',
-    warningKinds: 'Warnungen:',
     show: 'Anzeigen',
-    leftOutKinds: 'Ausgelassen:',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

@@ -133,10 +133,7 @@ export default {
     warnings_one: 'warning',
     warnings_other: 'warnings',
     leftOut: 'left out',
-    warningKinds: 'Warnings:',
     show: 'Show',
-    leftOutKinds: 'Left out:',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

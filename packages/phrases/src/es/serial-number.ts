@@ -148,10 +148,7 @@ export default {
     warnings_many: 'advertencias',
     warnings_other: 'advertencias',
     leftOut: 'omitidos',
-    warningKinds: 'Advertencias:',
     show: 'Mostrar',
-    leftOutKinds: 'Omitidos:',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

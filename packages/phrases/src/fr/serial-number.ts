@@ -148,10 +148,7 @@ export default {
     warnings_many: 'avertissements',
     warnings_other: 'avertissements',
     leftOut: 'écartés',
-    warningKinds: 'Avertissements :',
     show: 'Afficher',
-    leftOutKinds: 'Écartés :',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

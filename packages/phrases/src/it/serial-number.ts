@@ -148,10 +148,7 @@ export default {
     warnings_many: 'avvertenze',
     warnings_other: 'avvertenze',
     leftOut: 'esclusi',
-    warningKinds: 'Avvertenze:',
     show: 'Mostra',
-    leftOutKinds: 'Esclusi:',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

@@ -124,10 +124,7 @@ export default {
     valid: '有効',
     warnings_other: '警告',
     leftOut: '除外',
-    warningKinds: '警告：',
     show: '表示',
-    leftOutKinds: '除外：',
-    kind: '{{label}} <b>{{number}}</b>',
   },
 
   preview: {

@@ -160,10 +160,7 @@ export default {
     warnings_many: 'ostrzeżeń',
     warnings_other: 'ostrzeżenia',
     leftOut: 'pominięte',
-    warningKinds: 'Ostrzeżenia:',
     show: 'Pokaż',
-    leftOutKinds: 'Pominięte:',
-    kind: '<b>{{number}}</b> {{label}}',
   },
 
   preview: {

@@ -124,10 +124,7 @@ export default {
     valid: '有效',
     warnings_other: '警告',
     leftOut: '已排除',
-    warningKinds: '警告：',
     show: '显示',
-    leftOutKinds: '已排除：',
-    kind: '{{label}} <b>{{number}}</b>',
   },
 
   preview: {

@@ -10,6 +10,7 @@ import { ProgressCells } from '#src/ui/shapes/cells.tsx';
 import { saveTemplate, saveVerdicts, useImportChanges } from '../queries.ts';
 import { allows } from '../use-import.ts';
 import { AddRows, CancelReading, DiscardRows } from './import-actions.tsx';
+import { ImportFindings } from './import-findings.tsx';
 import { ImportHead } from './import-head.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RefusedFile } from './wrong-file.tsx';
@@ -40,7 +41,7 @@ export function MovingImport({ status }: { status: ImportStatus }) {
   );
 }
 
-/** A spreadsheet that was read: its rows can be added, or discarded. */
+/** A spreadsheet that was read, with what was found: its rows can be added, or discarded. */
 export function ReadyImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation(['serialStep', 'serialNumber']);
   const isClean = status.valid > 0 && status.duplicate + status.malformed + status.overLimit === 0 && status.verdicts.ok === status.valid;
@@ -54,7 +55,7 @@ export function ReadyImport({ status }: { status: ImportStatus }) {
           ? t('serialNumber:import.clean')
           : t('serialNumber:import.ready');
   return (
-    <section className="hd-card hd-import" aria-label={t('serialNumber:import.label')} aria-live="polite">
+    <section className="hd-card hd-import hd-import-ready" aria-label={t('serialNumber:import.label')} aria-live="polite">
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -66,6 +67,7 @@ export function ReadyImport({ status }: { status: ImportStatus }) {
           </>
         }
       />
+      <ImportFindings status={status} />
     </section>
   );
 }

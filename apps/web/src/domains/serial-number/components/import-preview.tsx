@@ -24,13 +24,17 @@ export function ImportPreview({ status }: { status: ImportStatus }) {
   const [view, setView] = useState<{ filter: Filter; pageNum: number; pageSize: number }>({ filter: 'all', pageNum: 1, pageSize: 20 });
   const { data } = useQuery(importPreview(status.requestId, status.importId, view, isMoving(status)));
   const columns = usePreviewColumns();
+  const counts = countsOf(status);
   return (
     <section className="hd-card hd-import-rows" aria-label={t('preview.label')}>
       <div className="hd-import-tools">
         <Segmented
           aria-label={t('preview.filter')}
           value={view.filter}
-          options={importRowFilters.map((filter) => ({ value: filter, label: t(`preview.${filter}`) }))}
+          options={importRowFilters.map((filter) => ({
+            value: filter,
+            label: <Counted label={t(`preview.${filter}`)} count={counts[filter]} />,
+          }))}
           onChange={(filter) => setView({ ...view, filter, pageNum: 1 })}
         />
         <Button
@@ -53,6 +57,22 @@ export function ImportPreview({ status }: { status: ImportStatus }) {
         />
       )}
     </section>
+  );
+}
+
+/** How many rows there are under each filter so far. */
+function countsOf({ verdicts, valid: addable, duplicate, malformed, overLimit }: ImportStatus): Record<Filter, number> {
+  const valid = verdicts.ok ?? 0;
+  const leftOut = duplicate + malformed + overLimit;
+  return { all: addable + leftOut, valid, warnings: addable - valid, leftOut };
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  const { number } = useFormat();
+  return (
+    <>
+      {label} <span className="hd-hint hd-num">{number(count)}</span>
+    </>
   );
 }
 

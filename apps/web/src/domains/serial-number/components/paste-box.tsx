@@ -22,6 +22,7 @@ interface Refused {
 }
 
 const mostShown = 20;
+const example = 'HD7226W15A000310\nHD7226W15A000311';
 const readText = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 /** Leads to the box from elsewhere. */
@@ -77,6 +78,7 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
         className="hd-mono"
         dir="ltr"
         rows={5}
+        placeholder={example}
         spellCheck={false}
         value={text}
         onChange={({ target }) => handleChange(target.value)}

@@ -44,7 +44,7 @@ describe('an import', () => {
     openSerials(<SerialsStep requestId={7} />);
     expect(await screen.findByText('Out of warranty on the defect date: warranty ended 2026/09/30')).toBeInTheDocument();
     expect(screen.getByText('Twice in this file, first in row 7,727')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Left out' }));
+    await user.click(screen.getByRole('radio', { name: 'Left out 91' }));
     await waitFor(() => expect(callsTo(serialServer.calls, importRows).at(-1)?.url.searchParams.get('filter')).toBe('leftOut'));
   });
 
@@ -52,6 +52,10 @@ describe('an import', () => {
     serialServer.status = ready;
     openSerials(<SerialsStep requestId={7} />);
     await waitFor(() => expect(block()).toHaveTextContent('Add the numbers we found'));
+    const card = await screen.findByRole('region', { name: 'Import of a spreadsheet' });
+    expect([...card.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['7,371', '276', '91']);
+    expect(within(card).getByText('twice in the file').closest('li')).toHaveTextContent('54 twice in the file');
+    expect(within(card).getByText('One cell is 41 modules.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' }));
     expect(await screen.findByText(/0 of 7,647 added/)).toBeInTheDocument();
     expect(callsTo(serialServer.calls, applyImport).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);

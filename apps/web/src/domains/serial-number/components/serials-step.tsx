@@ -33,10 +33,10 @@ export function SerialsStep({ requestId }: { requestId: number }) {
         <FailedImport key={status.importId} status={status} />
       ))}
       {current && (isMoving(current) ? <MovingImport status={current} /> : <ReadyImport status={current} />)}
+      {current && isMoving(current) && !isStarting && <ImportFindings status={current} />}
       {behind.map((status) => (
         <WaitingImport key={status.importId} status={status} />
       ))}
-      {current && !isStarting && <ImportFindings status={current} />}
       {current && !isStarting && <ImportPreview key={current.importId} status={current} />}
       {!current && added && added.importId !== dismissed && <AddedImport status={added} onDismiss={() => dismiss(added.importId)} />}
       {phase === 'empty' && <AddFirst requestId={requestId} />}

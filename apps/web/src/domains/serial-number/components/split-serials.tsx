@@ -20,10 +20,8 @@ export function SplitSerials({ splits, onJoin }: SplitSerialsProps) {
     <ul className="hd-split-serials">
       {splits.slice(0, mostShown).map((split) => (
         <li key={split.given}>
-          <span className="hd-grow">
-            <Ltr mono>{split.given}</Ltr>
-            <span className="hd-t12">{t('paste.split')}</span>
-          </span>
+          <Ltr mono>{split.given}</Ltr>
+          <span className="hd-t12">{t('paste.split')}</span>
           <Button size="small" aria-label={t('paste.joinOf', { number: split.joined })} onClick={() => onJoin([split])}>
             {t('paste.join')}
           </Button>
