@@ -129,35 +129,26 @@ const mostOwners = 1_000;
 const mostEntries = 1_000;
 
 /** Owners of a kind in whose lists a serial number stands that begins so, newest first. */
-export async function findOwnersWithStart(db: Db, ownerKind: ListOwner['ownerKind'], beginning: string): Promise<number[]> {
-  const entries = db
-    .selectFrom('serial_list_entry')
-    .select(['list_id', 'import_id'])
-    .where('sn', '>=', beginning)
-    .where('sn', '<', `${beginning}~`)
-    .orderBy('sn')
-    .limit(sql.lit(mostEntries));
-  const rows = await db
-    .selectFrom(entries.as('entry'))
-    .innerJoin('serial_list as list', 'list.id', 'entry.list_id')
-    .select('list.owner_id')
-    .distinct()
-    .where('list.owner_kind', '=', ownerKind)
-    .where(sql<boolean>`entry.import_id <> all(list.hidden_imports)`)
-    .orderBy('list.owner_id', 'desc')
-    .limit(mostOwners)
-    .execute();
-  return rows.map(({ owner_id }) => owner_id);
-}
+export const findOwnersWithStart = (db: Db, ownerKind: ListOwner['ownerKind'], beginning: string): Promise<number[]> =>
+  ownersOf(
+    db,
+    ownerKind,
+    entries(db).where('sn', '>=', beginning).where('sn', '<', `${beginning}~`).orderBy('sn').limit(sql.lit(mostEntries)),
+  );
 
 /** Owners of a kind in whose lists a serial number stands, newest first. */
-export async function findOwnersWith(db: Db, ownerKind: ListOwner['ownerKind'], sn: string): Promise<number[]> {
+export const findOwnersWith = (db: Db, ownerKind: ListOwner['ownerKind'], sn: string): Promise<number[]> =>
+  ownersOf(db, ownerKind, entries(db).where('sn', '=', sn));
+
+const entries = (db: Db) => db.selectFrom('serial_list_entry').select(['list_id', 'import_id']);
+
+/** Whose some entries are, apart from those of imports that don't count yet. */
+async function ownersOf(db: Db, ownerKind: ListOwner['ownerKind'], found: ReturnType<typeof entries>): Promise<number[]> {
   const rows = await db
-    .selectFrom('serial_list_entry as entry')
+    .selectFrom(found.as('entry'))
     .innerJoin('serial_list as list', 'list.id', 'entry.list_id')
     .select('list.owner_id')
     .distinct()
-    .where('entry.sn', '=', sn)
     .where('list.owner_kind', '=', ownerKind)
     .where(sql<boolean>`entry.import_id <> all(list.hidden_imports)`)
     .orderBy('list.owner_id', 'desc')
