@@ -69,7 +69,8 @@ test('a tracker enquiry is copied, changed and submitted as a new one', async ({
   await addPhotos(page, ['motor.png']);
   const first = await submittedNumber(page, 'TE');
   await page.getByRole('button', { name: 'Open the enquiry' }).click();
-  await page.getByRole('button', { name: 'Make a copy' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
 
   await expect(page.getByText(/^This is a copy\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('Drive motor');

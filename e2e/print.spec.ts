@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/index.ts';
 test('a request is printed whole, without the frame around it', async ({ page, signIn }) => {
   await signIn('customer');
   await page.goto('/request/1');
-  const card = page.getByRole('heading', { name: 'Shipping' });
+  const card = page.getByRole('heading', { name: 'Shipping', includeHidden: true });
   await expect(card).toBeAttached();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const frame of [page.getByRole('navigation'), page.getByRole('textbox'), page.getByRole('button', { name: 'More actions' })])

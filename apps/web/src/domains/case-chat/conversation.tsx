@@ -82,7 +82,7 @@ function OneConversation(props: ConversationProps) {
   return (
     <section className="hd-conversation" aria-label={t('label')}>
       {isStaff && <FilterBar filter={filter} onChange={setFilter} internal={countInternal(thread.messages)} filterNote={filterNote} />}
-      {loading.state === 'loading' && <ListSkeleton rows={4} />}
+      {loading.state === 'loading' && <ThreadSkeleton />}
       {loading.state === 'failed' && <ErrorState error={loading.error} onRetry={load} />}
       {loading.state === 'ready' && (
         <MessageList
@@ -138,6 +138,13 @@ function Writing({ draft, canSend, isStaff, replyNote, replyInstead, to, input, 
     </>
   );
 }
+
+/** As high as the messages that come, so that what stands below does not move. */
+const ThreadSkeleton = () => (
+  <div className="hd-chat-box">
+    <ListSkeleton rows={4} />
+  </div>
+);
 
 async function takeBack({ msgId }: Message, update: (change: (thread: Thread) => Thread) => void): Promise<void> {
   try {

@@ -6,6 +6,7 @@ import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { AnswerLanguage, labelIn, SidebarCard, useRequestTypeName } from '#src/domains/request/index.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { submittedEnquiry } from '../queries.ts';
 import { SerialInRegistry } from './serial-in-registry.tsx';
 
@@ -15,7 +16,8 @@ export function EnquiryOverview({ request }: { request: RequestDetail }) {
   const countries = useCountryOptions();
   const typeName = useRequestTypeName();
   const { data } = useQuery(submittedEnquiry(request.requestId));
-  const { product, serialNumber, region, address, phoneNo } = data?.enquiryReq ?? {};
+  if (!data) return <BlockSkeleton lines={8} />;
+  const { product, serialNumber, region, address, phoneNo } = data.enquiryReq;
   const told: DescriptionItem[] = [
     { label: t('fields:enquiryReq.product'), text: product ?? '' },
     { label: t('fields:enquiryReq.serialNumber'), text: serialNumber ?? '', reads: 'mono' },

@@ -31,6 +31,7 @@ export default function MyDraftsPage() {
   const handleGroup = (next: DraftGroup) => state.setFilters({ group: next === 'all' ? undefined : next });
   return (
     <Page title={t('drafts.title')} layout="flush" actions={isEmpty ? undefined : <NewRequestMenu isFilled={false} />}>
+      {isLoading && <div className="hd-filters hd-drafts-bar" />}
       {!isEmpty && !isLoading && <GroupChoice counts={counts} group={group} onChange={handleGroup} />}
       <DraftList
         label={t('drafts.title')}
@@ -66,7 +67,7 @@ function GroupChoice({ counts, group, onChange }: GroupChoiceProps) {
   const labelOf = (one: DraftGroup) =>
     t(one === 'all' ? 'list.all' : `drafts.${one}`, { number: counts?.[one] === undefined ? '' : number(counts[one]) });
   return (
-    <div className="hd-filters">
+    <div className="hd-filters hd-drafts-bar">
       <Segmented
         aria-label={t('list.type')}
         value={group}
