@@ -139,6 +139,7 @@ describe('the order of the desk', () => {
     const { total } = await app.client(me.token).call(deskList, { query: { orderByColumn: 'lastWord', pageSize: 10, pageNum: 2 } });
     expect(total).toBe(longest.length);
     expect(await shown({ orderByColumn: 'lastWord', view: 'mine' })).toEqual(['answered', 'mine']);
+    expect(await shown({ orderByColumn: 'lastWord', lastWord: 'us' })).toEqual(['replied']);
   });
 });
 

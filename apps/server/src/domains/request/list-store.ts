@@ -1,4 +1,4 @@
-import type { ContactState } from '@heliodesk/contract/request';
+import type { ContactState, wroteLast } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
@@ -16,6 +16,8 @@ export interface ListOptions {
   search?: TextSearch | undefined;
   orderBy: SortColumn;
   direction: 'asc' | 'desc';
+  /** The side that all rows have the last word of, where the conditions say so. */
+  lastWord?: (typeof wroteLast)[number] | undefined;
   limit: number;
   offset: number;
   /** Messages that the actor has not read in request `r`. */
@@ -106,8 +108,8 @@ function byOrder(db: Db, actor: Actor, options: ListOptions) {
 }
 
 /** For each side that may have the last word, all rows of the hours that the page falls in if no others come before. */
-function spokenLast(db: Db, rows: Rows, { direction, limit, offset }: ListOptions): Rows {
-  const of = (side: 'customer' | 'us') => {
+function spokenLast(db: Db, rows: Rows, { lastWord, direction, limit, offset }: ListOptions): Rows {
+  const of = (side: (typeof wroteLast)[number]) => {
     const found = rows
       .where(where.lastWord(side))
       .select('request.id')
@@ -115,7 +117,8 @@ function spokenLast(db: Db, rows: Rows, { direction, limit, offset }: ListOption
       .fetch(offset + limit, 'with ties');
     return db.selectFrom(found.as('found')).select('found.id');
   };
-  return db.selectFrom('request').where('request.id', 'in', of('customer').unionAll(of('us')));
+  const ids = lastWord === undefined ? of('customer').unionAll(of('us')) : of(lastWord);
+  return db.selectFrom('request').where('request.id', 'in', ids);
 }
 
 /** The ids of a page. */

@@ -43,6 +43,7 @@ interface ListQueries {
   view: Condition[];
   orderBy: ListOptions['orderBy'];
   direction: ListOptions['direction'];
+  lastWord?: ListOptions['lastWord'];
   /** First page without filters, in the default order: the most frequent query. */
   isDefaultList: boolean;
 }
@@ -65,7 +66,7 @@ async function toRows({ platform, db, actor, language }: Context, rows: readonly
 async function loadPage(
   context: Context,
   query: Paging,
-  { filters, view, orderBy, direction, isDefaultList }: ListQueries,
+  { filters, view, isDefaultList, ...order }: ListQueries,
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
@@ -73,8 +74,7 @@ async function loadPage(
   const filter = { conditions, search: filters.search };
   const options: ListOptions = {
     ...filter,
-    orderBy,
-    direction,
+    ...order,
     limit: query.pageSize,
     offset: offsetOf(query),
     unread: conversationPort.of(platform).unreadOf(actor, 'r.id'),
@@ -215,6 +215,7 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
       filters,
       view: deskConditions(query.view, actor, now),
       orderBy,
+      lastWord,
       direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),
       isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
     },
