@@ -22,9 +22,8 @@ import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { CaseFrame } from './case/case-frame.tsx';
+import { CaseFrame, type CaseView } from './case/case-frame.tsx';
 import { useCaseShortcuts } from './case/case-shortcuts.tsx';
-import type { CaseView } from './case/case-switch.tsx';
 import { CustomerLanguage } from './case/customer-language.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
 

@@ -1,15 +1,17 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RequestTimeline } from '#src/domains/request/index.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useNarrow } from '#src/ui/page/use-media.ts';
+import { ViewSwitch } from '#src/ui/page/view-switch.tsx';
 import { CaseSidebar } from './case-sidebar.tsx';
-import { CaseSwitch } from './case-switch.tsx';
-import type { CaseView } from './case-switch.tsx';
+
+export type CaseView = 'conversation' | 'progress' | 'details';
 
 interface CaseFrameProps {
   request: RequestDetail;
-  /** What the tab is called: a customer looks for the title, staff for the number. */
+  /** What the tab is called: staff look for the number. */
   tabTitle: string;
   /** What is in sight where not everything is. */
   view: CaseView;
@@ -21,10 +23,13 @@ interface CaseFrameProps {
   children?: ReactNode;
 }
 
-/** A case for both sides: progress, conversation and details side by side, and one after the other where it gets narrow. */
+/** A case: progress, conversation and details side by side, and one after the other where it gets narrow. */
 export function CaseFrame({ request, tabTitle, view, onView, head, progress, conversation, children }: CaseFrameProps) {
+  const { t } = useTranslation('request');
   const isNarrow = useNarrow();
   const isWide = useMedia('(min-width: 1280px)');
+  const viewsOf = (names: readonly CaseView[]) =>
+    names.map((name) => ({ name, label: t(`case.${name}`), unread: name === 'conversation' ? request.unread : 0 }));
   const timeline = (
     <aside className="hd-case-timeline" aria-label={progress.title} hidden={!isWide && view !== 'progress'}>
       <h2 className="hd-h-sm">{progress.title}</h2>
@@ -36,13 +41,15 @@ export function CaseFrame({ request, tabTitle, view, onView, head, progress, con
     <Page layout="flush" title={request.title} tabTitle={tabTitle} head={head}>
       <div className="hd-case">
         {isWide && timeline}
-        {isNarrow && <CaseSwitch view={view} views={['conversation', 'progress', 'details']} unread={request.unread} onChange={onView} />}
+        {isNarrow && (
+          <ViewSwitch label={t('case.views')} view={view} views={viewsOf(['conversation', 'progress', 'details'])} onChange={onView} />
+        )}
         <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>
           {!isNarrow && !isWide && (
-            <CaseSwitch
+            <ViewSwitch
+              label={t('case.views')}
               view={view === 'progress' ? view : 'conversation'}
-              views={['conversation', 'progress']}
-              unread={request.unread}
+              views={viewsOf(['conversation', 'progress'])}
               onChange={onView}
             />
           )}

@@ -1,12 +1,12 @@
 import './request-page.css';
 import type { RequestDetail } from '@heliodesk/contract/request';
-import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestHead, RequestTimeline } from '#src/domains/request/index.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useMobile } from '#src/ui/page/use-media.ts';
+import { ViewSwitch } from '#src/ui/page/view-switch.tsx';
 
 export type RequestView = 'overview' | 'messages' | 'progress';
 
@@ -28,8 +28,17 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
   // Beside the main column, the progress takes turns with the column at the end.
   const view = isSingle || chosen !== first ? chosen : side.view;
   const views: RequestView[] = isSingle ? [first, side.view, 'progress'] : [side.view, 'progress'];
+  const labelOf = (name: RequestView): string => t(name === 'progress' ? name : `page.${name}`);
+  const unreadIn = (name: RequestView): number => (name === 'messages' ? request.unread : 0);
   const isProgressShown = isWide || view === 'progress';
-  const choice = !isWide && <ViewChoice view={view} views={views} unread={request.unread} onChange={setChosen} />;
+  const choice = !isWide && (
+    <ViewSwitch
+      label={t('case.views')}
+      view={view}
+      views={views.map((name) => ({ name, label: labelOf(name), unread: unreadIn(name) }))}
+      onChange={setChosen}
+    />
+  );
   const progress = (
     <section className="hd-request-progress" aria-label={t('progress')} hidden={!isProgressShown}>
       <h2 className="hd-h-sm">{t('progress')}</h2>
@@ -58,34 +67,5 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
         </aside>
       </div>
     </Page>
-  );
-}
-
-interface ViewChoiceProps {
-  view: RequestView;
-  views: readonly RequestView[];
-  unread: number;
-  onChange: (view: RequestView) => void;
-}
-
-function ViewChoice({ view, views, unread, onChange }: ViewChoiceProps) {
-  const { t } = useTranslation('request');
-  return (
-    <div className="hd-request-views">
-      <Segmented<RequestView>
-        aria-label={t('case.views')}
-        value={view}
-        onChange={onChange}
-        options={views.map((name) => ({
-          value: name,
-          label: (
-            <>
-              {t(name === 'progress' ? name : `page.${name}`)}{' '}
-              {name === 'messages' && unread > 0 && view !== name && <span className="hd-count hd-k-act">{unread}</span>}
-            </>
-          ),
-        }))}
-      />
-    </div>
   );
 }
