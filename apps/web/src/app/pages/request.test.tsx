@@ -122,6 +122,14 @@ test('an enquiry is read as question and answers, with what it is about beside t
   expect(await screen.findByText('HD-M72')).toBeVisible();
 });
 
+test('an enquiry with an open question says so, and the question stands out', async () => {
+  open({ requestType: 1, waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } }, [question]);
+  const thread = await screen.findByRole('region', { name: 'Enquiry and answers' });
+  expect(within(thread).getByText('Answer our question')).toBeVisible();
+  expect(within(thread).queryByText('Answered')).not.toBeInTheDocument();
+  expect((await within(thread).findByText('Can the truck turn?')).closest('article')).toHaveClass('hd-msg-question');
+});
+
 test('on a phone the parts of a request are views, the overview first', async () => {
   setWindowWidth(390);
   open();

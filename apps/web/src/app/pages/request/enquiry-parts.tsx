@@ -12,11 +12,13 @@ import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 export function EnquiryThread({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
   const { data: files = [] } = useQuery(caseFiles(request.requestId));
-  const isAnswered = request.lastWord?.by === 'us';
+  const isAsked = request.waitingOn === 'customer';
+  const isAnswered = !isAsked && request.lastWord?.by === 'us';
   return (
     <section className="hd-card hd-enquiry-thread" aria-label={t('page.thread')}>
       <header>
         <h2 className="hd-grow">{t('page.thread')}</h2>
+        {isAsked && <span className="hd-tag hd-k-warn">{t('next.answerQuestion')}</span>}
         {isAnswered && (
           <span className="hd-tag hd-k-good">
             <Icon name="check" />

@@ -1,4 +1,5 @@
 import '../desk/case.css';
+import { isOver } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { RequestMenu } from '../actions/row-menu.tsx';
@@ -45,8 +46,9 @@ function WhoseTurn({ request }: { request: RequestDetail }) {
   );
 }
 
-function Owner({ request: { contactName, ownerId } }: { request: RequestDetail }) {
+function Owner({ request: { contactName, ownerId, status } }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
+  if (!contactName && isOver(status)) return null;
   if (!contactName) return <span className="hd-hint hd-not-phone">{t('notPickedUp')}</span>;
   return (
     <span className="hd-request-owner" title={t('page.owner', { name: contactName })}>
