@@ -30,6 +30,12 @@ test('a customer files a claim, an agent picks it up, and each immediately sees 
   await chooseAddress(page);
   await importSerials(page, 'JOBONE', 2_000);
   await addPhotos(page, ['front.png', 'label.png']);
+  // However narrow the head gets, its number stays on one line.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 900 });
+  const shown = page.getByRole('heading', { level: 1 }).getByText(/MC-\d{8}-\d{5}/);
+  expect(await shown.evaluate((words) => words.getClientRects().length)).toBe(1);
+  if (wide) await page.setViewportSize(wide);
   await page.getByRole('button', { name: 'Submit claim' }).click();
   const number = await page
     .getByText(/MC-\d{8}-\d{5}/)

@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: 'الملفات',
+  add: 'إضافة ملفات',
+  space: 'المساحة المستخدمة',
   counted_zero: 'لا ملفات',
   counted_one: 'ملفًا واحدًا',
   counted_two: 'ملفين',

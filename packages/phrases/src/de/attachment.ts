@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: 'Dateien',
+  add: 'Dateien hinzufügen',
+  space: 'Belegter Platz',
   counted_one: '{{number}} Datei',
   counted_other: '{{number}} Dateien',
   list: 'Dateien dieses Vorgangs',

@@ -1,6 +1,7 @@
 /** Words about files of a request. */
 export default {
-  files: 'Files',
+  add: 'Add files',
+  space: 'Space used',
   counted_one: '{{number}} file',
   counted_other: '{{number}} files',
   list: 'Files of this request',

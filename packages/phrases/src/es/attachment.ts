@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: 'Archivos',
+  add: 'Añadir archivos',
+  space: 'Espacio usado',
   counted_one: '{{number}} archivo',
   counted_many: '{{number}} de archivos',
   counted_other: '{{number}} archivos',

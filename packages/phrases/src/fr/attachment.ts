@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: 'Fichiers',
+  add: 'Ajouter des fichiers',
+  space: 'Espace utilisé',
   counted_one: '{{number}} fichier',
   counted_many: '{{number}} fichiers',
   counted_other: '{{number}} fichiers',

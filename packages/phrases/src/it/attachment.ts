@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: 'File',
+  add: 'Aggiungi file',
+  space: 'Spazio usato',
   counted_one: '{{number}} file',
   counted_many: '{{number}} di file',
   counted_other: '{{number}} file',

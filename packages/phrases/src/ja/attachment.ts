@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: '添付ファイル',
+  add: 'ファイルを追加',
+  space: '使用容量',
   counted_other: '{{number}}件のファイル',
   list: 'この依頼の添付ファイル',
   limits: '1個あたり{{each}}まで、合計{{total}}まで',

@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: 'Pliki',
+  add: 'Dodaj pliki',
+  space: 'Zajęte miejsce',
   counted_one: '{{number}} plik',
   counted_few: '{{number}} pliki',
   counted_many: '{{number}} plików',

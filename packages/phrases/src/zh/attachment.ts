@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words about files of a request. */
 export default {
-  files: '附件',
+  add: '添加文件',
+  space: '已用空间',
   counted_other: '{{number}} 个文件',
   list: '此请求的附件',
   limits: '每个不超过 {{each}}，总计不超过 {{total}}',

@@ -1,6 +1,6 @@
 import './page.css';
 import { Button } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../format/ltr.tsx';
@@ -8,6 +8,7 @@ import { UtcTime } from '../format/utc-time.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Steps } from '../shapes/steps.tsx';
 import type { Step } from '../shapes/steps.tsx';
+import { PlaceBesideStep } from './beside-step.tsx';
 import { TwoColumns } from './page.tsx';
 import { useTabTitle } from './tab.ts';
 import { useNarrow } from './use-media.ts';
@@ -51,6 +52,8 @@ interface WizardProps {
 export function Wizard({ title, number, steps, current, onGo, focusesField = false, sidebar, children, ...foot }: WizardProps) {
   useTabTitle(title);
   const body = useTopOf(current, focusesField);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const place = useMemo(() => ({ element, setElement }), [element]);
   return (
     <div className="hd-page">
       <header className="hd-page-head hd-wizard-head">
@@ -65,9 +68,11 @@ export function Wizard({ title, number, steps, current, onGo, focusesField = fal
         <Steps steps={steps} current={current} onGo={onGo} />
       </header>
       {sidebar ? (
-        <TwoColumns main={body} sidebar={sidebar}>
-          {children}
-        </TwoColumns>
+        <PlaceBesideStep value={place}>
+          <TwoColumns main={body} sidebar={sidebar}>
+            {children}
+          </TwoColumns>
+        </PlaceBesideStep>
       ) : (
         <div className="hd-wizard-body" ref={body}>
           {children}

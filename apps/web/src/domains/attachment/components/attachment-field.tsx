@@ -8,6 +8,7 @@ import { FileList } from '#src/ui/files/file-list.tsx';
 import { attachmentRules } from '#src/ui/files/upload-rules.ts';
 import type { UploadJob } from '#src/ui/files/use-uploads.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { BesideStep } from '#src/ui/page/beside-step.tsx';
 import { VerdictCells } from '#src/ui/shapes/cells.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { attachmentList } from '../queries.ts';
@@ -41,16 +42,27 @@ export function AttachmentField({ requestId, places = none, onFrozen = ignore }:
   const isPlaced = ({ place }: { place?: string | null | undefined }) => places.some((one) => one === place);
   const others = files.filter((file) => !isPlaced(file));
   const free = places.filter((place) => ![...files, ...uploads.jobs].some((one) => one.place === place));
+  const jobs = uploads.jobs.filter((job) => !isPlaced(job));
+  const space = <Space files={files} jobs={uploads.jobs} />;
+  const dropZone = <DropZone rules={rules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />;
   return (
     <div className="hd-attachments">
-      {places.length > 0 && (
+      {places.length > 0 ? (
         <>
           <PlaceTiles places={places} free={free} files={files} uploads={uploads} rules={rules} onRemove={changes.remove.mutateAsync} />
-          <h3 className="hd-h-sm">{t('places.further')}</h3>
+          <BesideStep>
+            <h2 className="hd-h-sm">{t('add')}</h2>
+            {dropZone}
+            <div className="hd-card hd-space">{space}</div>
+          </BesideStep>
+          {(others.length > 0 || jobs.length > 0) && <h3 className="hd-h-sm">{t('places.further')}</h3>}
+        </>
+      ) : (
+        <>
+          {space}
+          {dropZone}
         </>
       )}
-      <Space files={files} jobs={uploads.jobs} />
-      <DropZone rules={rules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />
       {others.length > 0 && (
         <AttachmentRows
           files={others}
@@ -60,13 +72,7 @@ export function AttachmentField({ requestId, places = none, onFrozen = ignore }:
           onPlace={({ attId, description }, place) => changes.describe.mutate({ attId, description, place })}
         />
       )}
-      <FileList
-        files={none}
-        jobs={uploads.jobs.filter((job) => !isPlaced(job))}
-        rules={rules}
-        onCancel={uploads.cancel}
-        onRetry={uploads.retry}
-      />
+      <FileList files={none} jobs={jobs} rules={rules} onCancel={uploads.cancel} onRetry={uploads.retry} />
       <output className="hd-vh">{uploads.announced}</output>
       <p className="hd-hint hd-t12">{t('scaled')}</p>
     </div>
@@ -82,9 +88,8 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
   const total = sizeLimit(rules.maxTotalBytes);
   return (
     <div>
-      <p className="hd-row hd-t13">
-        <b>{t('files')}</b>
-        <span className="hd-hint">{t('limits', { each: sizeLimit(rules.maxBytes), total })}</span>
+      <p className="hd-row hd-row-wrap hd-t13">
+        <b>{t('space')}</b>
         <output className="hd-end hd-hint hd-num">
           {t('sum', {
             count: files.length,
@@ -104,6 +109,7 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
           { key: 'coming', value: coming, color: 2, label: '' },
         ]}
       />
+      <p className="hd-hint hd-t12">{t('limits', { each: sizeLimit(rules.maxBytes), total })}</p>
     </div>
   );
 }

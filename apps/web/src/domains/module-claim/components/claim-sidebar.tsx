@@ -6,6 +6,7 @@ import { PromiseCard } from '#src/domains/request/index.ts';
 import type { SidebarProps } from '#src/domains/request/index.ts';
 import { AddSerials } from '#src/domains/serial-number/index.ts';
 import type { PasteBoxHandle } from '#src/domains/serial-number/index.ts';
+import { BesideStepPlace } from '#src/ui/page/beside-step.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { ClaimNeeds } from './claim-needs.tsx';
@@ -19,6 +20,7 @@ export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
   if (step === 'attachments' && requestId !== undefined)
     return (
       <>
+        <BesideStepPlace />
         <PhotoCard requestId={requestId} places={photoPlacesOf(requestTypes.moduleClaim)} />
         <PromiseCard />
       </>

@@ -184,6 +184,16 @@ describe('the draft', () => {
   });
 });
 
+test('the step of files has the photos before one, and beside them what adds other files and the space they take', async () => {
+  openClaim('/claim?requestId=7&step=attachments');
+  expect(await screen.findByRole('heading', { name: 'Show us the defect' })).toBeInTheDocument();
+  const beside = screen.getByRole('complementary');
+  expect(await within(beside).findByRole('heading', { name: 'Add files' })).toBeInTheDocument();
+  expect(within(beside).getByText('Space used')).toBeInTheDocument();
+  expect(within(beside).getByText('up to 20 M each, 100 M together')).toBeInTheDocument();
+  expect(screen.getAllByText('Choose files')).toHaveLength(1);
+});
+
 describe('an address of a claim that is no draft', () => {
   const refuse = (key: string, msg: string) =>
     stubServer([
