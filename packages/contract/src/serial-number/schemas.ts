@@ -109,7 +109,14 @@ export const ImportStatus = z.object({
 export type ImportStatus = z.output<typeof ImportStatus>;
 
 export const importRowFilters = ['all', 'valid', 'warnings', 'leftOut'] as const;
-export const ImportRowsQuery = Paging.extend({ requestId: Id, importId: Id, filter: z.enum(importRowFilters).default('all') });
+export const ImportRowsQuery = Paging.extend({
+  requestId: Id,
+  importId: Id,
+  filter: z.enum(importRowFilters).default('all'),
+  /** Only rows with this verdict, or those left out for this reason. */
+  verdict: SerialVerdict.optional(),
+  reason: LeftOutReason.optional(),
+});
 
 export const ImportRow = z.object({
   row: z.number().int(),

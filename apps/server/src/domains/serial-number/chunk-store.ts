@@ -75,7 +75,14 @@ export async function findChunkNumbers(db: Db | Tx, importId: number): Promise<n
   return rows.map(({ chunk_no }) => chunk_no);
 }
 
-export type RowFilter = (typeof importRowFilters)[number];
+type RowFilter = (typeof importRowFilters)[number];
+
+/** Which rows of an import: of one kind, with one verdict, or left out for one reason. */
+export interface RowChoice {
+  filter: RowFilter;
+  verdict?: SerialVerdict | undefined;
+  reason?: LeftOutReason | undefined;
+}
 
 interface StoredRow {
   row_number: number;
@@ -88,18 +95,31 @@ interface StoredRow {
   first_row: number | null;
 }
 
-const countOf: Record<RowFilter, ReturnType<typeof sql<number>>> = {
+const countsOf: Record<RowFilter, ReturnType<typeof sql<number>>> = {
   all: sql<number>`(valid + left_out)`,
   valid: sql<number>`(valid - warnings)`,
   warnings: sql<number>`warnings`,
   leftOut: sql<number>`left_out`,
 };
-const condition: Record<RowFilter, ReturnType<typeof sql<boolean>>> = {
+const conditions: Record<RowFilter, ReturnType<typeof sql<boolean>>> = {
   all: sql<boolean>`true`,
   valid: sql<boolean>`reason = '' and verdict = 'ok'`,
   warnings: sql<boolean>`reason = '' and verdict <> 'ok'`,
   leftOut: sql<boolean>`reason <> ''`,
 };
+
+/** How many rows of a chunk are chosen. The kinds were counted before; what is asked for by its reason is counted here. */
+function countOf({ filter, verdict, reason }: RowChoice): ReturnType<typeof sql<number>> {
+  if (verdict !== undefined)
+    return sql<number>`(select count(*)::int from unnest(verdicts, reasons) as one (verdict, reason) where one.reason = '' and one.verdict = ${verdict})`;
+  if (reason !== undefined) return sql<number>`(select count(*)::int from unnest(reasons) as one (reason) where one.reason = ${reason})`;
+  return countsOf[filter];
+}
+
+function conditionOf({ filter, verdict, reason }: RowChoice): ReturnType<typeof sql<boolean>> {
+  if (verdict !== undefined) return sql<boolean>`reason = '' and verdict = ${verdict}`;
+  return reason === undefined ? conditions[filter] : sql<boolean>`reason = ${reason}`;
+}
 
 const toImportRow = (row: StoredRow): ImportRow => ({
   row: row.row_number,
@@ -112,24 +132,26 @@ const toImportRow = (row: StoredRow): ImportRow => ({
   firstRow: row.first_row,
 });
 
-export async function countImportRows(db: Db, importId: number, filter: RowFilter): Promise<number> {
+export async function countImportRows(db: Db, importId: number, choice: RowChoice): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select coalesce(sum(${countOf[filter]}), 0)::int as total from serial_import_chunk where import_id = ${importId}`.execute(db);
+  }>`select coalesce(sum(${countOf(choice)}), 0)::int as total from serial_import_chunk where import_id = ${importId}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /** One page of an import's rows; only the chunks that the page lies in are unpacked. */
-export async function findImportRows(db: Db, importId: number, filter: RowFilter, { limit, offset }: Slice): Promise<ImportRow[]> {
+export async function findImportRows(db: Db, importId: number, choice: RowChoice, { limit, offset }: Slice): Promise<ImportRow[]> {
   const { rows } = await sql<StoredRow>`
-    with counted as (
-      select chunk_no, ${countOf[filter]} as rows, sum(${countOf[filter]}) over (order by chunk_no) - ${countOf[filter]} as before from serial_import_chunk where import_id = ${importId}
+    with sizes as (
+      select chunk_no, ${countOf(choice)} as rows from serial_import_chunk where import_id = ${importId}
+    ), counted as (
+      select chunk_no, rows, sum(rows) over (order by chunk_no) - rows as before from sizes
     ), touched as (
       select chunk_no, before from counted where before < ${offset + limit} and before + rows > ${offset}
     )
     select u.* from touched t join serial_import_chunk c on c.import_id = ${importId} and c.chunk_no = t.chunk_no,
       unnest(c.row_numbers, c.sns, c.module_types, c.powers, c.verdicts, c.details, c.reasons, c.first_rows) with ordinality as u (row_number, sn, module_type, power, verdict, detail, reason, first_row, n)
-    where ${condition[filter]}
+    where ${conditionOf(choice)}
     order by t.chunk_no, u.n
     limit ${limit} offset greatest(0, ${offset} - coalesce((select min(before) from touched), 0))`.execute(db);
   return rows.map(toImportRow);

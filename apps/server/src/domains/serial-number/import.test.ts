@@ -108,6 +108,14 @@ describe('an uploaded spreadsheet', () => {
     expect(await shown('leftOut')).toEqual(repeated);
     expect(await shown('warnings')).toEqual(numbers.filter((row) => row > 2 && row % 3 !== 2));
     expect(await shown('valid')).toEqual([2]);
+    const narrowed = async (query: { verdict?: 'unknown' | 'outOfWarranty'; reason?: 'duplicateInFile' }) => {
+      const found = await client.call(importRows, { query: { requestId, importId, ...query, pageNum: 2, pageSize: 10 } });
+      return [found.total, ...found.data.map(({ row }) => row)];
+    };
+    expect(await narrowed({ reason: 'duplicateInFile' })).toEqual([20, ...repeated.slice(10, 20)]);
+    const unknown = numbers.filter((row) => row > 2 && row % 3 !== 2);
+    expect(await narrowed({ verdict: 'unknown' })).toEqual([40, ...unknown.slice(10, 20)]);
+    expect(await narrowed({ verdict: 'outOfWarranty' })).toEqual([0]);
   });
 
   it('is taken over once, however often that is asked', async () => {

@@ -27,7 +27,14 @@ export interface SerialFilters {
   verdict?: SerialVerdict | undefined;
 }
 
-type ImportFilter = (typeof importRowFilters)[number];
+export type Warning = Exclude<SerialVerdict, 'ok'>;
+
+/** Which rows of an import: of one kind, with one verdict, or left out for one reason. */
+export interface RowChoice {
+  filter: (typeof importRowFilters)[number];
+  verdict?: Warning;
+  reason?: LeftOutReason;
+}
 
 interface Page {
   pageNum: number;
@@ -73,7 +80,7 @@ export const openImports = (requestId: number) =>
   });
 
 /** A page of an import's rows; what was seen while it moved is asked for anew once it rests. */
-export const importPreview = (requestId: number, importId: number, query: Page & { filter: ImportFilter }, isMoving: boolean) =>
+export const importPreview = (requestId: number, importId: number, query: Page & RowChoice, isMoving: boolean) =>
   queryOptions({
     queryKey: [...serialKeys.rows(requestId), importId, query, isMoving],
     queryFn: ({ signal }) => call(importRows, { query: { requestId, importId, ...query }, signal, background: true }),

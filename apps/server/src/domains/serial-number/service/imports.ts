@@ -124,13 +124,14 @@ export async function listImports(context: Context, key: ListKey): Promise<Impor
 export async function listImportRows(
   context: Context,
   key: ListKey,
-  { importId, filter, pageNum, pageSize }: QueryOf<typeof api.importRows>,
+  { importId, filter, verdict, reason, pageNum, pageSize }: QueryOf<typeof api.importRows>,
 ): Promise<Page<ImportRow>> {
   const { id } = await requireImport(context, key, importId);
   const { db, language } = context;
+  const choice = { filter, verdict, reason };
   const [rows, total] = await Promise.all([
-    findImportRows(db, id, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    countImportRows(db, id, filter),
+    findImportRows(db, id, choice, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+    countImportRows(db, id, choice),
   ]);
   return page(
     rows.map((row) => withDetailLabel(row, language)),

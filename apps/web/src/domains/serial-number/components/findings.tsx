@@ -1,12 +1,12 @@
 import './serial-number.css';
 import { leftOutReasons, serialVerdicts } from '@heliodesk/contract/serial-number';
-import type { ImportStatus, SerialVerdict } from '@heliodesk/contract/serial-number';
+import type { ImportStatus, LeftOutReason } from '@heliodesk/contract/serial-number';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { PanelMap, VerdictFigures } from '#src/ui/shapes/cells.tsx';
 import type { CellPart } from '#src/ui/shapes/cells.tsx';
+import type { Warning } from '../queries.ts';
 import { verdictLooks } from '../verdict-looks.ts';
 import type { VerdictKind } from '../verdict-looks.ts';
 
@@ -26,11 +26,13 @@ interface FindingsProps {
   /** Cells side by side: fewer where there is less room. */
   columns?: number;
   /** Shows the numbers with a verdict. */
-  onShow?: ((verdict: SerialVerdict) => void) | undefined;
+  onShow?: ((verdict: Warning) => void) | undefined;
+  /** Shows the rows that were left out for a reason. */
+  onShowLeftOut?: ((reason: LeftOutReason) => void) | undefined;
 }
 
 /** Figures, a field of cells, and the reasons with their counts; the same for what was read and for what is in the claim. */
-export function Findings({ verdicts, reasons, hasLeftOutCells = false, columns = 48, onShow }: FindingsProps) {
+export function Findings({ verdicts, reasons, hasLeftOutCells = false, columns = 48, onShow, onShowLeftOut }: FindingsProps) {
   const { t } = useTranslation(['serialNumber', 'request']);
   const { number } = useFormat();
   const valid = verdicts.ok ?? 0;
@@ -52,16 +54,22 @@ export function Findings({ verdicts, reasons, hasLeftOutCells = false, columns =
       {per > 1 && <p className="hd-hint hd-t12">{t('request:case.perCell', { number: number(per) })}</p>}
       <ul className="hd-reasons">
         {warnings.map((verdict) => (
-          <Reason key={verdict} kind="warning" count={verdicts[verdict] ?? 0} label={t(`short.${verdict}`)}>
-            {onShow && (
-              <Button type="link" size="small" aria-label={`${t('found.show')}: ${t(`short.${verdict}`)}`} onClick={() => onShow(verdict)}>
-                {t('found.show')}
-              </Button>
-            )}
-          </Reason>
+          <Reason
+            key={verdict}
+            kind="warning"
+            count={verdicts[verdict] ?? 0}
+            label={t(`short.${verdict}`)}
+            onShow={onShow && (() => onShow(verdict))}
+          />
         ))}
         {leftOutReasons.map((reason) => (
-          <Reason key={reason} kind="leftOut" count={reasons?.[reason] ?? 0} label={t(`shortReason.${reason}`)} />
+          <Reason
+            key={reason}
+            kind="leftOut"
+            count={reasons?.[reason] ?? 0}
+            label={t(`shortReason.${reason}`)}
+            onShow={onShowLeftOut && (() => onShowLeftOut(reason))}
+          />
         ))}
       </ul>
     </div>
@@ -72,17 +80,22 @@ interface ReasonProps {
   kind: VerdictKind;
   count: number;
   label: string;
-  children?: ReactNode;
+  onShow: (() => void) | undefined;
 }
 
-function Reason({ kind, count, label, children }: ReasonProps) {
+function Reason({ kind, count, label, onShow }: ReasonProps) {
+  const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   if (count === 0) return null;
   return (
     <li>
       <i className={`hd-key hd-f${verdictLooks[kind].color}`} />
       <b className="hd-num">{number(count)}</b> <span className="hd-grow">{label}</span>
-      {children}
+      {onShow && (
+        <Button type="link" size="small" aria-label={`${t('found.show')}: ${label}`} onClick={onShow}>
+          {t('found.show')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { saveTemplate, saveVerdicts, useImportChanges } from '../queries.ts';
 import { allows } from '../use-import.ts';
 import { AddRows, CancelReading, DiscardRows } from './import-actions.tsx';
 import { ImportFindings } from './import-findings.tsx';
+import type { ImportFindingsProps } from './import-findings.tsx';
 import { ImportHead } from './import-head.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RefusedFile } from './wrong-file.tsx';
@@ -42,7 +43,7 @@ export function MovingImport({ status }: { status: ImportStatus }) {
 }
 
 /** A spreadsheet that was read, with what was found: its rows can be added, or discarded. */
-export function ReadyImport({ status }: { status: ImportStatus }) {
+export function ReadyImport({ status, onChoose }: ImportFindingsProps) {
   const { t } = useTranslation(['serialStep', 'serialNumber']);
   const isClean = status.valid > 0 && status.duplicate + status.malformed + status.overLimit === 0 && status.verdicts.ok === status.valid;
   const isLocked = status.actions.some(({ name, blockedBy }) => name === 'add' && blockedBy.includes('noOtherImport'));
@@ -67,7 +68,7 @@ export function ReadyImport({ status }: { status: ImportStatus }) {
           </>
         }
       />
-      <ImportFindings status={status} />
+      <ImportFindings status={status} onChoose={onChoose} />
     </section>
   );
 }

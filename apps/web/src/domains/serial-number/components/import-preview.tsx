@@ -13,30 +13,42 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { importPreview, saveVerdicts } from '../queries.ts';
+import type { RowChoice } from '../queries.ts';
 import { isMoving } from '../use-import.ts';
 import { useLeftOutLabels, useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 type Filter = (typeof importRowFilters)[number];
 
-/** Rows of an import with what was found, by kind. */
-export function ImportPreview({ status }: { status: ImportStatus }) {
+interface ImportPreviewProps {
+  status: ImportStatus;
+  choice: RowChoice;
+  onChoose: (choice: RowChoice) => void;
+}
+
+/** Rows of an import with what was found, by kind or for one reason. */
+export function ImportPreview({ status, choice, onChoose }: ImportPreviewProps) {
   const { t } = useTranslation('serialNumber');
-  const [view, setView] = useState<{ filter: Filter; pageNum: number; pageSize: number }>({ filter: 'all', pageNum: 1, pageSize: 20 });
-  const { data } = useQuery(importPreview(status.requestId, status.importId, view, isMoving(status)));
+  const [turned, setTurned] = useState({ choice, pageNum: 1, pageSize: 20 });
+  // Other rows begin at their first page.
+  const view = { pageNum: turned.choice === choice ? turned.pageNum : 1, pageSize: turned.pageSize };
+  const { data } = useQuery(importPreview(status.requestId, status.importId, { ...choice, ...view }, isMoving(status)));
+  const isNarrowed = choice.verdict !== undefined || choice.reason !== undefined;
   const columns = usePreviewColumns();
   const counts = countsOf(status);
   return (
     <section className="hd-card hd-import-rows" aria-label={t('preview.label')}>
       <div className="hd-import-tools">
-        <Segmented
+        <Segmented<Filter | ''>
           aria-label={t('preview.filter')}
-          value={view.filter}
+          value={isNarrowed ? '' : choice.filter}
           options={importRowFilters.map((filter) => ({
             value: filter,
             label: <Counted label={t(`preview.${filter}`)} count={counts[filter]} />,
           }))}
-          onChange={(filter) => setView({ ...view, filter, pageNum: 1 })}
+          onChange={(filter) => filter !== '' && onChoose({ filter })}
         />
+        {choice.verdict && <span className="hd-tag hd-k-warn">{t(`short.${choice.verdict}`)}</span>}
+        {choice.reason && <span className="hd-tag">{t(`shortReason.${choice.reason}`)}</span>}
         <Button
           className="hd-end"
           size="small"
@@ -53,7 +65,7 @@ export function ImportPreview({ status }: { status: ImportStatus }) {
           pageNum={view.pageNum}
           pageSize={view.pageSize}
           total={data.total}
-          onChange={(pageNum, pageSize) => setView({ ...view, pageNum: pageSize === view.pageSize ? pageNum : 1, pageSize })}
+          onChange={(pageNum, pageSize) => setTurned({ choice, pageNum: pageSize === view.pageSize ? pageNum : 1, pageSize })}
         />
       )}
     </section>

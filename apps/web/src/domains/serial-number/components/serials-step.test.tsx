@@ -46,6 +46,14 @@ describe('an import', () => {
     expect(screen.getByText('Twice in this file, first in row 7,727')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Left out 91' }));
     await waitFor(() => expect(callsTo(serialServer.calls, importRows).at(-1)?.url.searchParams.get('filter')).toBe('leftOut'));
+    const asked = (name: string) => callsTo(serialServer.calls, importRows).at(-1)?.url.searchParams.get(name);
+    await user.click(screen.getByRole('button', { name: 'Show: out of warranty' }));
+    await waitFor(() => expect(asked('verdict')).toBe('outOfWarranty'));
+    await user.click(screen.getByRole('button', { name: 'Show: twice in the file' }));
+    await waitFor(() => expect(asked('reason')).toBe('duplicateInFile'));
+    expect(asked('verdict')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Left out 91' }));
+    await waitFor(() => expect(asked('reason')).toBeNull());
   });
 
   test('that is ready is added by one press', async () => {

@@ -1,8 +1,10 @@
+import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tabStorage } from '#src/platform/storage.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { serialCounts } from '../queries.ts';
+import type { RowChoice } from '../queries.ts';
 import { isMoving, sortImports, useImports, useSerialPhase } from '../use-import.ts';
 import { AddFirst } from './add-first.tsx';
 import { DiscardedImport } from './discarded-import.tsx';
@@ -22,7 +24,6 @@ export function SerialsStep({ requestId }: { requestId: number }) {
   if (imports === undefined || phase === undefined) return <ListSkeleton rows={4} />;
   const { current, behind, refused, discarded, added } = sortImports(imports);
   const hasNumbers = counts !== undefined && counts.total > 0;
-  const isStarting = current?.state === 'waiting' || (current?.state === 'reading' && current.processed === 0);
   return (
     <>
       <StepHead requestId={requestId} phase={phase} current={current} />
@@ -32,15 +33,26 @@ export function SerialsStep({ requestId }: { requestId: number }) {
       {refused.map((status) => (
         <FailedImport key={status.importId} status={status} />
       ))}
-      {current && (isMoving(current) ? <MovingImport status={current} /> : <ReadyImport status={current} />)}
-      {current && isMoving(current) && !isStarting && <ImportFindings status={current} />}
-      {behind.map((status) => (
-        <WaitingImport key={status.importId} status={status} />
-      ))}
-      {current && !isStarting && <ImportPreview key={current.importId} status={current} />}
+      {current && <CurrentImport key={current.importId} status={current} behind={behind} />}
       {!current && added && added.importId !== dismissed && <AddedImport status={added} onDismiss={() => dismiss(added.importId)} />}
       {phase === 'empty' && <AddFirst requestId={requestId} />}
       {hasNumbers && <SerialList requestId={requestId} canEdit />}
+    </>
+  );
+}
+
+/** The import there is something to do with, those behind it, and its rows. */
+function CurrentImport({ status, behind }: { status: ImportStatus; behind: readonly ImportStatus[] }) {
+  const [choice, choose] = useState<RowChoice>({ filter: 'all' });
+  const isStarting = status.state === 'waiting' || (status.state === 'reading' && status.processed === 0);
+  return (
+    <>
+      {isMoving(status) ? <MovingImport status={status} /> : <ReadyImport status={status} onChoose={choose} />}
+      {isMoving(status) && !isStarting && <ImportFindings status={status} onChoose={choose} />}
+      {behind.map((one) => (
+        <WaitingImport key={one.importId} status={one} />
+      ))}
+      {!isStarting && <ImportPreview status={status} choice={choice} onChoose={choose} />}
     </>
   );
 }
