@@ -12,9 +12,9 @@ import { PiecesCell, TypeIcon, UnreadCount } from './desk-cells.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { OwnerCell } from './owner-cell.tsx';
 
-function useIsLate({ firstContactDue, firstContactAt, submitTime }: RequestRow): boolean {
+function useIsLate({ status, firstContactDue, firstContactAt, submitTime }: RequestRow): boolean {
   const now = useNow();
-  if (firstContactDue === null || firstContactAt !== null) return false;
+  if (isOver(status) || firstContactDue === null || firstContactAt !== null) return false;
   return promiseStateOf({ dueAt: firstContactDue, since: submitTime, now }).phase === 'late';
 }
 

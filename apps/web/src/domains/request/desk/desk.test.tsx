@@ -42,10 +42,13 @@ describe('the desk', () => {
 
   test.each([390, 1440])('lets what is over step back, %i px wide', async (width) => {
     setWindowWidth(width);
-    openDesk('/desk', [], { rows: [requestRow(1), requestRow(2, { status: 'withdrawn', actions: [] })] });
+    openDesk('/desk', [], {
+      rows: [requestRow(1), requestRow(2, { status: 'withdrawn', actions: [], firstContactDue: '2026-01-05T09:00:00Z' })],
+    });
     const over = await screen.findByText(width > 767 ? 'MC-20261118-00002' : 'Hot spots 2');
     const open = screen.getByText(width > 767 ? 'MC-20261118-00001' : 'Hot spots 1');
     expect(over.closest('tr, article')).toHaveClass('hd-row-over');
+    expect(over.closest('tr, article')).not.toHaveClass('hd-desk-card-late');
     expect(open.closest('tr, article')).not.toHaveClass('hd-row-over');
   });
 
