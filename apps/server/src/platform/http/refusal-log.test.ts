@@ -32,7 +32,8 @@ beforeEach(() => {
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   const actor = { userId: 7, permissions: [] } as unknown as Actor;
-  const platform = { authenticate: async (token: string) => (token === 'good' ? actor : null) } as unknown as Platform;
+  const authenticate = async (token: string) => (token === 'good' ? actor : null);
+  const platform = { authenticate, isOfDisabled: async () => false } as unknown as Platform;
   mount({ app, platform }, closed, async () => null);
   app.post('/broken', async () => {
     await hungUp;
