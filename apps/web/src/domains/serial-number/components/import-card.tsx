@@ -22,7 +22,7 @@ export function MovingImport({ status }: { status: ImportStatus }) {
   const { share } = useFormat();
   const isStarted = status.state === 'inserting' || status.processed > 0;
   return (
-    <section className="hd-card hd-import" aria-label={t('import.label')}>
+    <section className="hd-card hd-import" aria-label={`${t('import.label')}: ${status.fileName}`}>
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -56,7 +56,7 @@ export function ReadyImport({ status, onChoose }: ImportFindingsProps) {
           ? t('serialNumber:import.clean')
           : t('serialNumber:import.ready');
   return (
-    <section className="hd-card hd-import hd-import-ready" aria-label={t('serialNumber:import.label')} aria-live="polite">
+    <section className="hd-card hd-import" aria-label={`${t('serialNumber:import.label')}: ${status.fileName}`} aria-live="polite">
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -78,7 +78,7 @@ export function AddedImport({ status, onDismiss }: { status: ImportStatus; onDis
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   return (
-    <section className="hd-card hd-import" aria-label={t('import.label')}>
+    <section className="hd-card hd-import" aria-label={`${t('import.label')}: ${status.fileName}`}>
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -102,7 +102,7 @@ export function FailedImport({ status }: { status: ImportStatus }) {
   const { cancel } = useImportChanges(status.requestId);
   if (status.refusal) return <RefusedFile status={status} refusal={status.refusal} />;
   return (
-    <section className="hd-card hd-import hd-import-failed" aria-label={t('import.label')}>
+    <section className="hd-card hd-import hd-import-failed" aria-label={`${t('import.label')}: ${status.fileName}`}>
       <ImportHead
         icon="table"
         fileName={status.fileName}

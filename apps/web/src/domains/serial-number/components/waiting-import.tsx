@@ -12,7 +12,7 @@ export function WaitingImport({ status }: { status: ImportStatus }) {
   const { number } = useFormat();
   const isReady = status.state === 'ready';
   return (
-    <section className="hd-card hd-import hd-import-waiting" aria-label={t('serialNumber:import.label')}>
+    <section className="hd-card hd-import hd-import-waiting" aria-label={`${t('serialNumber:import.label')}: ${status.fileName}`}>
       <ImportHead
         icon="clock"
         fileName={status.fileName}
