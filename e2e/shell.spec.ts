@@ -91,3 +91,20 @@ test('rows that open leave the columns as they are', async ({ page, signIn }) =>
   await expect(page.getByRole('button', { name: 'History' })).toHaveCount(await openers.count());
   expect(await widths()).toEqual(closed);
 });
+
+test('long names of actions stay within their buttons on a phone', async ({ page, signIn }) => {
+  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('agent');
+  await page.goto('/desk/1');
+  const buttons = page.locator('.hd-actions > .ant-btn');
+  await expect(buttons).toHaveCount(3);
+  const overhang = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const outside = button.getBoundingClientRect();
+      const inside = [...button.children].map((part) => part.getBoundingClientRect());
+      return inside.filter(({ left, right }) => left < outside.left || right > outside.right).length;
+    }),
+  );
+  expect(overhang).toEqual([0, 0, 0]);
+});
