@@ -3,10 +3,14 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { signOut } from '#src/domains/identity/session-calls.ts';
 import { LoadingBar } from '#src/platform/feedback/loading-bar.tsx';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
+import { loadPagePhrases } from '#src/platform/i18n/language.ts';
 import { Toasts } from '#src/platform/feedback/toasts.tsx';
 
 /** Most visits never see it. */
-const SessionDialog = lazy(async () => ({ default: (await import('#src/platform/feedback/session-dialog.tsx')).SessionDialog }));
+const SessionDialog = lazy(async () => {
+  const [{ SessionDialog: dialog }] = await Promise.all([import('#src/platform/feedback/session-dialog.tsx'), loadPagePhrases()]);
+  return { default: dialog };
+});
 
 /** Brings the focus to the page when its path changes, so that keyboard and screen reader start at its top. */
 function useFocusOnArrival(isWorkspace: boolean): void {

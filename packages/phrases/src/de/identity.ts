@@ -17,8 +17,6 @@ export default {
     staff: 'Kunde oder Servicepartner? Zum anderen Formular',
   },
   resetPassword: 'Passwort zurücksetzen',
-  waitTitle: 'Nächster Versuch in <time></time>',
-  waitText: 'Mehrere falsche Passwörter hintereinander. Jedes weitere verdoppelt die Wartezeit, bis zu 1 Stunde.',
   fromBefore: 'Konto von Ihrem letzten Besuch auf diesem Gerät',
   notYou: 'Nicht Sie?',
   unified: 'Zentrale Anmeldung',

@@ -21,4 +21,14 @@ export default {
   binding: 'Wird verknüpft',
   bindNone: 'Es gibt nichts zu verknüpfen',
   bindNoneText: 'Diese Seite folgt auf eine zentrale Anmeldung. Beginnen Sie dort.',
+  disabled: {
+    title: 'Ihr Konto wurde deaktiviert',
+    text: 'Sie können sich damit nicht mehr anmelden. Fragen Sie die Person, die Ihren Zugang verwaltet, oder wenden Sie sich an uns. Was Sie eingegeben haben, steht noch auf der Seite und lässt sich kopieren.',
+    stay: 'Auf der Seite bleiben',
+    toSignIn: 'Zur Anmeldung',
+  },
+  wait: {
+    title: 'Nächster Versuch in <time></time>',
+    text: 'Mehrere falsche Passwörter hintereinander. Jedes weitere verdoppelt die Wartezeit, bis zu 1 Stunde.',
+  },
 } satisfies Texts<typeof en, 'de'>;

@@ -111,11 +111,6 @@ export default {
     signIn: 'Erneut anmelden',
     cancel: 'Abbrechen',
     expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
-    disabledTitle: 'Ihr Konto wurde deaktiviert',
-    disabledText:
-      'Sie können sich damit nicht mehr anmelden. Fragen Sie die Person, die Ihren Zugang verwaltet, oder wenden Sie sich an uns. Was Sie eingegeben haben, steht noch auf der Seite und lässt sich kopieren.',
-    stay: 'Auf der Seite bleiben',
-    toSignIn: 'Zur Anmeldung',
   },
 
   toasts: { label: 'Meldungen', dismiss: 'Diese Meldung schließen' },

@@ -13,8 +13,6 @@ export default {
     staff: 'Customer or provider? Use the other form',
   },
   resetPassword: 'Reset password',
-  waitTitle: 'Try again in <time></time>',
-  waitText: 'Several wrong passwords in a row. Each further one doubles the wait, up to 1 hour.',
   fromBefore: 'Account from your last visit on this device',
   notYou: 'Not you?',
   unified: 'Unified authentication',

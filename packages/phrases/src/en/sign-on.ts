@@ -17,4 +17,14 @@ export default {
   binding: 'Binding',
   bindNone: 'There is nothing to bind',
   bindNoneText: 'This page follows a sign-in with the unified authentication. Start there.',
+  disabled: {
+    title: 'Your account has been disabled',
+    text: 'You can’t sign in with it anymore. Ask the person who manages your access, or contact us. What you typed is still on the page, so you can copy it.',
+    stay: 'Stay on the page',
+    toSignIn: 'Go to sign-in',
+  },
+  wait: {
+    title: 'Try again in <time></time>',
+    text: 'Several wrong passwords in a row. Each further one doubles the wait, up to 1 hour.',
+  },
 };

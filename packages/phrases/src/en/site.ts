@@ -108,11 +108,6 @@ export default {
     signIn: 'Log in again',
     cancel: 'Cancel',
     expired: 'Your session has ended. Sign in again',
-    disabledTitle: 'Your account has been disabled',
-    disabledText:
-      'You can’t sign in with it anymore. Ask the person who manages your access, or contact us. What you typed is still on the page, so you can copy it.',
-    stay: 'Stay on the page',
-    toSignIn: 'Go to sign-in',
   },
 
   toasts: { label: 'Messages', dismiss: 'Close this message' },

@@ -17,8 +17,6 @@ export default {
     staff: '¿Es cliente o proveedor? Use el otro formulario',
   },
   resetPassword: 'Restablecer la contraseña',
-  waitTitle: 'Inténtelo de nuevo en <time></time>',
-  waitText: 'Varias contraseñas incorrectas seguidas. Cada una más duplica la espera, hasta 1 hora.',
   fromBefore: 'Cuenta de su última visita en este dispositivo',
   notYou: '¿No es usted?',
   unified: 'Autenticación unificada',

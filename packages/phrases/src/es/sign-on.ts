@@ -20,4 +20,14 @@ export default {
   binding: 'Vinculando',
   bindNone: 'No hay nada que vincular',
   bindNoneText: 'Esta página sigue a un inicio de sesión con la autenticación unificada. Empiece por ahí.',
+  disabled: {
+    title: 'Su cuenta ha sido desactivada',
+    text: 'Ya no puede iniciar sesión con ella. Consulte a quien gestiona su acceso o póngase en contacto con nosotros. Lo que ha escrito sigue en la página para que pueda copiarlo.',
+    stay: 'Quedarse en la página',
+    toSignIn: 'Ir al inicio de sesión',
+  },
+  wait: {
+    title: 'Inténtelo de nuevo en <time></time>',
+    text: 'Varias contraseñas incorrectas seguidas. Cada una más duplica la espera, hasta 1 hora.',
+  },
 } satisfies Texts<typeof en, 'es'>;

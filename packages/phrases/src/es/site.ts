@@ -112,11 +112,6 @@ export default {
     signIn: 'Iniciar sesión de nuevo',
     cancel: 'Cancelar',
     expired: 'Su sesión ha terminado. Inicie sesión de nuevo.',
-    disabledTitle: 'Su cuenta ha sido desactivada',
-    disabledText:
-      'Ya no puede iniciar sesión con ella. Consulte a quien gestiona su acceso o póngase en contacto con nosotros. Lo que ha escrito sigue en la página para que pueda copiarlo.',
-    stay: 'Quedarse en la página',
-    toSignIn: 'Ir al inicio de sesión',
   },
 
   toasts: { label: 'Mensajes', dismiss: 'Cerrar este mensaje' },

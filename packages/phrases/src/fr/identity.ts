@@ -17,8 +17,6 @@ export default {
     staff: 'Client ou prestataire ? Utilisez l’autre formulaire',
   },
   resetPassword: 'Réinitialiser le mot de passe',
-  waitTitle: 'Réessayez dans <time></time>',
-  waitText: 'Plusieurs mots de passe erronés de suite. Chaque nouvelle erreur double l’attente, jusqu’à 1 heure.',
   fromBefore: 'Compte de votre dernière visite sur cet appareil',
   notYou: 'Ce n’est pas vous ?',
   unified: 'Authentification unifiée',

@@ -20,4 +20,14 @@ export default {
   binding: 'Association en cours',
   bindNone: 'Il n’y a rien à associer',
   bindNoneText: 'Cette page suit une connexion par l’authentification unifiée. Commencez par là.',
+  disabled: {
+    title: 'Votre compte a été désactivé',
+    text: 'Vous ne pouvez plus vous connecter avec ce compte. Adressez-vous à la personne qui gère votre accès, ou contactez-nous. Votre saisie est toujours sur la page : vous pouvez la copier.',
+    stay: 'Rester sur la page',
+    toSignIn: 'Aller à la connexion',
+  },
+  wait: {
+    title: 'Réessayez dans <time></time>',
+    text: 'Plusieurs mots de passe erronés de suite. Chaque nouvelle erreur double l’attente, jusqu’à 1 heure.',
+  },
 } satisfies Texts<typeof en, 'fr'>;

@@ -112,11 +112,6 @@ export default {
     signIn: 'Se reconnecter',
     cancel: 'Annuler',
     expired: 'Votre session est terminée. Reconnectez-vous.',
-    disabledTitle: 'Votre compte a été désactivé',
-    disabledText:
-      'Vous ne pouvez plus vous connecter avec ce compte. Adressez-vous à la personne qui gère votre accès, ou contactez-nous. Votre saisie est toujours sur la page : vous pouvez la copier.',
-    stay: 'Rester sur la page',
-    toSignIn: 'Aller à la connexion',
   },
 
   toasts: { label: 'Messages', dismiss: 'Fermer ce message' },

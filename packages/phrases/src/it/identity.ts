@@ -17,8 +17,6 @@ export default {
     staff: 'È un cliente o un partner? Usi l’altro modulo',
   },
   resetPassword: 'Reimposta la password',
-  waitTitle: 'Riprovi tra <time></time>',
-  waitText: 'Più password errate di seguito. Ogni altra raddoppia l’attesa, fino a 1 ora.',
   fromBefore: 'Account della Sua ultima visita su questo dispositivo',
   notYou: 'Non è Lei?',
   unified: 'Autenticazione unificata',

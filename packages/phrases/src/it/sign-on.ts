@@ -20,4 +20,14 @@ export default {
   binding: 'Collegamento in corso',
   bindNone: 'Non c’è nulla da collegare',
   bindNoneText: 'Questa pagina segue un accesso con l’autenticazione unificata. Cominciare da lì.',
+  disabled: {
+    title: 'Il suo account è stato disattivato',
+    text: 'Non può più accedere con questo account. Si rivolga a chi gestisce il suo accesso o ci contatti. Quanto ha scritto è ancora nella pagina e può essere copiato.',
+    stay: 'Resta sulla pagina',
+    toSignIn: 'Vai all’accesso',
+  },
+  wait: {
+    title: 'Riprovi tra <time></time>',
+    text: 'Più password errate di seguito. Ogni altra raddoppia l’attesa, fino a 1 ora.',
+  },
 } satisfies Texts<typeof en, 'it'>;

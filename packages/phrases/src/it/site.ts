@@ -112,11 +112,6 @@ export default {
     signIn: 'Accedi di nuovo',
     cancel: 'Annulla',
     expired: 'La sessione è terminata. Accedere di nuovo.',
-    disabledTitle: 'Il suo account è stato disattivato',
-    disabledText:
-      'Non può più accedere con questo account. Si rivolga a chi gestisce il suo accesso o ci contatti. Quanto ha scritto è ancora nella pagina e può essere copiato.',
-    stay: 'Resta sulla pagina',
-    toSignIn: 'Vai all’accesso',
   },
 
   toasts: { label: 'Messaggi', dismiss: 'Chiudi questo messaggio' },

@@ -17,8 +17,6 @@ export default {
     staff: 'お客様・サービスパートナーの方はもう一方のフォームへ',
   },
   resetPassword: 'パスワードを再設定',
-  waitTitle: '<time></time>後に再試行できます',
-  waitText: 'パスワードの誤りが続きました。誤るたびに待ち時間が2倍になります（最長1時間）。',
   fromBefore: 'この端末で前回使用したアカウントです',
   notYou: '別の方ですか？',
   unified: '統合認証',

@@ -17,8 +17,6 @@ export default {
     staff: 'Klient lub partner? Drugi formularz',
   },
   resetPassword: 'Zresetuj hasło',
-  waitTitle: 'Spróbuj ponownie za <time></time>',
-  waitText: 'Kilka błędnych haseł z rzędu. Każde kolejne podwaja czas oczekiwania, do 1 godziny.',
   fromBefore: 'Konto z ostatniej wizyty na tym urządzeniu',
   notYou: 'To nie Ty?',
   unified: 'Logowanie jednokrotne',

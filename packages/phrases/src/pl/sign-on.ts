@@ -20,4 +20,14 @@ export default {
   binding: 'Trwa wiązanie',
   bindNone: 'Nie ma czego powiązać',
   bindNoneText: 'Ta strona następuje po logowaniu jednokrotnym. Zacznij od niego.',
+  disabled: {
+    title: 'Twoje konto zostało wyłączone',
+    text: 'Nie można się już na nie zalogować. Zapytaj osobę, która zarządza Twoim dostępem, lub skontaktuj się z nami. Wpisany tekst jest nadal na stronie i można go skopiować.',
+    stay: 'Zostań na stronie',
+    toSignIn: 'Przejdź do logowania',
+  },
+  wait: {
+    title: 'Spróbuj ponownie za <time></time>',
+    text: 'Kilka błędnych haseł z rzędu. Każde kolejne podwaja czas oczekiwania, do 1 godziny.',
+  },
 } satisfies Texts<typeof en, 'pl'>;

@@ -113,11 +113,6 @@ export default {
     signIn: 'Zaloguj się ponownie',
     cancel: 'Anuluj',
     expired: 'Sesja wygasła. Zaloguj się ponownie',
-    disabledTitle: 'Twoje konto zostało wyłączone',
-    disabledText:
-      'Nie można się już na nie zalogować. Zapytaj osobę, która zarządza Twoim dostępem, lub skontaktuj się z nami. Wpisany tekst jest nadal na stronie i można go skopiować.',
-    stay: 'Zostań na stronie',
-    toSignIn: 'Przejdź do logowania',
   },
 
   toasts: { label: 'Komunikaty', dismiss: 'Zamknij ten komunikat' },

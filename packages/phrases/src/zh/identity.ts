@@ -17,8 +17,6 @@ export default {
     staff: '客户或服务商？请使用另一个表单',
   },
   resetPassword: '重置密码',
-  waitTitle: '<time></time> 后可重试',
-  waitText: '连续多次密码错误。每再错一次，等待时间加倍，最长 1 小时。',
   fromBefore: '此设备上次使用的账户',
   notYou: '不是您？',
   unified: '统一身份认证',

@@ -18,4 +18,14 @@ export default {
   binding: '正在绑定',
   bindNone: '没有需要绑定的身份',
   bindNoneText: '此页面在统一身份认证登录之后使用，请从那里开始。',
+  disabled: {
+    title: '您的账户已停用',
+    text: '您无法再使用该账户登录。请联系管理您访问权限的人员，或与我们联系。您输入的内容仍保留在页面上，可以复制。',
+    stay: '留在此页',
+    toSignIn: '前往登录',
+  },
+  wait: {
+    title: '<time></time> 后可重试',
+    text: '连续多次密码错误。每再错一次，等待时间加倍，最长 1 小时。',
+  },
 } satisfies Texts<typeof en, 'zh'>;

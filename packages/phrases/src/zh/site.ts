@@ -110,10 +110,6 @@ export default {
     signIn: '重新登录',
     cancel: '取消',
     expired: '登录已失效，请重新登录。',
-    disabledTitle: '您的账户已停用',
-    disabledText: '您无法再使用该账户登录。请联系管理您访问权限的人员，或与我们联系。您输入的内容仍保留在页面上，可以复制。',
-    stay: '留在此页',
-    toSignIn: '前往登录',
   },
 
   toasts: { label: '消息', dismiss: '关闭此消息' },

@@ -20,7 +20,7 @@ interface SignInWaitProps {
 
 /** After wrong passwords: when the next try is possible, as an arc of the sun. */
 export function SignInWait({ wait: { until, seconds }, ways, onOver }: SignInWaitProps) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation('signOn');
   const left = useSecondsLeft(until);
   useEffect(() => {
     if (left === 0) onOver();
@@ -31,7 +31,7 @@ export function SignInWait({ wait: { until, seconds }, ways, onOver }: SignInWai
       <div className="grow">
         <b role="timer" aria-live="off">
           <RichText
-            text={t('waitTitle')}
+            text={t('wait.title')}
             marks={{
               time: (
                 <bdi dir="ltr" className="num">
@@ -41,7 +41,7 @@ export function SignInWait({ wait: { until, seconds }, ways, onOver }: SignInWai
             }}
           />
         </b>
-        <p>{t('waitText')}</p>
+        <p>{t('wait.text')}</p>
         {ways}
       </div>
     </div>

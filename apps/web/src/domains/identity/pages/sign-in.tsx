@@ -8,19 +8,17 @@ import { Link } from 'react-router';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { prefetchWorkspace } from '#src/platform/workspace-prefetch.ts';
-import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { PasswordField, TextField } from '#src/ui/public/fields.tsx';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { CaptchaField } from '../components/captcha-field.tsx';
-import { RefusalWays } from '../components/refusal-ways.tsx';
 import { SingleSignOn } from '../components/single-sign-on.tsx';
 import { forms, otherOf, useSignIn } from '../use-sign-in.ts';
 import type { Form } from '../use-sign-in.ts';
 
-/** Most people never have to wait. */
-const SignInWait = lazy(async () => ({ default: (await import('../components/sign-in-wait.tsx')).SignInWait }));
+/** What few people see: a refusal, a wait, the account of the last visit. */
+const AboveForm = lazy(async () => ({ default: (await import('../components/above-form.tsx')).AboveForm }));
 /** Only a demo needs them. */
 const DemoSignIns = lazy(async () => ({ default: (await import('../components/demo-sign-ins.tsx')).DemoSignIns }));
 
@@ -61,28 +59,6 @@ function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
   );
 }
 
-/** Above the fields: why it was refused, how long to wait, or whose account this is. */
-function AboveForm({ page: { form, way, changeWay, wait, endWait, name } }: { page: ReturnType<typeof useSignIn> }) {
-  const { t } = useTranslation('identity');
-  const ways = <RefusalWays way={way} onOther={() => changeWay(otherOf(way))} />;
-  if (wait)
-    return (
-      <Suspense>
-        <SignInWait wait={wait} ways={ways} onOver={endWait} />
-      </Suspense>
-    );
-  if (form.failure || form.errors.length > 0 || !name.isFromBefore) return <FormMessages form={form} ways={ways} />;
-  return (
-    <p className="from-before t13">
-      <Icon name="check" size={16} />
-      <span className="grow">{t('fromBefore')}</span>
-      <button type="button" className="linkish" onClick={name.notMe}>
-        {t('notYou')}
-      </button>
-    </p>
-  );
-}
-
 function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
   const { t } = useTranslation('identity');
   const { form, way } = page;
@@ -95,7 +71,11 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
         void page.send();
       }}
     >
-      <AboveForm page={page} />
+      {(form.failure || form.errors.length > 1 || page.wait || page.name.isFromBefore) && (
+        <Suspense>
+          <AboveForm page={page} onOther={() => page.changeWay(otherOf(way))} />
+        </Suspense>
+      )}
       <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
       <PasswordField
         form={form}
