@@ -39,7 +39,7 @@ const site = new RegExp(
     'src/ui/(icons|public/(rows|scenes|use-popover|language-menu))',
     'src/app/public/(links|workspace-links|site-link|use-announcements)',
     'src/domains/identity/(session-calls|redirect-target)',
-    'contract/src/(kit/(endpoint|grants|languages|patterns)|(identity|reference)/endpoints)\\.ts',
+    'contract/src/(kit/(endpoint|grants|languages|patterns)|(identity/session|reference/current-announcement)-endpoints)\\.ts',
     'phrases/src/[a-z]+\\.ts',
     // One stylesheet in the way of the first picture instead of six.
     'src/(ui/tokens|ui/public/(public|menu)|app/public/layout|platform/feedback/feedback)\\.css',
@@ -47,7 +47,7 @@ const site = new RegExp(
 );
 /** What sign-in, registration and the other forms for strangers share, likewise. */
 const publicForms =
-  /src\/(ui\/public\/(use-public-form|fields|form-messages|use-send-once|split)|domains\/identity\/(components\/captcha-field|encrypt-for-server|identity\.css))/;
+  /src\/(ui\/public\/(use-public-form|fields|form-messages|use-send-once|split)|domains\/identity\/(components\/captcha-field|encrypt-for-server|identity\.css)|identity\/sign-in-endpoints)/;
 /**
  * What every list page shows of Ant Design, each with all that it needs. Any other part stays with the pages that share it, so that a
  * page that comes to use one makes no other page heavier.

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { deskPaths } from '../desk/desk-paths.ts';
-import { pickUpRequest, usePickUpEffects } from '../desk/desk-queries.ts';
+import { pickUpRequest, usePickUpEffects } from '../desk/pick-up.ts';
 
 type Offered = Pick<RequestRow, 'requestId' | 'requestNo' | 'version'>;
 

@@ -9,16 +9,15 @@ import {
   deskRequest,
   listCaseContacts,
   listColleagues,
-  pickUp,
 } from '@heliodesk/contract/request';
-import type { RequestActed, RequestDetail, RequestRow, RequestType } from '@heliodesk/contract/request';
+import type { RequestType } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
-import { currentUser } from '#src/platform/session.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { requestKeys } from '../queries.ts';
+import { deskKeys, lookAgainEvery } from './desk-case.ts';
+import type { Target } from './pick-up.ts';
 
 /** Filters of the desk, as the address holds them. */
 export const DeskFilters = DeskListQuery.pick({
@@ -45,17 +44,7 @@ interface DeskListState extends DeskFilters {
   isAsc?: 'asc' | 'desc';
 }
 
-/** The desk is looked at again this often while it is open. */
-const lookAgainEvery = 30_000;
-
 const deskOrders = ['createTime', 'updateTime', 'lastWord'] as const;
-
-const deskKeys = {
-  all: [...requestKeys.all, 'desk'] as const,
-  lists: [...requestKeys.all, 'desk', 'list'] as const,
-  counts: [...requestKeys.all, 'desk', 'counts'] as const,
-  detail: (requestId: number) => [...requestKeys.all, 'desk', 'detail', requestId] as const,
-};
 
 const sortable = (column: string | undefined) => deskOrders.find((order) => order === column) ?? 'promise';
 
@@ -83,14 +72,6 @@ export const viewCounts = () =>
     refetchInterval: lookAgainEvery,
   });
 
-/** One case as staff see it. */
-export const deskCase = (requestId: number) =>
-  queryOptions({
-    queryKey: deskKeys.detail(requestId),
-    queryFn: ({ signal }) => call(deskRequest, { params: { requestId }, signal, quiet: true, background: true }),
-    refetchInterval: lookAgainEvery,
-  });
-
 const peopleFreshFor = 60_000;
 
 /** Who may own requests of a kind. */
@@ -114,66 +95,6 @@ export const useRefreshDesk = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: deskKeys.all });
 };
-
-interface DeskPage {
-  rows: RequestRow[];
-  total: number;
-}
-
-/** Changes one row wherever lists of the desk hold it; the order stays until the next look. */
-function patchRow(client: QueryClient, requestId: number, change: Partial<RequestRow>): void {
-  client.setQueriesData<DeskPage>(
-    { queryKey: deskKeys.lists },
-    (page) => page && { ...page, rows: page.rows.map((row) => (row.requestId === requestId ? { ...row, ...change } : row)) },
-  );
-}
-
-export type Target = Pick<RequestRow, 'requestId' | 'version'>;
-
-/** Picks a request up for the caller. */
-export const pickUpRequest = ({ requestId, version }: Target) =>
-  call(pickUp, { body: { requestId, version }, idempotencyKey: createUuid(), quiet: true, background: true });
-
-/** What a pick-up changes in the lists: the new owner immediately, the rest as the server answers it, and after a refusal what it has. */
-export function usePickUpEffects() {
-  const client = useQueryClient();
-  return {
-    begin: async ({ requestId }: Target) => {
-      await client.cancelQueries({ queryKey: deskKeys.lists });
-      const user = currentUser()?.user;
-      patchRow(client, requestId, { ownerId: user?.userId ?? null, contactName: user?.userName ?? '' });
-    },
-    done: (saved: RequestActed) => {
-      patchRow(client, saved.requestId, saved);
-      client.setQueryData<RequestDetail>(deskKeys.detail(saved.requestId), (detail) => detail && { ...detail, ...saved });
-    },
-    refused: ({ requestId }: Target) => showFresh(client, requestId),
-    settle: ({ requestId }: Target) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: deskKeys.counts }),
-        client.invalidateQueries({ queryKey: deskKeys.detail(requestId) }),
-      ]),
-  };
-}
-
-/** Brings what the server has of one row; where it can't be had, the whole list is asked for. */
-async function showFresh(client: QueryClient, requestId: number): Promise<void> {
-  try {
-    const {
-      processNodes: _nodes,
-      events: _events,
-      customer: _customer,
-      onBehalf: _onBehalf,
-      ...row
-    } = await client.fetchQuery({
-      ...deskCase(requestId),
-      staleTime: 0,
-    });
-    patchRow(client, requestId, row);
-  } catch {
-    await client.invalidateQueries({ queryKey: deskKeys.lists });
-  }
-}
 
 export interface Handover extends Target {
   ownerId: number;

@@ -2,7 +2,7 @@ import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { liveUpdates } from '#src/platform/live-updates.ts';
-import { deskCase } from './desk-queries.ts';
+import { deskCase } from './desk-case.ts';
 
 /** One case, kept up to date: what others do to it shows by itself. */
 export function useDeskCase(requestId: number) {

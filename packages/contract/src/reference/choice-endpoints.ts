@@ -70,11 +70,3 @@ export const dictionaryByType = endpoint({
   labels: { type: 'dictType' },
   data: 'DictEntry[]',
 });
-
-export const currentAnnouncements = endpoint({
-  method: 'GET',
-  path: '/api/common/announcements',
-  summary: 'Banners to be shown now: from 7 days before their start until their end',
-  access: 'public',
-  data: 'Announcement[]',
-});
