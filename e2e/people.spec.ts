@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/index.ts';
 import { enterAs } from './fixtures/sign-in.ts';
 
-test('anyone who is disabled is asked to sign in again on the page that lies open', async ({ page, signIn, browser, server }) => {
+test('anyone who is disabled is told so on the page that lies open', async ({ page, signIn, browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'UTC' });
   await enterAs(context, server.url, 'colleague');
   const colleague = await context.newPage();
@@ -24,7 +24,7 @@ test('anyone who is disabled is asked to sign in again on the page that lies ope
     await expect(page.getByText(`Bruno Vidal is ${confirm.toLowerCase()}d`).first()).toBeVisible();
   };
   await turn('Disable');
-  await expect(colleague.getByText('Your session has timed out')).toBeVisible();
+  await expect(colleague.getByRole('dialog', { name: 'Your account has been disabled' })).toBeVisible();
   await turn('Enable');
   await context.close();
 });
