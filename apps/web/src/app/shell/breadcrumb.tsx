@@ -23,8 +23,9 @@ export function Breadcrumb({ menu, pathname, pageTitle }: { menu: readonly MenuE
             <Icon name="chevron-on" size={14} />
           </li>
         ))}
-        <li aria-current="page">
-          <bdi>{pageTitle}</bdi>
+        {/* In its own direction, so that the end of it is cut. */}
+        <li aria-current="page" dir="auto">
+          {pageTitle}
         </li>
       </ol>
     </nav>

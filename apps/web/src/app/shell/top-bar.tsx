@@ -50,8 +50,8 @@ export function TopBar({
         </button>
       )}
       {isNarrow ? (
-        <span className="hd-top-title hd-cut" aria-hidden="true">
-          <bdi>{pageTitle}</bdi>
+        <span className="hd-top-title hd-cut" dir="auto" aria-hidden="true">
+          {pageTitle}
         </span>
       ) : (
         <Breadcrumb menu={menu} pathname={pathname} pageTitle={pageTitle} />

@@ -59,7 +59,7 @@ export default function MyRequestsPage() {
 function useColumns(): DataColumn<RequestRow>[] {
   const { t } = useTranslation('request');
   return [
-    { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestTitleCell row={row} /> },
+    { key: 'request', title: t('column.request'), isMain: true, fills: true, render: (row) => <RequestTitleCell row={row} /> },
     { key: 'lastWord', title: t('column.lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="customer" /> },
     { key: 'progress', title: t('column.progress'), render: (row) => <RequestRun row={row} /> },
     { key: 'next', title: t('column.next'), render: (row) => <NextStepCell row={row} reader="customer" /> },
@@ -84,6 +84,7 @@ function useColumns(): DataColumn<RequestRow>[] {
       titleIcon: ' ',
       align: 'end',
       width: 56,
+      isPinned: true,
       render: (row) => <RequestRowMenu row={row} />,
     },
   ];
