@@ -108,3 +108,14 @@ test('long names of actions stay within their buttons on a phone', async ({ page
   );
   expect(overhang).toEqual([0, 0, 0]);
 });
+
+test('in Arabic, a name in Latin letters that does not fit is cut at its end', async ({ page, signIn }) => {
+  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
+  await page.setViewportSize({ width: 820, height: 900 });
+  await signIn('agent');
+  await page.goto('/desk');
+  const company = page.locator('td .hd-company').filter({ hasText: 'Sierra Clara' }).first();
+  await expect(company).toHaveCSS('direction', 'ltr');
+  // It starts where the lines of the page start all the same.
+  await expect(company).toHaveCSS('text-align', 'right');
+});

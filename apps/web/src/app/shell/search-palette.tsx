@@ -136,8 +136,14 @@ function Hit({ id, hit, isMarked, onOpen }: { id: string; hit: SearchHit; isMark
     >
       <Icon name={hit.icon ?? 'file'} size={20} />
       <span className="hd-grow">
-        <span className="hd-hit-title hd-cut">{hit.title}</span>
-        {hit.note && <span className="hd-hit-note hd-cut">{hit.note}</span>}
+        <span className="hd-hit-title hd-cut" dir="auto">
+          {hit.title}
+        </span>
+        {hit.note && (
+          <span className="hd-hit-note hd-cut" dir="auto">
+            {hit.note}
+          </span>
+        )}
       </span>
       {hit.extra}
     </div>

@@ -43,7 +43,9 @@ function FileRow({ file, onRemove, picture }: { file: StoredFile; onRemove?: (fi
   return (
     <li>
       {picture ?? <Icon name="file" size={20} />}
-      <span className="hd-grow hd-cut">{file.url ? <a href={file.url}>{name}</a> : name}</span>
+      <span className="hd-grow hd-cut" dir="auto">
+        {file.url ? <a href={file.url}>{name}</a> : name}
+      </span>
       <span className="hd-hint hd-num">
         <Ltr>{fileSize(file.size)}</Ltr>
       </span>

@@ -105,12 +105,12 @@ function FileName({ file, onShow }: { file: Attachment; onShow: () => void }) {
   const { t } = useTranslation('attachment');
   if (!file.previewable)
     return (
-      <a className="hd-cut hd-file-name" href={file.url} download={file.fileName}>
+      <a className="hd-cut hd-file-name" dir="auto" href={file.url} download={file.fileName}>
         <Ltr>{file.fileName}</Ltr>
       </a>
     );
   return (
-    <button type="button" className="hd-cut hd-file-name" aria-label={t('show', { name: file.fileName })} onClick={onShow}>
+    <button type="button" className="hd-cut hd-file-name" dir="auto" aria-label={t('show', { name: file.fileName })} onClick={onShow}>
       <Ltr>{file.fileName}</Ltr>
     </button>
   );

@@ -25,13 +25,14 @@ export function MessageFile({ file }: { file: Attachment }) {
         <button
           type="button"
           className="hd-msg-file-name hd-cut"
+          dir="auto"
           aria-label={t('file.preview', { name: file.fileName })}
           onClick={() => setOpen(true)}
         >
           {name}
         </button>
       ) : (
-        <a className="hd-msg-file-name hd-cut" href={file.url} download={file.fileName}>
+        <a className="hd-msg-file-name hd-cut" dir="auto" href={file.url} download={file.fileName}>
           {name}
         </a>
       )}

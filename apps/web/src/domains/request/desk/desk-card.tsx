@@ -37,8 +37,8 @@ export function DeskCard({ row }: { row: RequestRow }) {
         </Link>
       </h2>
       <p className="hd-row hd-t13 hd-hint">
-        <span className="hd-grow hd-cut">
-          <bdi>{row.companyName}</bdi>
+        <span className="hd-grow hd-cut" dir="auto">
+          {row.companyName}
         </span>
         <ContactStateMark state={row.contactState} />
         <RequestNumber>{row.requestNo}</RequestNumber>

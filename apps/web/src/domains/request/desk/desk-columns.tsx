@@ -60,8 +60,8 @@ function TitleCell({ row }: { row: RequestRow }) {
       <span className="hd-vh">
         <RequestTypeName type={row.requestType} />
       </span>
-      <span className="hd-ink hd-cut" title={row.title}>
-        <bdi>{row.title}</bdi>
+      <span className="hd-ink hd-cut" dir="auto" title={row.title}>
+        {row.title}
       </span>
     </span>
   );
@@ -70,8 +70,8 @@ function TitleCell({ row }: { row: RequestRow }) {
 function CompanyCell({ row }: { row: RequestRow }) {
   return (
     <span className="hd-row">
-      <span className="hd-ink hd-company hd-cut" title={row.creator}>
-        <bdi>{row.companyName}</bdi>
+      <span className="hd-ink hd-company hd-cut" dir="auto" title={row.creator}>
+        {row.companyName}
       </span>
       <ContactStateMark state={row.contactState} />
     </span>

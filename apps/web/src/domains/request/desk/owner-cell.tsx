@@ -11,7 +11,9 @@ export function OwnerCell({ row }: { row: RequestRow }) {
     return (
       <span className="hd-row hd-owner" title={row.contactName}>
         <Avatar name={row.contactName} id={row.ownerId} />
-        <span className="hd-cut">{row.contactName}</span>
+        <span className="hd-cut" dir="auto">
+          {row.contactName}
+        </span>
       </span>
     );
   if (findAction(row.actions, 'pickUp')) return <RowAction row={row} name="pickUp" type="link" className="hd-pick-up" />;
