@@ -7,9 +7,6 @@ create table request_search (
   type smallint not null,
   text text not null
 );
--- So that the planner knows how rare a word is, also one that only one in a thousand requests has.
-alter table request_search alter text set statistics 1000;
-
 insert into request_search (request_id, type, text)
 select r.id, r.type, ' ' || search_words(concat_ws(' ', r.request_no, r.title, r.description, r.project_name, c.first_name, c.last_name, c.email,
   a.company_name, g.name, g.email)) || ' '
