@@ -1,7 +1,7 @@
 import type en from '../en/serial-step.ts';
 import type { Texts } from '../texts.ts';
 
-/** Words of the step that adds serial numbers: what there is to do, files that are none, what was discarded. */
+/** Words of the step that adds serial numbers: what there is to do, files that can’t be read, what was discarded. */
 export default {
   head: {
     empty: 'Welche Module sind betroffen?',

@@ -1,4 +1,4 @@
-/** Words of the step that adds serial numbers: what there is to do, files that are none, what was discarded. */
+/** Words of the step that adds serial numbers: what there is to do, files that can’t be read, what was discarded. */
 export default {
   head: {
     empty: 'Which modules are affected?',
