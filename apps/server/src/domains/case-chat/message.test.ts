@@ -43,6 +43,16 @@ describe('a message', () => {
     expect(await turn()).toBe('us');
   });
 
+  it('that was recalled asks nothing anymore', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const question = { ...textMessage(requestId, 'Which roof?'), needsAnswer: true };
+    const { data: asked } = await app.client(agent.token).call(sendMessage, { body: question });
+    expect(asked.needsAnswer).toBe(true);
+    await app.client(agent.token).call(recallMessage, { query: { msgId: asked.msgId } });
+    const { messages } = await readMessages(app, customer, requestId);
+    expect(messages.filter(({ needsAnswer }) => needsAnswer)).toEqual([]);
+  });
+
   it('is unread until it is read, for each person', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
     const colleague = await buildCustomer(app.platform, { company: customer });

@@ -49,7 +49,7 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     type: message.type,
     action: message.recalledAt === null ? messageActions.sent : messageActions.recalled,
     internal: message.internal,
-    needsAnswer: message.needsAnswer,
+    needsAnswer: message.needsAnswer && message.recalledAt === null,
     content: message.content,
     params: message.params,
     attachments,
