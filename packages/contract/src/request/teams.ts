@@ -18,6 +18,6 @@ export const typesOfRoles = (roles: readonly string[]): RequestType[] =>
 /** The roles whose staff work on a request type. */
 export const rolesOfType = (type: RequestType): RoleKey[] => roleKeys.filter((role) => typesOfRoles([role]).includes(type));
 
-/** Whether the desk has anything for someone: whoever works on no type, such as finance, would always find it empty. */
+/** Whether the desk has anything for someone: people who work on no type, such as finance, would always find it empty. */
 export const hasDesk = ({ roles, permissions }: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
   holds(permissions, 'csp:desk:list') && typesOfRoles(roles).length > 0;

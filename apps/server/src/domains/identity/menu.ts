@@ -37,7 +37,7 @@ interface LinkedEntry extends Page {
   hidden: true;
   /** The entry to mark while this page is open. */
   activeMenu?: string;
-  /** In the menu of whoever has nothing else there. */
+  /** In the menu of people who have nothing else there. */
   shownAlone?: true;
 }
 

@@ -92,7 +92,7 @@ test('everything that was submitted is there on demand', async () => {
   for (const name of ['Description', 'Project', 'Attachments']) expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 
-test('what can be done stands in a menu of the head, withdrawing last', async () => {
+test('the head has a menu of actions, with withdrawing last', async () => {
   open({ actions: [...request.actions, { name: 'withdraw', blockedBy: [] }] });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Make a copy', 'Withdraw']);

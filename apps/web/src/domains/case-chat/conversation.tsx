@@ -38,7 +38,7 @@ interface ConversationProps {
   filterNote?: ReactNode;
   /** Above the place where a reply is written. */
   replyNote?: ReactNode;
-  /** Stands in that place while no note is written; is given the choice between both. */
+  /** Replaces the reply box while no note is written; gets the choice between reply and note. */
   replyInstead?: ((kindSwitch: ReactNode) => ReactNode) | undefined;
   /** Whether someone of the other side is told of new messages. */
   isReached?: boolean;
@@ -73,7 +73,7 @@ function OneConversation(props: ConversationProps) {
 
   useImperativeHandle(ref, () => ({
     write: (isNote) => {
-      // What stands in the place of a reply gives way to the text of a note first.
+      // What replaces the reply box gives way to a note that has text.
       flushSync(() => draft.setNote(isNote));
       input.current?.focus();
     },

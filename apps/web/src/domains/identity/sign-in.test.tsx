@@ -170,7 +170,7 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('button', { name: /Use the other form/ })).not.toBeInTheDocument();
   });
 
-  it('shows how long to wait after wrong passwords, and locks the button meanwhile', async () => {
+  it('shows how long to wait after wrong passwords, and locks the button until then', async () => {
     const calls = serve({ answer: new Refused({ code: 429, data: { key: 'auth.tooManyAttempts', seconds: 192 } }) });
     await trySignIn();
     const alert = await screen.findByRole('alert');

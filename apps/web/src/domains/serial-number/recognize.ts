@@ -2,7 +2,7 @@ import { SerialNumber } from '@heliodesk/contract/kit';
 
 /** What may be one number that something has come between. */
 export interface SplitSerial {
-  /** As it stands in the text. */
+  /** As written in the text. */
   given: string;
   /** Without what is between. */
   joined: string;

@@ -6,7 +6,7 @@ import { enqueueImport, readImports } from '../queues.ts';
 
 /** Has the import read that has waited for longest behind one of its list that rests by now; nothing where none waits. */
 export async function startNext({ platform, tx }: WriteContext<Caller | null>, listId: number): Promise<void> {
-  // Whoever is just finding out that it is not their turn yet is through with that first.
+  // An upload that is still finding out that its turn hasn't come finishes first.
   await lockList(tx, listId);
   const importId = await findNextWaiting(tx, listId);
   if (importId !== undefined) await enqueueImport(platform.jobs, tx, readImports, { importId });

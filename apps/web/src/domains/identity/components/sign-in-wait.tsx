@@ -13,7 +13,7 @@ export interface Wait {
 
 interface SignInWaitProps {
   wait: Wait;
-  /** What can be done meanwhile. */
+  /** What can be done during the wait. */
   ways: ReactNode;
   onOver: () => void;
 }

@@ -23,7 +23,7 @@ interface DraftCardProps {
   draft: ShownDraft;
   /** The one to continue first: its button is filled. */
   isFirst: boolean;
-  /** Whom it is for, where that is not the reader. */
+  /** The customer it is for, unless that is the reader. */
   customer?: ReactNode;
   /** Who started it, where that is not the one it is for. */
   startedBy?: ReactNode;

@@ -128,7 +128,7 @@ describe('a second spreadsheet', () => {
     serialServer.later = [second];
     openSerials(<SerialsStep requestId={7} />);
     const cards = await screen.findAllByRole('region', { name: /^Import of a spreadsheet/ });
-    // Whoever goes by regions tells them apart.
+    // People who move by landmarks can tell them apart.
     expect(screen.getByRole('region', { name: 'Import of a spreadsheet: rows-17.xlsx' })).toBe(cards[1]);
     expect(cards.map((card) => card.textContent)).toEqual([
       expect.stringContaining('almeria.xlsx7,738 of 12,480 rows read'),

@@ -15,7 +15,7 @@ import { SerialList } from './serial-list.tsx';
 import { StepHead } from './step-head.tsx';
 import { WaitingImport } from './waiting-import.tsx';
 
-/** The main column of the step: how the imports fare and what was found, then the claim's own list, or the ways to begin it. */
+/** The main column of the step: how the imports are going and what was found, then the claim's own list, or the ways to add the first numbers. */
 export function SerialsStep({ requestId }: { requestId: number }) {
   const imports = useImports(requestId);
   const phase = useSerialPhase(requestId);
