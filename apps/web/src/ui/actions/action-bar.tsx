@@ -1,7 +1,6 @@
 import './action-bar.css';
 import { Button, Dropdown } from 'antd';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/icon.tsx';
 import { lazyDialog } from '../page/lazy-dialog.tsx';
@@ -24,14 +23,12 @@ interface ActionBarProps {
   busy?: string | undefined;
   /** How many are in the bar; the rest, and all that is dangerous, goes into the menu. */
   most?: number;
-  /** Beside the actions. */
-  extra?: ReactNode;
 }
 
 const mostOnPhone = 2;
 
 /** Buttons of what a record allows; a blocked one is gray, locked, and says why. */
-export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4, extra }: ActionBarProps) {
+export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4 }: ActionBarProps) {
   const { t } = useTranslation('ui');
   const isNarrow = useNarrow();
   const shown: ShownAction[] = actions.flatMap((action) => {
@@ -42,7 +39,7 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
     .filter((action) => action.blockedBy.length === 0)
     .toSorted((a, b) => Number(b.name === primary) - Number(a.name === primary));
   const blocked = shown.filter((action) => action.blockedBy.length > 0);
-  if (shown.length === 0 && !extra) return null;
+  if (shown.length === 0) return null;
   // What takes something away is never the first thing to offer.
   const mild = open.filter((action) => !action.danger);
   const inBar = isNarrow ? mostOnPhone : mild.length === most + 1 ? mild.length : most;
@@ -77,7 +74,6 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
           ))}
         </>
       )}
-      {extra}
     </div>
   );
 }
