@@ -86,6 +86,13 @@ describe('a file in a conversation', () => {
       msgId: first.data.msgId,
       attachments: [{ attId: own.attId }],
     });
+    const another = await store(customer, requestId);
+    expect((await sendFiles(customer, requestId, { attIds: [another.attId], clientMsgId })).data).toMatchObject({
+      msgId: first.data.msgId,
+      attachments: [{ attId: own.attId }],
+    });
+    expect(await canFetch(agent, another.url)).toBe(false);
+    expect((await sendFiles(customer, requestId, { attIds: [another.attId] })).code).toBe(200);
     expect(await sendFiles(customer, requestId, {})).toMatchObject({ code: 510, errors: [{ path: 'attId', rule: 'required' }] });
   });
 });

@@ -1,5 +1,5 @@
 // @both-engines
-import { deskList, listRequests, getRequest } from '@heliodesk/contract/request';
+import { deskList, getRequest, listRequests, pickUp } from '@heliodesk/contract/request';
 import { deleteMessage, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -51,6 +51,41 @@ describe('a message', () => {
     await app.client(agent.token).call(recallMessage, { query: { msgId: asked.msgId } });
     const { messages } = await readMessages(app, customer, requestId);
     expect(messages.filter(({ needsAnswer }) => needsAnswer)).toEqual([]);
+  });
+
+  it('that is recalled leaves the turn to what remains: a question, an answer, an earlier question', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const turn = async () => (await app.client(agent.token).call(getRequest, { params: { requestId } })).data.waitingOn;
+    const ask = async (content: string) =>
+      (await app.client(agent.token).call(sendMessage, { body: { ...textMessage(requestId, content), needsAnswer: true } })).data;
+    const recall = async ({ token }: { token: string }, { msgId }: { msgId: number }) =>
+      app.client(token).call(recallMessage, { query: { msgId } });
+    const first = await ask('Which roof?');
+    await recall(agent, first);
+    expect(await turn()).toBe('us');
+    const [second, third] = [await ask('Which roof?'), await ask('Which row?')];
+    await recall(agent, third);
+    expect(await turn()).toBe('customer');
+    const { data: answer } = await sendText(app, customer, requestId, 'The southern one.');
+    expect(await turn()).toBe('us');
+    await recall(customer, answer);
+    expect(await turn()).toBe('customer');
+    const { data: remark } = await sendText(app, agent, requestId, 'No hurry.');
+    await recall(agent, remark);
+    expect(await turn()).toBe('customer');
+    await recall(agent, second);
+    expect(await turn()).toBe('us');
+  });
+
+  it('that is recalled does not hand back a request that was picked up since', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const detail = async () => (await app.client(agent.token).call(getRequest, { params: { requestId } })).data;
+    await app.client(agent.token).call(sendMessage, { body: { ...textMessage(requestId, 'Which roof?'), needsAnswer: true } });
+    const { version } = await detail();
+    expect((await app.client(agent.token).call(pickUp, { body: { requestId, version } })).code).toBe(200);
+    const { data: remark } = await sendText(app, customer, requestId, 'Thank you.');
+    await app.client(customer.token).call(recallMessage, { query: { msgId: remark.msgId } });
+    expect((await detail()).waitingOn).toBe('us');
   });
 
   it('is unread until it is read, for each person', async () => {

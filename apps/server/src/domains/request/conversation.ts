@@ -9,7 +9,7 @@ export const canReadRequest = async (db: Db, actor: Caller, requestId: number): 
   (await findRequest(db, actor, requestId)) !== undefined;
 
 /** Locks a request that the actor may see, whatever its state. */
-export const lockToRead = async (context: Locking, requestId: number): Promise<void> => void (await lockRequest(context, requestId));
+export const lockToRead = (context: Locking, requestId: number): Promise<RequestRecord> => lockRequest(context, requestId);
 
 /** Locks the request for a message or a note, if the table of its lifecycle allows one. */
 export async function lockForMessage(context: Locking, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {

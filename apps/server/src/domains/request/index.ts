@@ -5,7 +5,7 @@ export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';
 export { kindMenu } from './kind-menu.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
-export { noteLastWord, noteMessage } from './message-note-store.ts';
+export { noteMessage, noteTakenBack } from './message-note-store.ts';
 export { ownsDraft } from './policy.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';

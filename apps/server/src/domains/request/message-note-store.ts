@@ -7,6 +7,9 @@ import { updateOf, type RequestRecord } from './store.ts';
 /** Whether the request's contact is reached, or a guest asked, who reads the answer where they did. */
 const isReached = sql<boolean>`request.contact_id is null or ${contactStateOf('request.contact_id')} = 'active'`;
 
+/** The customer's turn, if the contact is reached; else it stays whose it is. */
+const turnOfReached = sql`case when ${isReached} then 'customer' else waiting_on end`;
+
 interface NotedMessage {
   side: 'customer' | 'staff';
   at: Date;
@@ -27,15 +30,26 @@ export function noteMessage(request: RequestRecord, { side, at, needsAnswer }: N
       : {
           last_staff_message_at: at,
           ...(isFirstContact ? { first_contact_at: sql`case when ${isReached} then ${at}::timestamptz end` } : {}),
-          ...(needsAnswer && isLive(request) ? { waiting_on: sql`case when ${isReached} then 'customer' else waiting_on end` } : {}),
+          ...(needsAnswer && isLive(request) ? { waiting_on: turnOfReached } : {}),
         }),
   });
 }
 
-/** Records when a side wrote last, after something it wrote was taken back; `null`: nothing of it is left. */
-export const noteLastWord = async (
-  tx: Tx,
-  requestId: number,
-  { side, at }: { side: 'customer' | 'staff'; at: Date | null },
-): Promise<void> =>
-  void (await updateOf(requestId, side === 'customer' ? { last_customer_message_at: at } : { last_staff_message_at: at }).execute(tx));
+interface RemainingMessages {
+  /** The side that took something back. */
+  side: 'customer' | 'staff';
+  /** When it wrote last; `null`: nothing of it is left. */
+  at: Date | null;
+  /** Whose turn it is by what is left; left out, that stays. */
+  waitingOn?: 'customer' | 'us';
+}
+
+/** Records who wrote last, and whose turn it is, after a message was taken back. The version stays. */
+export async function noteTakenBack(tx: Tx, request: RequestRecord, { side, at, waitingOn }: RemainingMessages): Promise<void> {
+  const depends = waitingOn !== undefined && isLive(request) && (request.waiting_on === 'customer' || request.waiting_on === 'us');
+  const update = updateOf(request.id, {
+    ...(side === 'customer' ? { last_customer_message_at: at } : { last_staff_message_at: at }),
+    ...(depends ? { waiting_on: waitingOn === 'customer' ? turnOfReached : 'us' } : {}),
+  });
+  await update.execute(tx);
+}

@@ -2,16 +2,17 @@ import type { deleteMessage as api, Message } from '@heliodesk/contract/case-cha
 import type { QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { hideAttachments } from '#src/domains/attachment/index.ts';
-import { canReadRequest, lockToRead, noteLastWord } from '#src/domains/request/index.ts';
+import { canReadRequest, lockToRead, noteTakenBack } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { isSameParticipant, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
 import type { MessageSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
-import { findLastWord, findMessage, updateToRecalled, type MessageRecord } from '../store/messages.ts';
+import { findLastWord, findMessage, isQuestionOpen, updateToRecalled, type MessageRecord } from '../store/messages.ts';
 import { recallTime, toMessage } from '../view.ts';
 
 /** Within this time its author in customer service may delete a message (workflow, action 30). */
@@ -54,6 +55,19 @@ export async function deleteMessage(context: WriteContext, { msgId, reason }: Qu
   return takeBack(context, message, { action: 'caseChat.delete', after: { reason } });
 }
 
+/** Without an answer, the question before it is open again; without a question, none is. What neither asks nor answers turns nothing. */
+async function noteRemaining(
+  tx: Tx,
+  request: Awaited<ReturnType<typeof lockToRead>>,
+  { internal, side, needsAnswer }: MessageRecord,
+): Promise<void> {
+  if (internal || side === 'system') return;
+  const at = await findLastWord(tx, request.id, side);
+  const turnsBack = needsAnswer || side === 'customer';
+  const turn = turnsBack ? { waitingOn: (await isQuestionOpen(tx, request.id)) ? ('customer' as const) : ('us' as const) } : {};
+  await noteTakenBack(tx, request, { side, at, ...turn });
+}
+
 /** Takes a message's text away; its place stays. */
 async function takeBack(
   context: WriteContext<Caller>,
@@ -61,12 +75,12 @@ async function takeBack(
   audited: { action: string; after?: { reason: string } },
 ): Promise<Message> {
   const { platform, tx, actor } = context;
-  const { id, requestId, content, attachmentIds, internal, side } = message;
+  const { id, requestId, content, attachmentIds, internal } = message;
   const now = platform.clock.now();
-  // Nothing else can be written until this ends, so that what is left tells who wrote last.
-  await lockToRead(context, requestId);
+  // Nothing else can be written until this ends, so that what is left tells who wrote last and who is waited on.
+  const request = await lockToRead(context, requestId);
   if (await updateToRecalled(tx, id, now)) {
-    if (!internal && side !== 'system') await noteLastWord(tx, requestId, { side, at: await findLastWord(tx, requestId, side) });
+    await noteRemaining(tx, request, message);
     await hideAttachments(tx, fileOwnerOf(requestId, internal), attachmentIds);
     await auditChange(context, { ...audited, subjectType: 'message', subjectId: id, before: { requestId, content, attachmentIds } });
     publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });

@@ -50,6 +50,9 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
   const at = platform.clock.now();
   const side = sideOf(actor);
   const author = participantOf(actor);
+  // A repeat must not show files of its own; without any, the message itself tells whether it is one.
+  const first = filesOf(outgoing).length === 0 ? undefined : await findByClientId(tx, author, clientMsgId);
+  if (first !== undefined) return sameConversation(first, outgoing);
   const isQuestion = needsAnswer && side === 'staff' && !internal;
   const attachmentIds = await attach(context, outgoing);
   const message: NewMessage = {
