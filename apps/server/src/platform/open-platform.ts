@@ -56,7 +56,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     ports: new Map(),
     onStart: (run) => void starting.push(run),
     authenticate: async () => null,
-    isOfDisabled: async () => false,
+    isSessionOfDisabledAccount: async () => false,
     actorOfSession: async () => null,
   };
   forgetOldKeys(platform);

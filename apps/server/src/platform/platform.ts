@@ -35,7 +35,7 @@ export interface Platform {
   /** Set by the domain that keeps the sessions. */
   authenticate: Authenticate;
   /** Whether a token's session ended because its account was disabled; set by the same domain. */
-  isOfDisabled: (token: string) => Promise<boolean>;
+  isSessionOfDisabledAccount: (token: string) => Promise<boolean>;
   /** Who a session belongs to, by its key, without counting as activity; set by the same domain. */
   actorOfSession: (sessionKey: string) => Promise<Caller | null>;
 }

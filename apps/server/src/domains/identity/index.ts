@@ -13,7 +13,7 @@ import { registerStaffRoutes } from './staff-routes.ts';
 import { scheduleCleanUp } from './service/clean-up.ts';
 import { defineResetMails } from './service/password/reset.ts';
 import { authenticateGuest, guestOfSession, isGuestToken } from './service/guests/guest-sessions.ts';
-import { actorOfSession, authenticate, isOfDisabled } from './service/sessions.ts';
+import { actorOfSession, authenticate, isSessionOfDisabledAccount } from './service/sessions.ts';
 
 export { identityOf, type Identity } from './identity.ts';
 export {
@@ -58,7 +58,7 @@ export function registerIdentity(mounting: Mounting): void {
   for (const [type, nameOf] of Object.entries(ownSubjectNames)) subjectNames.register(platform, type, nameOf);
   menuEntries.register(platform, 'identity', identityMenu);
   platform.authenticate = (token) => (isGuestToken(token) ? authenticateGuest(platform, token) : authenticate(platform, token));
-  platform.isOfDisabled = async (token) => !isGuestToken(token) && (await isOfDisabled(platform, token));
+  platform.isSessionOfDisabledAccount = async (token) => !isGuestToken(token) && (await isSessionOfDisabledAccount(platform, token));
   platform.actorOfSession = (key) => (isGuestToken(key) ? guestOfSession(platform, key) : actorOfSession(platform, key));
   // So that the first person to sign in does not have to wait for it.
   platform.onStart(async () => void (await identityOf(platform).passwords.publicKey()));

@@ -101,6 +101,20 @@ describe('a session', () => {
     expect(await codeWith(await signIn(app.platform, { userId }))).toBe(200);
   });
 
+  it('of a disabled user tells why for as long as it would have lasted, and no longer', async () => {
+    const { token, userId } = await buildCustomer(app.platform);
+    await transaction(app.platform.db, (tx) => disableUser(app.platform, tx, userId));
+    const told = async () => (await app.client(token).call(getInfo, {})).data;
+    app.clock.advance({ hours: 1 });
+    await cleanUp(app.platform);
+    expect(await told()).toMatchObject({ reason: 'disabled' });
+    expect(await told()).toMatchObject({ reason: 'disabled' });
+    app.clock.advance({ hours: 1, minutes: 1 });
+    await cleanUp(app.platform);
+    expect(await told()).not.toHaveProperty('reason');
+    expect(await sessionsOf(userId)).toEqual([]);
+  });
+
   it('of a disabled contact counts no more', async () => {
     const { token, contactId } = await buildCustomer(app.platform);
     await app.platform.db.updateTable('contact').set({ status: 'disabled' }).where('id', '=', contactId).execute();

@@ -67,10 +67,13 @@ async function callerFor(request: FastifyRequest, spec: EndpointSpec, platform: 
 
 const forAccess = (caller: Caller | null): AccessCaller => (caller === null ? 'noOne' : isGuest(caller) ? 'guest' : caller);
 
-/** A session that ended because its account was disabled says so to the browser that had it. */
+/**
+ * A session that ended because its account was disabled says so to the browser that had it. Costs a refused token one more look by its
+ * hash, as much as telling that it is none.
+ */
 async function whyEnded(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<{ reason?: 'disabled' }> {
   const token = tokenOf(request, spec);
-  return token !== undefined && (await platform.isOfDisabled(token)) ? { reason: 'disabled' } : {};
+  return token !== undefined && (await platform.isSessionOfDisabledAccount(token)) ? { reason: 'disabled' } : {};
 }
 
 async function refuseUnlessAllowed(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<void> {

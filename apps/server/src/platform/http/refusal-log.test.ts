@@ -33,7 +33,7 @@ beforeEach(() => {
   app.setErrorHandler(answerError);
   const actor = { userId: 7, permissions: [] } as unknown as Actor;
   const authenticate = async (token: string) => (token === 'good' ? actor : null);
-  const platform = { authenticate, isOfDisabled: async () => false } as unknown as Platform;
+  const platform = { authenticate, isSessionOfDisabledAccount: async () => false } as unknown as Platform;
   mount({ app, platform }, closed, async () => null);
   app.post('/broken', async () => {
     await hungUp;

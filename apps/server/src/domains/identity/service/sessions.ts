@@ -9,10 +9,10 @@ import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
 import {
   findActor,
-  findDisabled,
   expireSessionsOf,
   findSessionsOf,
   insertSession,
+  isSessionOfLockedOut,
   removeEndedSessions,
   removeOtherSessions,
   removeOwnSession,
@@ -70,9 +70,9 @@ export async function authenticate(platform: Platform, token: string): Promise<A
   return toActor(row, tokenHash);
 }
 
-/** Whether a token had a session of an account that is disabled by now; for a while after that one ended. */
-export const isOfDisabled = (platform: Platform, token: string): Promise<boolean> =>
-  findDisabled(platform.database.quickDb, companies.of(platform), hashToken(token));
+/** Whether a token had a session of an account that is disabled by now; as long as the session would have lasted. */
+export const isSessionOfDisabledAccount = (platform: Platform, token: string): Promise<boolean> =>
+  isSessionOfLockedOut(platform.database.quickDb, companies.of(platform), hashToken(token));
 
 /** The same by the session's key, for open connections; they alone do not keep a session alive. */
 export async function actorOfSession(platform: Platform, sessionKey: string): Promise<Actor | null> {
@@ -121,7 +121,7 @@ export async function endSessions(platform: Platform, tx: Tx, userId: number): P
   publishEnded(platform, tx, { userId, sessionKey: null });
 }
 
-/** Ends all sessions of a user who is locked out; until they are cleaned up, their browsers are told why. */
+/** Ends all sessions of a user who is locked out; for as long as they would have lasted, their browsers are told why. */
 export async function endSessionsOfDisabled(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await expireSessionsOf(tx, [userId], platform.clock.now());
   publishEnded(platform, tx, { userId, sessionKey: null });
@@ -149,8 +149,9 @@ export async function liveSessions({ platform, db, actor: { userId, sessionKey }
   return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 
-/** Removes expired sessions and closes their open connections. */
+/** Removes sessions whose time is over, those that a lockout ended included, and closes their open connections. */
 export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
-  const ended = await removeEndedSessions(tx, now, idleSince(now), cleanUpAtOnce);
+  const openedBefore = new Date(now.getTime() - absoluteTime);
+  const ended = await removeEndedSessions(tx, { openedBefore, idleSince: idleSince(now), limit: cleanUpAtOnce });
   for (const { token_hash, user_id } of ended) publishEnded(platform, tx, { userId: user_id, sessionKey: keyOf(token_hash) });
 }

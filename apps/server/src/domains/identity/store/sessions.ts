@@ -89,21 +89,29 @@ export async function findActor(
   return row as ActorRow | undefined;
 }
 
+const lockedOutOf = ({ customers, providers }: Joined) =>
+  builtOnce((db: Db | Tx, tokenHash: Buffer) =>
+    db
+      .selectFrom('session as s')
+      .innerJoin('app_user as u', 'u.id', 's.user_id')
+      .leftJoin(customers.as('c'), 'c.user_id', 'u.id')
+      .leftJoin(providers.as('p'), 'p.user_id', 'u.id')
+      .select('u.id')
+      .where('s.token_hash', '=', tokenHash)
+      .where((eb) =>
+        eb.or([eb('u.disabled_at', 'is not', null), eb('c.is_disabled', 'is', sql.lit(true)), eb('p.is_disabled', 'is', sql.lit(true))]),
+      ),
+  );
+
+const lockedOut = new WeakMap<Joined, ReturnType<typeof lockedOutOf>>();
+
 /** Whether the session of a token belongs to someone who is disabled or locked out with their company. */
-export async function findDisabled(db: Db, { customers, providers }: Joined, tokenHash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('session as s')
-    .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .leftJoin(customers.as('c'), 'c.user_id', 'u.id')
-    .leftJoin(providers.as('p'), 'p.user_id', 'u.id')
-    .select('u.id')
-    .where('s.token_hash', '=', tokenHash)
-    .where((eb) => eb.or([eb('u.disabled_at', 'is not', null), eb('c.is_disabled', '=', true), eb('p.is_disabled', '=', true)]))
-    .executeTakeFirst();
-  return row !== undefined;
+export async function isSessionOfLockedOut(db: Db, joined: Joined, tokenHash: Buffer): Promise<boolean> {
+  const select = lockedOut.getOrInsertComputed(joined, () => lockedOutOf(joined));
+  return (await select(db, tokenHash)).length > 0;
 }
 
-/** Ends sessions without removing them; answers whose they were. */
+/** Ends sessions without removing them, so that they still say whose they were; answers whose. */
 export async function expireSessionsOf(tx: Tx, userIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('session')
@@ -163,12 +171,10 @@ export const findSessionsOf = (db: Db | Tx, userId: number, { now, idleSince, li
     .limit(limit)
     .execute();
 
-/** Removes at most `limit` expired sessions; answers whose they were. */
+/** Removes at most `limit` sessions opened or last seen too long ago; answers whose they were. */
 export const removeEndedSessions = (
   tx: Tx,
-  now: Date,
-  idleSince: Date,
-  limit: number,
+  { openedBefore, idleSince, limit }: { openedBefore: Date; idleSince: Date; limit: number },
 ): Promise<{ token_hash: Uint8Array; user_id: number }[]> =>
   tx
     .deleteFrom('session')
@@ -178,7 +184,7 @@ export const removeEndedSessions = (
       tx
         .selectFrom('session')
         .select('token_hash')
-        .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
+        .where((eb) => eb.or([eb('created_at', '<=', openedBefore), eb('seen_at', '<=', idleSince)]))
         .limit(limit),
     )
     .returning(['token_hash', 'user_id'])
