@@ -44,7 +44,7 @@ export default {
   labelText: 'Upper corner, above the junction boxes: type, power, and the number under the bars.',
   frameTitle: 'On the short edge of the frame',
   frameText: 'Readable from outside when the module is mounted. A photo from the ladder is enough.',
-  manyTitle: 'Many numbers at once?',
+  manyTitle: 'Many numbers to check?',
   manyText: 'A claim or a warranty registration takes a spreadsheet with up to 100,000 numbers and checks each of them.',
   startClaim: 'Start a module claim',
 };

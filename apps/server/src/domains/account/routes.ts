@@ -8,7 +8,7 @@ import { registerOnBehalfRoutes } from './on-behalf-routes.ts';
 import { registerOwnRoutes } from './own-routes.ts';
 import { registerProviderRoutes } from './provider-routes.ts';
 import { activate, defineActivationMails, resendActivation } from './service/activation.ts';
-import { newsAtFirst, register } from './service/register.ts';
+import { newsByDefault, register } from './service/register.ts';
 import { holdsSalutation } from './store/dictionary-use.ts';
 import { companyAnswers, subjectNamesOfAccounts } from './store/identity-answers.ts';
 
@@ -23,7 +23,7 @@ export function registerAccount(mounting: Mounting): void {
   mountUnmanaged(mounting, api.register, (context, { body, encryptKey }) =>
     register(context, identityOf(platform), { ...body, encryptKey }),
   );
-  mountUnmanaged(mounting, api.registrationOptions, async () => ({ receiveMoreInformation: await newsAtFirst(platform) }));
+  mountUnmanaged(mounting, api.registrationOptions, async () => ({ receiveMoreInformation: await newsByDefault(platform) }));
   mountUnmanaged(mounting, api.resendActivation, async (context, { query }) => {
     await resendActivation(context, query.email);
     return null;

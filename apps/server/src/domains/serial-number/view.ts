@@ -2,7 +2,7 @@ import { limits, type ErrorKey, type Language } from '@heliodesk/contract/kit';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { errorText } from '#src/platform/i18n/texts.ts';
 import type { ImportRecord } from './import-store.ts';
-import { restorableUntil } from './kept.ts';
+import { restorableUntil } from './restore-period.ts';
 
 const sum = (counts: Partial<Record<string, number>>, keys = Object.keys(counts)): number =>
   keys.reduce((total, key) => total + (counts[key] ?? 0), 0);

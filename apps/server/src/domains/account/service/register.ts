@@ -48,7 +48,7 @@ async function checkRegistration(platform: Platform, body: Registration): Promis
 }
 
 /** Whether people who register get news unless they say otherwise. */
-export const newsAtFirst = async (platform: Platform): Promise<0 | 1> =>
+export const newsByDefault = async (platform: Platform): Promise<0 | 1> =>
   (await systemConfigOf(platform).get('portal.registration.news')) ? 1 : 0;
 
 /** The owner of the address is notified; the caller learns nothing. */
@@ -110,7 +110,7 @@ async function readSent(
   await checkRegistration(platform, body);
   checkNewPassword({ path: 'contactReq.password', password, repeatPath: 'contactReq.confirmPassword', repeated }, contactReq.email);
   const { region, ...company } = accountReq;
-  const receiveMoreInformation = contactReq.receiveMoreInformation ?? (await newsAtFirst(platform));
+  const receiveMoreInformation = contactReq.receiveMoreInformation ?? (await newsByDefault(platform));
   return {
     company: { ...company, regionId: region.regionId },
     person: { ...contactReq, receiveMoreInformation, language, passwordHash: await hashPassword(password) },

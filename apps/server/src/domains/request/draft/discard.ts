@@ -16,13 +16,13 @@ import { customerOf } from './customer.ts';
 import { findKindGuards } from './missing.ts';
 import { lockOwnDraft } from './open.ts';
 
-const keptFor = discardedDraftHours * 60 * 60_000;
+const restorePeriod = discardedDraftHours * 60 * 60_000;
 
 /** Until when a draft discarded at that moment can be brought back. */
-export const restorableUntil = (discardedAt: Date): Date => new Date(discardedAt.getTime() + keptFor);
+export const restorableUntil = (discardedAt: Date): Date => new Date(discardedAt.getTime() + restorePeriod);
 
 /** Drafts discarded before this moment are gone. */
-export const goneBefore = ({ clock }: Platform): Date => new Date(clock.now().getTime() - keptFor);
+export const restorableSince = ({ clock }: Platform): Date => new Date(clock.now().getTime() - restorePeriod);
 
 /** Discards one's own draft: no one sees it anymore, and for a day it can be brought back with everything in it. */
 export async function discardOwnDraft(context: WriteContext, requestId: number, version?: number): Promise<DraftDiscarded> {
@@ -44,7 +44,7 @@ export async function restoreOwnDraft(
   { requestId, version }: { requestId: number; version: number },
 ): Promise<RequestSaved> {
   const { platform, tx, actor } = context;
-  const draft = await lockDiscarded(tx, actor, requestId, goneBefore(platform));
+  const draft = await lockDiscarded(tx, actor, requestId, restorableSince(platform));
   if (draft === undefined) throw fail('notFound');
   if (draft.version !== version) throw fail('stale', {}, { version: draft.version, status: draft.status });
   const restored = await transition(context, requestMachine, draft, {
@@ -71,7 +71,7 @@ export const discardedQueue = queue<Record<string, never>>({
 
 /** Removes drafts whose day is over, with everything in them; the clean-up of files deletes what was stored. */
 export async function removeDiscardedDrafts(platform: Platform): Promise<void> {
-  const before = goneBefore(platform);
+  const before = restorableSince(platform);
   const removeNext = (): Promise<boolean> =>
     transaction(platform.db, async (tx) => {
       const draft = await lockExpired(tx, before);

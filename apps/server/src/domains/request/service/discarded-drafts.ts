@@ -7,7 +7,7 @@ import { evidenceOf } from '../files.ts';
 import { findKind } from '../kinds.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
-import { goneBefore, restorableUntil } from '../draft/discard.ts';
+import { restorableSince, restorableUntil } from '../draft/discard.ts';
 
 /** What comes back with a draft: its serial numbers and its files. */
 type Contents = Pick<DiscardedDraft, 'serials' | 'files'>;
@@ -44,7 +44,7 @@ const toDiscarded = (row: DiscardedRow, titleOf: TitleOf, contents: Contents): D
 /** Drafts that the caller can bring back. */
 export async function listDiscardedDrafts(context: Context, { pageNum, pageSize }: QueryOf<typeof api>): Promise<Page<DiscardedDraft>> {
   const { platform, db, actor, language } = context;
-  const since = goneBefore(platform);
+  const since = restorableSince(platform);
   const [rows, total] = await Promise.all([
     findDiscarded(db, actor, since, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
     countDiscarded(db, actor, since),

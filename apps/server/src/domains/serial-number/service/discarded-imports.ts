@@ -6,7 +6,7 @@ import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts
 import type { Platform } from '#src/platform/platform.ts';
 import { removeChunks } from '../chunk-store.ts';
 import { lockDiscarded } from '../import-store.ts';
-import { goneBefore } from '../kept.ts';
+import { restorableSince } from '../restore-period.ts';
 import type { ListKey } from '../list.ts';
 import { importMachine } from '../machine.ts';
 import { lockImport, statusOf, whileKept } from './imports.ts';
@@ -37,7 +37,7 @@ const atOnce = 20;
 export async function removeDiscarded(platform: Platform): Promise<void> {
   const removeSome = (): Promise<boolean> =>
     transaction(platform.db, async (tx) => {
-      const records = await lockDiscarded(tx, goneBefore(platform), atOnce);
+      const records = await lockDiscarded(tx, restorableSince(platform), atOnce);
       await transitionAll(withTx(contextOf(platform, null), tx), importMachine, records, { action: 'expire' });
       await removeChunks(
         tx,

@@ -26,7 +26,7 @@ import {
   lockImport as lockRecord,
   type ImportRecord,
 } from '../import-store.ts';
-import { goneBefore } from '../kept.ts';
+import { restorableSince } from '../restore-period.ts';
 import type { ListKey } from '../list.ts';
 import { findList, openList } from '../list-store.ts';
 import { actionsOf, importMachine } from '../machine.ts';
@@ -90,7 +90,7 @@ async function findListGuards({ platform, db, actor }: Context, { list_id, owner
 
 /** What holds of an import for as long as it can be brought back. */
 export const whileKept = (platform: Platform, { updated_at }: ImportRecord): readonly 'stillKept'[] =>
-  updated_at > goneBefore(platform) ? ['stillKept'] : [];
+  updated_at > restorableSince(platform) ? ['stillKept'] : [];
 
 /** How far imports of one list are. */
 async function statusesOf(context: Context, records: readonly ImportRecord[]): Promise<ImportStatus[]> {
@@ -117,7 +117,7 @@ export async function findLatestImport(context: Context, key: ListKey): Promise<
 /** All imports of a list that there is something to do with, or to wait for. */
 export async function listImports(context: Context, key: ListKey): Promise<ImportStatus[]> {
   const list = await findVisibleList(context, key);
-  return list ? statusesOf(context, await findOpenImports(context.db, list.id, goneBefore(context.platform))) : [];
+  return list ? statusesOf(context, await findOpenImports(context.db, list.id, restorableSince(context.platform))) : [];
 }
 
 /** One page of an import's rows with what was found. */
