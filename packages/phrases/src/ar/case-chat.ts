@@ -8,7 +8,7 @@ export default {
   filter: { label: 'أي الرسائل', all: 'الكل', public: 'عام', internal: 'داخلي' },
   sender: { you: 'أنتم', oppositeParty: 'الطرف الآخر', client: 'العميل', customerService: 'خدمة العملاء', system: 'Heliodesk' },
   system: {
-    submitted: 'تم تقديم الطلب \u2066{{requestNo}}\u2069. سنتواصل معكم في موعد أقصاه \u2066{{due}} UTC\u2069.',
+    submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. سنتواصل معكم في موعد أقصاه \u2066{{due}} UTC\u2069.',
     pickedUp: 'الطلب لدى \u2068{{name}}\u2069',
     ownerChanged: 'الطلب من الآن فصاعدًا لدى \u2068{{name}}\u2069',
     contactChanged: 'جهة الاتصال لهذا الطلب الآن هي \u2068{{name}}\u2069',

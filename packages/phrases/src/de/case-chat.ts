@@ -8,7 +8,7 @@ export default {
   filter: { label: 'Welche Nachrichten', all: 'Alle', public: 'Öffentlich', internal: 'Intern' },
   sender: { you: 'Sie', oppositeParty: 'Gegenseite', client: 'Kunde', customerService: 'Kundenservice', system: 'Heliodesk' },
   system: {
-    submitted: '{{requestNo}} wurde eingereicht. Wir melden uns bis {{due}} UTC bei Ihnen.',
+    submitted: '<no>{{requestNo}}</no> wurde eingereicht. Wir melden uns bis {{due}} UTC bei Ihnen.',
     pickedUp: '{{name}} betreut diesen Vorgang',
     ownerChanged: '{{name}} betreut diesen Vorgang ab jetzt',
     contactChanged: '{{name}} ist jetzt die Kontaktperson für diesen Vorgang',

@@ -5,7 +5,7 @@ export default {
   filter: { label: 'Which messages', all: 'All', public: 'Public', internal: 'Internal' },
   sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
   system: {
-    submitted: '{{requestNo}} was submitted. We’ll contact you by {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> was submitted. We’ll contact you by {{due}} UTC.',
     pickedUp: '{{name}} is handling this request',
     ownerChanged: '{{name}} is now handling this request',
     contactChanged: '{{name}} is the contact for this request now',

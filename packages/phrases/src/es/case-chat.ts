@@ -14,7 +14,7 @@ export default {
     system: 'Heliodesk',
   },
   system: {
-    submitted: '{{requestNo}} se ha enviado. Nos pondremos en contacto con usted a más tardar el {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> se ha enviado. Nos pondremos en contacto con usted a más tardar el {{due}} UTC.',
     pickedUp: '{{name}} lleva esta solicitud',
     ownerChanged: '{{name}} lleva esta solicitud a partir de ahora',
     contactChanged: '{{name}} es ahora la persona de contacto de esta solicitud',

@@ -8,7 +8,7 @@ export default {
   filter: { label: 'Quels messages', all: 'Tous', public: 'Publics', internal: 'Internes' },
   sender: { you: 'Vous', oppositeParty: 'Autre partie', client: 'Client', customerService: 'Service client', system: 'Heliodesk' },
   system: {
-    submitted: '{{requestNo}} a été envoyée. Nous vous contacterons au plus tard le {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> a été envoyée. Nous vous contacterons au plus tard le {{due}} UTC.',
     pickedUp: '{{name}} suit cette demande',
     ownerChanged: '{{name}} suit désormais cette demande',
     contactChanged: '{{name}} est désormais le contact pour cette demande',

@@ -14,7 +14,7 @@ export default {
     system: 'Heliodesk',
   },
   system: {
-    submitted: '{{requestNo}} è stata inviata. La contatteremo entro il {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> è stata inviata. La contatteremo entro il {{due}} UTC.',
     pickedUp: '{{name}} segue questa richiesta',
     ownerChanged: 'Da ora {{name}} segue questa richiesta',
     contactChanged: '{{name}} è ora il referente di questa richiesta',

@@ -8,7 +8,7 @@ export default {
   filter: { label: '表示するメッセージ', all: 'すべて', public: '公開', internal: '社内' },
   sender: { you: '自分', oppositeParty: '相手', client: 'お客様', customerService: 'カスタマーサービス', system: 'Heliodesk' },
   system: {
-    submitted: '{{requestNo}}が送信されました。{{due}} UTCまでにご連絡いたします。',
+    submitted: '<no>{{requestNo}}</no>が送信されました。{{due}} UTCまでにご連絡いたします。',
     pickedUp: '{{name}}がこの依頼を担当します',
     ownerChanged: '今後は{{name}}がこの依頼を担当します',
     contactChanged: 'この依頼のご担当者は{{name}}様に変わりました',

@@ -8,7 +8,7 @@ export default {
   filter: { label: '显示哪些消息', all: '全部', public: '公开', internal: '内部' },
   sender: { you: '您', oppositeParty: '对方', client: '客户', customerService: '客服', system: 'Heliodesk' },
   system: {
-    submitted: '{{requestNo}} 已提交。我们将在 {{due}} UTC 前与您联系。',
+    submitted: '<no>{{requestNo}}</no> 已提交。我们将在 {{due}} UTC 前与您联系。',
     pickedUp: '{{name}} 已受理此请求',
     ownerChanged: '此请求改由 {{name}} 负责',
     contactChanged: '此请求的联系人现为 {{name}}',

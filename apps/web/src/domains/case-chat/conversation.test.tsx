@@ -40,6 +40,16 @@ describe('what is shown', () => {
     expect(screen.getByText('Read')).toBeVisible();
   });
 
+  test('keeps the number of the request together in a line of the system', async () => {
+    const params = { requestNo: 'MC-20261103-00015', due: '2026-11-05T09:12:40.000Z' };
+    serveMessages([message(3, { sender: 'system', senderName: '', content: 'submitted', params })]);
+    render(<Conversation requestId={7} actions={staffActions} />);
+    const number = await screen.findByText('MC-20261103-00015');
+    expect(number).toHaveClass('hd-nowrap');
+    expect(number).toHaveAttribute('dir', 'ltr');
+    expect(number.parentElement).toHaveTextContent('MC-20261103-00015 was submitted. We’ll contact you by 2026/11/05 09:12:40 UTC.');
+  });
+
   test('filters public and internal messages', async () => {
     serveMessages([message(1), own(2, { internal: true, content: 'Only us' })]);
     render(<Conversation requestId={7} actions={staffActions} />);

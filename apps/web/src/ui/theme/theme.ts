@@ -106,6 +106,8 @@ function displayTokens(c: ThemeValues, frame: string, appearance: 'light' | 'dar
       headerHeightSM: 36,
       headerBg: 'transparent',
     },
+    // The chosen entry is in words on a soft ground.
+    Dropdown: { colorPrimary: c.colorPrimaryText },
     Modal: { titleFontSize: 16, contentBg: c.colorBgElevated, headerBg: c.colorBgElevated },
     Pagination: { itemSize: 28, itemActiveColor: c.colorPrimaryText, itemActiveColorHover: c.colorPrimaryText },
     Tooltip: { maxWidth: 320 },

@@ -3,6 +3,7 @@ import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#src/domains/request/index.ts';
+import { RichText } from '#src/platform/rich-text.tsx';
 import { currentUser } from '#src/platform/session.ts';
 import { formatUtc, UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -104,6 +105,9 @@ function MessageFoot({ message, mark, onRecall }: MessageRowProps) {
 
 const moment = /^\d{4}-\d{2}-\d{2}T/;
 
+/** A number stays on one line, from left to right. */
+const marks = { no: <bdi dir="ltr" className="hd-nowrap" /> };
+
 /** A line of the system: what happened to the request. */
 export function SystemRow({ message }: { message: Message }) {
   const { t, i18n } = useTranslation('caseChat');
@@ -114,7 +118,9 @@ export function SystemRow({ message }: { message: Message }) {
   if (!i18n.exists(`caseChat:${key}`)) return null;
   return (
     <p className="hd-msg-system" data-msg-id={message.msgId}>
-      <span>{t(key as 'system.pickedUp', values as { name: string })}</span>{' '}
+      <span>
+        <RichText text={t(key as 'system.pickedUp', values as { name: string })} marks={marks} />
+      </span>{' '}
       <UtcTime at={message.createTime} precision="time" className="hd-t12" />
     </p>
   );
