@@ -57,6 +57,29 @@ describe.each([1440, 390])('a contact who is not reached, %i px wide', (width) =
 });
 
 describe('a contact who is not reached', () => {
+  test('stays with the colleague who was chosen while the request is being given to them', async () => {
+    setWindowWidth(1440);
+    const colleague: CaseContact = {
+      contactId: 10,
+      name: 'Omar Ziani',
+      email: 'omar@atlas.test',
+      state: 'active',
+      language: 'fr',
+      lastSignIn: null,
+    };
+    const answer = Promise.withResolvers<typeof given>();
+    openCase(left, [
+      [listCaseContacts, [...people, colleague]],
+      [changeContact, () => answer.promise],
+    ]);
+    const panel = within(await screen.findByRole('region', { name: /Who takes over/ }));
+    await user.click(await panel.findByRole('radio', { name: /Omar Ziani/ }));
+    await user.click(panel.getByRole('button', { name: 'Give to Omar Ziani' }));
+    for (const choice of panel.getAllByRole('radio', { name: /reads|Reads/ })) expect(choice).toBeDisabled();
+    answer.resolve(given);
+    await waitFor(() => expect(panel.getByRole('radio', { name: /Ana Prieto/ })).toBeEnabled());
+  });
+
   test('has not been delivered what was written in vain; what they were mailed before counts as sent', async () => {
     setWindowWidth(1440);
     const messages = [own(11), own(12)];

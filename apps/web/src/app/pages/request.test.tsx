@@ -14,7 +14,7 @@ import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import RequestPage from './request.tsx';
@@ -54,9 +54,10 @@ beforeEach(() => sessionStorage.clear());
 
 const question = message(3, { sender: 'customerService', senderName: 'Tomás Quiroga', content: 'Can the truck turn?', needsAnswer: true });
 
-function open(change: object = {}, messages: unknown[] = []) {
+function open(change: object = {}, messages: unknown[] = [], more: Parameters<typeof stubServer>[0] = []) {
   const shown = { ...request, ...change };
   const calls = stubServer([
+    ...more,
     [getRequest, shown],
     [listMessages, { messages, hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
     [sendMessage, ({ body }: { body: unknown }) => message(9, { ...(body as object), sender: 'you' })],
@@ -109,6 +110,19 @@ test('a question of ours is answered where it stands, and the answer goes into t
   await waitFor(() => expect(bodiesTo(calls, sendMessage)).toMatchObject([{ content: 'Yes, at gate 2.', requestId: 7 }]));
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   expect(within(screen.getByRole('complementary', { name: 'Messages' })).getByText('Yes, at gate 2.')).toBeInTheDocument();
+});
+
+test('a question of ours that can’t be fetched says so, and can be tried again', async () => {
+  let isDown = true;
+  const asked = { status: 'picked_up', waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } };
+  const list = { messages: [question], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 };
+  open(asked, [], [[listMessages, () => (isDown ? new Refused({ code: 500, msg: 'Out of order' }) : list)]]);
+  const main = (await screen.findByRole('heading', { name: 'Details' })).closest<HTMLElement>('.hd-request-main');
+  const retry = await within(main as HTMLElement).findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Tomás Quiroga asked you a question' })).toBeVisible();
 });
 
 test('an enquiry is read as question and answers, with what it is about beside them', async () => {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { AnswerCard, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
-import { isAllowed, requestPaths, useRequest } from '#src/domains/request/index.ts';
+import { isAllowed, questionAskedAt, requestPaths, useRequest } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
@@ -34,20 +34,19 @@ function RequestOf({ requestId }: { requestId: number }) {
   return isClaim(request.requestType) ? <Claim request={request} /> : <Enquiry request={request} />;
 }
 
-const isAsked = ({ waitingOn, tips, lastWord }: RequestDetail): boolean => waitingOn === 'customer' && tips === 0 && lastWord?.by === 'us';
-
 /** What is known of a claim in the middle, the conversation always beside it. */
 function Claim({ request }: { request: RequestDetail }) {
   const conversation = useRef<ConversationHandle>(null);
-  const { requestId, contactName, lastWord } = request;
+  const { requestId, contactName } = request;
+  const askedAt = questionAskedAt(request);
   return (
     <RequestFrame
       request={request}
       first="overview"
       main={
         <>
-          {isAsked(request) ? (
-            <AnswerCard requestId={requestId} lastWordAt={lastWord?.at} onSend={(draft) => conversation.current?.send(draft)} />
+          {askedAt !== undefined ? (
+            <AnswerCard requestId={requestId} askedAt={askedAt} onSend={(draft) => conversation.current?.send(draft)} />
           ) : (
             <NothingToDo request={request} />
           )}

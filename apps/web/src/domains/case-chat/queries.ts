@@ -10,10 +10,10 @@ import type { Outgoing } from './thread.ts';
 export const fetchMessages = (requestId: number, range: { afterMsgId?: number; beforeMsgId?: number } = {}): Promise<MessageList> =>
   call(listMessages, { query: { requestId, ...range }, quiet: true, background: true });
 
-/** What staff ask the customer and wait for: the newest message that needs an answer. `lastWordAt` changes with every message. */
-export const openQuestion = (requestId: number, lastWordAt: string | undefined) =>
+/** What staff ask the customer and wait for: the newest message that needs an answer. `askedAt` changes with every message of theirs. */
+export const openQuestion = (requestId: number, askedAt: string) =>
   queryOptions({
-    queryKey: ['case-chat', 'question', requestId, lastWordAt],
+    queryKey: ['case-chat', 'question', requestId, askedAt],
     queryFn: async () => (await fetchMessages(requestId)).messages.findLast(({ needsAnswer }) => needsAnswer) ?? null,
   });
 

@@ -1,6 +1,7 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
 export { RequestStatusDisc } from './components/request-status.tsx';
+export { questionAskedAt } from './components/next-step.ts';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestTypeName, useRequestTypeName } from './components/request-labels.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList, caseFiles } from '#src/domains/attachment/index.ts';
 import { Conversation, OpeningRow } from '#src/domains/case-chat/index.ts';
-import { findRequestKind, SidebarCard } from '#src/domains/request/index.ts';
+import { findRequestKind, questionAskedAt, SidebarCard } from '#src/domains/request/index.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
@@ -12,8 +12,8 @@ import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 export function EnquiryThread({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
   const { data: files = [] } = useQuery(caseFiles(request.requestId));
-  const isAsked = request.waitingOn === 'customer';
-  const isAnswered = !isAsked && request.lastWord?.by === 'us';
+  const isAsked = questionAskedAt(request) !== undefined;
+  const isAnswered = request.waitingOn !== 'customer' && request.lastWord?.by === 'us';
   return (
     <section className="hd-card hd-enquiry-thread" aria-label={t('page.thread')}>
       <header>

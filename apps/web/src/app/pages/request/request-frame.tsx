@@ -8,7 +8,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useMobile } from '#src/ui/page/use-media.ts';
 import { ViewSwitch } from '#src/ui/page/view-switch.tsx';
 
-export type RequestView = 'overview' | 'messages' | 'progress';
+type RequestPanel = 'overview' | 'messages' | 'progress';
 
 interface RequestFrameProps {
   request: RequestDetail;
@@ -24,12 +24,12 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
   const { t } = useTranslation('request');
   const isWide = useMedia('(min-width: 1280px)');
   const isSingle = useMobile();
-  const [chosen, setChosen] = useState<RequestView>(first);
+  const [chosen, setChosen] = useState<RequestPanel>(first);
   // Beside the main column, the progress takes turns with the column at the end.
   const view = isSingle || chosen !== first ? chosen : side.view;
-  const views: RequestView[] = isSingle ? [first, side.view, 'progress'] : [side.view, 'progress'];
-  const labelOf = (name: RequestView): string => t(name === 'progress' ? name : `page.${name}`);
-  const unreadIn = (name: RequestView): number => (name === 'messages' ? request.unread : 0);
+  const views: RequestPanel[] = isSingle ? [first, side.view, 'progress'] : [side.view, 'progress'];
+  const labelOf = (name: RequestPanel): string => t(name === 'progress' ? name : `page.${name}`);
+  const unreadIn = (name: RequestPanel): number => (name === 'messages' ? request.unread : 0);
   const isProgressShown = isWide || view === 'progress';
   const choice = !isWide && (
     <ViewSwitch

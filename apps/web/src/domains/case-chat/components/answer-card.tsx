@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
 import { openQuestion } from '../queries.ts';
 import type { Draft } from '../use-outbox.ts';
 import { AttachButton } from './reply-box.tsx';
@@ -14,19 +15,21 @@ import { useReplyDraft } from './use-reply-draft.ts';
 
 interface AnswerCardProps {
   requestId: number;
-  lastWordAt: string | undefined;
+  /** When it was asked. */
+  askedAt: string;
   onSend: (draft: Draft) => void;
 }
 
 /** What staff ask the customer, answered in its place; the answer goes into the conversation. */
-export function AnswerCard({ requestId, lastWordAt, onSend }: AnswerCardProps) {
+export function AnswerCard({ requestId, askedAt, onSend }: AnswerCardProps) {
   const { t } = useTranslation(['caseChat', 'request']);
   const labelId = useId();
-  const { data: question } = useQuery(openQuestion(requestId, lastWordAt));
+  const { data: question, error, refetch } = useQuery(openQuestion(requestId, askedAt));
   const draft = useReplyDraft(requestId, { canSend: true, canNote: false, place: 'answer' });
   const { text, files } = draft;
   const isReady = text.trim() !== '' || files.length > 0;
   if (question === null) return null;
+  if (!question && error) return <ErrorState error={error} onRetry={refetch} />;
 
   const handleSend = () => {
     onSend({ content: text.trim(), isNote: false, files });

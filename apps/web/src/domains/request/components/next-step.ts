@@ -1,4 +1,4 @@
-import type { RequestRow, RequestStatus, WaitingOn } from '@heliodesk/contract/request';
+import type { RequestDetail, RequestRow, RequestStatus, WaitingOn } from '@heliodesk/contract/request';
 
 type StepKey =
   | 'finishDraft'
@@ -46,3 +46,11 @@ export function nextStepOf(row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips'
   if (afterContact.has(usual) && row.firstContactAt === null) return { actor, key: 'firstContact' };
   return { actor, key: usual };
 }
+
+/** When we asked the customer what they have not answered yet; `undefined`: no question is open. */
+export const questionAskedAt = ({
+  waitingOn,
+  tips,
+  lastWord,
+}: Pick<RequestDetail, 'waitingOn' | 'tips' | 'lastWord'>): string | undefined =>
+  waitingOn === 'customer' && tips === 0 && lastWord?.by === 'us' ? lastWord.at : undefined;

@@ -7,18 +7,19 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { spanParts } from '#src/ui/shapes/promise.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { useSpanText } from '#src/ui/shapes/use-span-text.ts';
-import { nextStepOf } from './next-step.ts';
+import { nextStepOf, questionAskedAt } from './next-step.ts';
 
 /** What the customer can count on next, in the head of their request: when someone is in touch, or what comes once someone was. */
 export function RequestPromise({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
-  const { firstContactDue, firstContactAt, submitTime, lastWord, waitingOn } = request;
+  const { firstContactDue, firstContactAt, submitTime } = request;
   const step = nextStepOf(request);
   if (step.actor === 'none') return null;
-  if (waitingOn === 'customer' && request.tips === 0 && lastWord?.by === 'us')
+  const askedAt = questionAskedAt(request);
+  if (askedAt !== undefined)
     return (
       <Promised icon="chat" title={t('page.askedAt')} note={t('page.goesOn')}>
-        <UtcTime at={lastWord.at} precision="day" />
+        <UtcTime at={askedAt} precision="day" />
       </Promised>
     );
   if (firstContactAt !== null)

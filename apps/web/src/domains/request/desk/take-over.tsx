@@ -49,11 +49,10 @@ export function TakeOver({ request, customer, kindSwitch }: TakeOverProps) {
           className="hd-choices"
           aria-labelledby={titleId}
           value={chosen?.contactId}
-          disabled={isRunning}
           onChange={(event) => choose(Number(event.target.value))}
         >
           {people.map((person) => (
-            <Person key={person.contactId} person={person} />
+            <Person key={person.contactId} person={person} isLocked={isRunning} />
           ))}
         </Radio.Group>
       ) : (
@@ -79,12 +78,18 @@ export function TakeOver({ request, customer, kindSwitch }: TakeOverProps) {
   );
 }
 
-function Person({ person: { contactId, name, state, language, lastSignIn } }: { person: CaseContact }) {
+interface PersonProps {
+  person: CaseContact;
+  /** Someone is being given the request already. */
+  isLocked: boolean;
+}
+
+function Person({ person: { contactId, name, state, language, lastSignIn }, isLocked }: PersonProps) {
   const { t, i18n } = useTranslation('desk');
   const reads = new Intl.DisplayNames([i18n.language], { type: 'language' }).of(language) ?? language;
   const day = lastSignIn === null ? undefined : formatUtc(lastSignIn, 'day');
   return (
-    <Radio value={contactId} className="hd-choice" disabled={!isReached(state)}>
+    <Radio value={contactId} className="hd-choice" disabled={isLocked || !isReached(state)}>
       <span className="hd-row">
         <b className="hd-grow hd-cut">
           <bdi>{name}</bdi>
