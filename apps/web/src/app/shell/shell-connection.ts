@@ -32,7 +32,6 @@ export interface ShellConnection {
     /** Team or company, below the menu. */
     affiliation?: string | undefined;
     permissions: readonly string[];
-    roles: readonly string[];
   };
   /** As `GET /getRouters` answers it. */
   menu: readonly MenuRoute[];

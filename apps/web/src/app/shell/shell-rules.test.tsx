@@ -23,7 +23,7 @@ const page = (path: string, title: string) => ({ path, element: <Page title={tit
 
 function openShell(at = '/desk') {
   const connection: ShellConnection = {
-    user: { name: 'Ada', permissions: [], roles: [] },
+    user: { name: 'Ada', permissions: [] },
     menu,
     languages: [{ code: 'en', name: 'English' }],
     language: 'en',

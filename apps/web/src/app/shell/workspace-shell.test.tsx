@@ -39,7 +39,7 @@ function Claim() {
 function openShell(at: string) {
   const signOut = vi.fn<() => void>();
   const connection: ShellConnection = {
-    user: { name: 'Ingrid Halvorsen', permissions: [], roles: [] },
+    user: { name: 'Ingrid Halvorsen', permissions: [] },
     menu,
     languages: [{ code: 'en', name: 'English' }],
     language: 'en',

@@ -29,10 +29,10 @@ const SettingsDrawer = lazyDialog(() => import('./settings-drawer.tsx').then((mo
 /** The workspace: everything behind sign-in is in it. An element for a layout route; brings theme and permissions. */
 export function WorkspaceShell({ connection }: { connection: ShellConnection }) {
   const { size, themeColor } = usePreferences();
-  const { permissions, roles } = connection.user;
+  const { permissions } = connection.user;
   return (
     <ThemeProvider language={connection.language} size={size} themeColor={themeColor}>
-      <PermissionProvider permissions={permissions} roles={roles}>
+      <PermissionProvider permissions={permissions}>
         <Frame connection={connection} />
       </PermissionProvider>
     </ThemeProvider>

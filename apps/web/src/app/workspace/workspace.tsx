@@ -40,9 +40,9 @@ export function Workspace() {
   const offered = useAvailableLanguages();
   const connection = useMemo((): ShellConnection | undefined => {
     if (!opened) return undefined;
-    const { user, permissions, roles } = present ?? opened.info;
+    const { user, permissions } = present ?? opened.info;
     return {
-      user: { name: user.userName, avatar: user.avatar, affiliation: user.companyName ?? undefined, permissions, roles },
+      user: { name: user.userName, avatar: user.avatar, affiliation: user.companyName ?? undefined, permissions },
       menu: opened.menu,
       languages: offered.map((code) => ({ code, name: languageNames[code] })),
       language: language ? currentLanguage() : 'en',

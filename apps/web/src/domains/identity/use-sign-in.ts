@@ -12,9 +12,10 @@ import { signIn } from './session-calls.ts';
 const rememberKey = 'account';
 /** Who works here comes back to their own form. */
 const formKey = 'signInForm';
-export type Form = 'customer' | 'staff';
-export const forms = ['customer', 'staff'] as const;
-export const otherOf = (form: Form): Form => (form === 'customer' ? 'staff' : 'customer');
+/** Customers and providers, and employees, have a form each. */
+export const audiences = ['customer', 'staff'] as const;
+export type Audience = (typeof audiences)[number];
+export const otherAudience = (audience: Audience): Audience => (audience === 'customer' ? 'staff' : 'customer');
 
 /** The account that this browser remembers, and forgetting it. */
 function useRemembered() {
@@ -26,8 +27,8 @@ function useRemembered() {
     setName('');
     setRemembered(false);
   };
-  const keep = (username: string, way: Form) => {
-    browserStorage.set(formKey, way);
+  const keep = (username: string, audience: Audience) => {
+    browserStorage.set(formKey, audience);
     if (isRemembered) browserStorage.set(rememberKey, username);
     else browserStorage.remove(rememberKey);
   };
@@ -41,7 +42,7 @@ const waitIn = (error: unknown): number | undefined => (isError(error, 'auth.too
 export function useSignIn() {
   const { remembered, isRemembered, setRemembered, forget, keep } = useRemembered();
   const [values, setValues] = useState({ username: remembered, password: '', code: '', uuid: '' });
-  const [way, setWay] = useState<Form>(browserStorage.get(formKey) === 'staff' ? 'staff' : 'customer');
+  const [audience, setAudience] = useState<Audience>(browserStorage.get(formKey) === 'staff' ? 'staff' : 'customer');
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [round, setRound] = useState(0);
   const [wait, setWait] = useState<Wait>();
@@ -55,8 +56,8 @@ export function useSignIn() {
     try {
       const { password, ...rest } = values;
       const { encryptKey, encrypted } = await encryptForServer([password]);
-      const info = await signIn({ ...rest, password: encrypted[0] ?? '', form: way }, encryptKey);
-      keep(values.username, way);
+      const info = await signIn({ ...rest, password: encrypted[0] ?? '', form: audience }, encryptKey);
+      keep(values.username, audience);
       await navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
     } catch (error) {
       const seconds = waitIn(error);
@@ -66,10 +67,10 @@ export function useSignIn() {
       setRound((count) => count + 1);
     }
   });
-  const changeWay = (next: Form) => {
+  const changeAudience = (next: Audience) => {
     // What the other form was told says nothing of this one.
-    if (next !== way) clear();
-    setWay(next);
+    if (next !== audience) clear();
+    setAudience(next);
   };
   const notMe = () => {
     forget();
@@ -77,5 +78,5 @@ export function useSignIn() {
   };
   const endWait = useCallback(() => setWait(undefined), []);
   const name = { isRemembered, setRemembered, isFromBefore: remembered !== '' && values.username === remembered, notMe };
-  return { form, setValues, way, changeWay, isSending, round, send, clear, setAsksCaptcha, name, wait, endWait };
+  return { form, setValues, audience, changeAudience, isSending, round, send, clear, setAsksCaptcha, name, wait, endWait };
 }

@@ -17,7 +17,7 @@ export function openPage(routes: RouteObject[], address: string, { client = newQ
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <QueryClientProvider client={client}>
-      <PermissionProvider permissions={permissions} roles={[]}>
+      <PermissionProvider permissions={permissions}>
         <RouterProvider router={router} />
       </PermissionProvider>
     </QueryClientProvider>,

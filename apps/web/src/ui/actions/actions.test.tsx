@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Can, HasRole, PermissionProvider } from './permissions.tsx';
+import { Can, PermissionProvider } from './permissions.tsx';
 
 const look = (name: string) => (name === 'hidden' ? undefined : { label: { reply: 'Reply', complete: 'Complete' }[name] ?? name });
 const reason = (guard: string) => <a href={`#${guard}`}>{guard}</a>;
@@ -71,7 +71,7 @@ describe('the action bar on a phone', () => {
 describe('permissions', () => {
   const show = (permissions: string[], asked: string | string[]) =>
     render(
-      <PermissionProvider permissions={permissions} roles={['agent']}>
+      <PermissionProvider permissions={permissions}>
         <Can permission={asked}>Assign</Can>
       </PermissionProvider>,
     );
@@ -90,17 +90,5 @@ describe('permissions', () => {
   test('an empty list is a mistake', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show(['*:*:*'], [])).toThrow('Name at least one permission.');
-  });
-
-  test('a role, or the administrator', () => {
-    const withRoles = (roles: string[]) => (
-      <PermissionProvider permissions={[]} roles={roles}>
-        <HasRole anyOf="finance">Pay</HasRole>
-      </PermissionProvider>
-    );
-    const { rerender } = render(withRoles(['agent']));
-    expect(screen.queryByText('Pay')).toBeNull();
-    rerender(withRoles(['admin']));
-    expect(screen.getByText('Pay')).toBeVisible();
   });
 });

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Disc } from './status-disc.tsx';
+import { StepCells } from './step-cells.tsx';
+import type { StepCell } from './step-cells.tsx';
 
 /** The state of a step. */
 export type StepState = 'done' | 'incomplete' | 'now' | 'later' | 'stopped';
@@ -35,6 +37,8 @@ export function StepMark({ state, size = 18 }: { state: StepState; size?: number
 
 const stateAt = ({ past = 'done', ahead = 'later' }: Step, index: number, current: number): StepState =>
   index < current ? past : index === current ? 'now' : ahead;
+
+const cellAt = (index: number, current: number): StepCell['state'] => (index < current ? 'done' : index === current ? 'now' : 'later');
 
 interface StepsProps {
   steps: readonly Step[];
@@ -80,11 +84,7 @@ export function Steps({ steps, current, onGo }: StepsProps) {
           {t('steps.position', { step: Math.min(current + 1, steps.length), total: steps.length, title: now.title })}
         </b>
       )}
-      <span className="hd-steps-narrow hd-steps-cells" aria-hidden="true">
-        {steps.map(({ key }, index) => (
-          <i key={key} className={index < current ? 'on' : index === current ? 'now' : undefined} />
-        ))}
-      </span>
+      <StepCells className="hd-steps-narrow" cells={steps.map(({ key }, index) => ({ key, state: cellAt(index, current) }))} />
       {left.length > 0 && (
         <span className="hd-steps-narrow hd-steps-left hd-k-warn">
           <Icon name="warning" />

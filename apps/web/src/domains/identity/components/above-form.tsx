@@ -19,9 +19,9 @@ interface AboveFormProps {
 }
 
 /** Above the fields: why it was refused, how long to wait, or whose account this is. */
-export function AboveForm({ page: { form, way, wait, endWait, name }, onOther }: AboveFormProps) {
+export function AboveForm({ page: { form, audience, wait, endWait, name }, onOther }: AboveFormProps) {
   const { t } = useTranslation('identity');
-  const ways = <RefusalWays way={way} onOther={onOther} />;
+  const ways = <RefusalWays audience={audience} onOther={onOther} />;
   if (wait)
     return (
       <Suspense>

@@ -14,8 +14,8 @@ import { RichText } from '#src/platform/rich-text.tsx';
 import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { CaptchaField } from '../components/captcha-field.tsx';
 import { SingleSignOn } from '../components/single-sign-on.tsx';
-import { forms, otherOf, useSignIn } from '../use-sign-in.ts';
-import type { Form } from '../use-sign-in.ts';
+import { otherAudience, audiences, useSignIn } from '../use-sign-in.ts';
+import type { Audience } from '../use-sign-in.ts';
 
 /** What few people see: a refusal, a wait, the account of the last visit. */
 const AboveForm = lazy(async () => ({ default: (await import('../components/above-form.tsx')).AboveForm }));
@@ -31,25 +31,25 @@ function useSignInOptions(): SignInOptions | undefined {
   return options;
 }
 
-function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
+function AudienceTabs({ chosen, onChange }: { chosen: Audience; onChange: (audience: Audience) => void }) {
   const { t } = useTranslation('identity');
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const next = otherOf(way);
+    const next = otherAudience(chosen);
     onChange(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
     <div className="tabs2" role="tablist" aria-label={t('ways')} tabIndex={-1} onKeyDown={onKey}>
-      {forms.map((name) => (
+      {audiences.map((name) => (
         <button
           key={name}
           id={`tab-${name}`}
           type="button"
           role="tab"
-          aria-selected={way === name}
+          aria-selected={chosen === name}
           aria-controls="sign-in-panel"
-          tabIndex={way === name ? 0 : -1}
+          tabIndex={chosen === name ? 0 : -1}
           onClick={() => onChange(name)}
         >
           {t(name === 'customer' ? 'customerTab' : 'staffTab')}
@@ -61,7 +61,7 @@ function Ways({ way, onChange }: { way: Form; onChange: (way: Form) => void }) {
 
 function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
   const { t } = useTranslation('identity');
-  const { form, way } = page;
+  const { form, audience } = page;
   return (
     <form
       className="stack"
@@ -73,7 +73,7 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
     >
       {(form.failure || form.errors.length > 1 || page.wait || page.name.isFromBefore) && (
         <Suspense>
-          <AboveForm page={page} onOther={() => page.changeWay(otherOf(way))} />
+          <AboveForm page={page} onOther={() => page.changeAudience(otherAudience(audience))} />
         </Suspense>
       )}
       <TextField form={form} path="username" type="email" autoComplete="username" isLtr required hidesMark />
@@ -104,7 +104,7 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
         {page.wait && <Icon name="lock" size={16} />}
         {t(page.isSending ? 'signingIn' : 'signIn')}
       </button>
-      {way === 'customer' && (
+      {audience === 'customer' && (
         <p className="t13 centred">
           <RichText text={t('newHere')} marks={{ link: <Link to="/register" /> }} />
         </p>
@@ -122,8 +122,8 @@ export default function SignIn() {
   return (
     <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
       <h1>{t('signInTitle')}</h1>
-      <Ways way={page.way} onChange={page.changeWay} />
-      <div id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${page.way}`}>
+      <AudienceTabs chosen={page.audience} onChange={page.changeAudience} />
+      <div id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${page.audience}`}>
         <SignInForm page={page} />
       </div>
       {singleSignOn && <SingleSignOn />}
@@ -133,7 +133,7 @@ export default function SignIn() {
             demo={demo}
             onChoose={({ email, form }) => {
               page.clear();
-              page.changeWay(form);
+              page.changeAudience(form);
               page.setValues((values) => ({ ...values, username: email, password: demo.password }));
             }}
           />

@@ -12,7 +12,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { requestPaths } from '../paths.ts';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
-import { StepCells, useResumedStep } from './step-cells.tsx';
+import { DraftCells, useResumedStep } from './draft-cells.tsx';
 
 type ShownDraft = Pick<
   DraftRow,
@@ -51,7 +51,7 @@ export function DraftCard({ draft, isFirst, customer, startedBy, more }: DraftCa
         {customer && <p className="hd-t13">{customer}</p>}
       </div>
       <div>
-        <StepCells {...draft} />
+        <DraftCells {...draft} />
         <p className="hd-t12">{t('ui:steps.position', resumed)}</p>
       </div>
       <Waiting draft={draft} startedBy={startedBy} />

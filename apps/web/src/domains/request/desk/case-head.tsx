@@ -1,30 +1,70 @@
+import './case.css';
 import { isReached } from '@heliodesk/contract/request';
-import type { RequestDetail } from '@heliodesk/contract/request';
-import { useTranslation } from 'react-i18next';
+import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
+import { Trans, useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactClock } from '../components/contact-clock.tsx';
-import { RequestHeading } from '../components/request-heading.tsx';
+import { OnBehalfLine } from '../components/on-behalf-line.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
+import { RequestStatusDisc } from '../components/request-status.tsx';
 import { Avatar } from './person.tsx';
 
-/** The head of a case as staff see it. */
+/** The head of a case as staff see it: what it is about, where it stands, who acts, whose it is, and by when we are in touch. */
 export function CaseHead({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
-  const { ownerId, contactName } = request;
-  const owner =
-    ownerId === null ? (
-      <span className="hd-hint">{t('case.noOwner')}</span>
-    ) : (
-      <span>
-        <Avatar name={contactName} id={ownerId} />
-        {contactName}
-      </span>
-    );
-  const clock = (
-    <ContactClock
-      request={request}
-      title={t('case.promise')}
-      brief={t('case.firstContact')}
-      hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
-    />
+  const { title } = request;
+  return (
+    <header className="hd-case-head">
+      <div className="hd-grow">
+        <h1 title={title}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="hd-case-sub">
+          <RequestStatusDisc status={request.status} pill />
+          <span className="hd-not-phone">
+            <RequestNumber>{request.requestNo}</RequestNumber>
+          </span>
+          <WaitingOnLabel who={request.waitingOn} />
+          <Owner request={request} />
+          <OnBehalfLine onBehalf={request.onBehalf} />
+        </p>
+      </div>
+      <ContactClock
+        request={request}
+        title={t('case.promise')}
+        brief={t('case.firstContact')}
+        hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
+      />
+    </header>
   );
-  return <RequestHeading request={request} owner={owner} clock={clock} />;
+}
+
+const waitingLabels = {
+  us: 'case.waitingOnUs',
+  customer: 'case.waitingOnCustomer',
+  provider: 'case.waitingOnProvider',
+} as const;
+
+function WaitingOnLabel({ who }: { who: WaitingOn }) {
+  const { t } = useTranslation('desk');
+  if (who === 'none') return null;
+  return (
+    <span>
+      <Icon name="person" />
+      <span>
+        <Trans t={t} i18nKey={waitingLabels[who]} components={{ b: <b>{null}</b> }} />
+      </span>
+    </span>
+  );
+}
+
+function Owner({ request: { ownerId, contactName } }: { request: RequestDetail }) {
+  const { t } = useTranslation('desk');
+  if (ownerId === null) return <span className="hd-hint">{t('case.noOwner')}</span>;
+  return (
+    <span>
+      <Avatar name={contactName} id={ownerId} />
+      {contactName}
+    </span>
+  );
 }

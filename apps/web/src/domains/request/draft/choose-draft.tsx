@@ -9,7 +9,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
-import { StepCells, useResumedStep } from '../components/step-cells.tsx';
+import { DraftCells, useResumedStep } from '../components/draft-cells.tsx';
 import { requestPaths } from '../paths.ts';
 
 interface ChooseDraftProps {
@@ -77,7 +77,7 @@ function Choice({ draft }: { draft: DraftRow }) {
       <span className="hd-hint hd-t13">
         <RequestNumber>{draft.requestNo}</RequestNumber> · {t('choose.at', resumed)}
       </span>
-      <StepCells {...draft} />
+      <DraftCells {...draft} />
     </Radio>
   );
 }

@@ -2,6 +2,8 @@ import './drafts.css';
 import { lastDraftStep, requestTypes } from '@heliodesk/contract/request';
 import type { DraftRow } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
+import { StepCells } from '#src/ui/shapes/step-cells.tsx';
+import type { StepCell } from '#src/ui/shapes/step-cells.tsx';
 
 type Progress = Pick<DraftRow, 'steps' | 'resumeAt'>;
 
@@ -13,15 +15,13 @@ const positionOf = ({ steps, resumeAt }: Progress): number =>
   );
 
 /** The steps of a draft as cells: blue where nothing is missing, amber where it resumes, empty for what is still to come. */
-export function StepCells(draft: Progress) {
+export function DraftCells(draft: Progress) {
   const now = positionOf(draft);
-  return (
-    <span className="hd-step-cells" aria-hidden="true">
-      {draft.steps.map(({ key, state }, index) => (
-        <i key={key} className={index === now ? 'hd-step-now' : index < now || state === 'done' ? 'hd-step-on' : undefined} />
-      ))}
-    </span>
-  );
+  const cells = draft.steps.map(({ key, state }, index): StepCell => ({
+    key,
+    state: index === now ? 'now' : index < now || state === 'done' ? 'done' : 'later',
+  }));
+  return <StepCells cells={cells} />;
 }
 
 const stepTitles = {
