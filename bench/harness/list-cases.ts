@@ -44,6 +44,9 @@ const ofDesk: Asked[] = [
   { serialNumber: 'NOSUCHNUMBER1' },
 ];
 
+/** Nearly as deep as anyone gets; what a text finds is gathered less far. */
+const deepestPage = ({ text }: Asked): string => (text === undefined ? '400' : '50');
+
 function combine<Query>(
   parse: (asked: Asked) => Query,
   views: readonly string[],
@@ -57,7 +60,7 @@ function combine<Query>(
     ...filters.slice(0, 4).map((filter): Asked => ({ ...filter, view: views[1] ?? '' })),
   ];
   return asked.flatMap((filter) =>
-    [...orders.map((order) => ({ ...filter, ...order })), { ...filter, pageNum: '400' }].map((all) => ({
+    [...orders.map((order) => ({ ...filter, ...order })), { ...filter, pageNum: deepestPage(filter) }].map((all) => ({
       name: new URLSearchParams(all).toString(),
       query: parse(all),
     })),

@@ -104,19 +104,7 @@ export interface TextSearch {
   ids: readonly number[];
 }
 
-const hasWords =
-  (patterns: readonly string[]): Condition =>
-  (eb) =>
-    eb(
-      'request.id',
-      'in',
-      patterns.reduce(
-        (query, pattern) => query.where('request_search.text', 'like', pattern),
-        eb.selectFrom('request_search').select('request_search.request_id'),
-      ),
-    );
-
-/** The same, looked up for one request after the other: for an order that is walked along until the page is full. */
+/** Words are looked up for one request after the other: for an order that is walked along until the page is full. */
 const hasWordsInPlace =
   (patterns: readonly string[]): Condition =>
   (eb) =>
@@ -139,16 +127,11 @@ export const anyMeaningOf =
       ),
     );
 
-const hasNumberStart =
+/** The beginning of a request's number. */
+export const hasNumberStart =
   (numberStart: string): Condition =>
   (eb) =>
     eb('request.request_no', 'like', `${numberStart}%`);
-
-/** Each meaning is found by an index of its own. */
-export function meaningsOf({ patterns, numberStart, ids }: TextSearch): Condition[] {
-  if (numberStart !== undefined) return [hasNumberStart(numberStart)];
-  return [hasWords(patterns), ...(ids.length === 0 ? [] : [where.among(ids)])];
-}
 
 /** Words of drafts, which no index holds: their author has few. */
 export const draftHasWords =

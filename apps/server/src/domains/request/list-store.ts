@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { anyMeaningOf, isOursLast, lastWordAt, meaningsOf, where, type Condition, type TextSearch } from './list-conditions-store.ts';
+import { anyMeaningOf, isOursLast, lastWordAt, where, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
@@ -51,50 +51,41 @@ const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', 
 
 export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];
 
-const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
+/** Requests that the actor may see and for which all conditions hold. */
+export const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom('request').where(visibleTo(actor)));
 
 /** Rows of a list, not yet sorted. */
 type Rows = SelectQueryBuilder<DB, 'request', object>;
 
-type Filter = Pick<ListOptions, 'conditions' | 'search'>;
-
-/** All rows of a list as far as `cap` + 1 of each meaning of its text; found by what the filters name, whatever the order. */
-function byFilter(db: Db, actor: Actor, { conditions, search }: Filter, cap: number) {
-  const found = (meaning: Condition[]) =>
-    visible(db, actor, [...conditions, ...meaning])
+/** All rows of a list as far as `cap` + 1; found by what the filters name, whatever the order. */
+const byFilter = (db: Db, actor: Actor, conditions: Condition[], cap: number) =>
+  db.selectFrom(
+    visible(db, actor, conditions)
       .select(['request.id', 'request.promise_at', 'request.created_at', 'request.updated_hour'])
       .select(['request.submitted_at', 'request.last_customer_message_at', 'request.last_staff_message_at'])
-      .limit(sql.lit(cap + 1));
-  const [first = [], ...others] = search === undefined ? [] : meaningsOf(search).map((meaning) => [meaning]);
-  const all = others.reduce(
-    (query, meaning) => query.union(db.selectFrom(found(meaning).as('found')).selectAll()),
-    db.selectFrom(found(first).as('found')).selectAll(),
+      .limit(sql.lit(cap + 1))
+      .as('request'),
   );
-  return db.selectFrom(all.as('request'));
-}
 
-const counted = (db: Db, actor: Actor, filter: Filter, cap: number) =>
-  byFilter(db, actor, filter, cap).select((eb) => eb.fn.countAll<number>().as('total'));
+const counted = (db: Db, actor: Actor, conditions: Condition[], cap: number) =>
+  byFilter(db, actor, conditions, cap).select((eb) => eb.fn.countAll<number>().as('total'));
 
 /** How many requests there are, counted no further than `cap` + 1. */
-export async function countRows(db: Db, actor: Actor, filter: Filter, cap: number): Promise<number> {
-  const { total } = await counted(planningEachTime(db), actor, filter, cap).executeTakeFirstOrThrow();
+export async function countRows(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
+  const { total } = await counted(planningEachTime(db), actor, conditions, cap).executeTakeFirstOrThrow();
   return Math.min(Number(total), cap + 1);
 }
 
-/** What a text finds, as far as `cap` + 1. */
-export async function findCandidates(db: Db, actor: Actor, filter: Filter, cap: number): Promise<number[]> {
-  const rows = await byFilter(planningEachTime(db), actor, filter, cap)
-    .select('request.id')
-    .limit(sql.lit(cap + 1))
-    .execute();
+/** Requests for which all conditions hold, as far as `cap` + 1, in no order. */
+export async function findCandidates(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number[]> {
+  const rows = await byFilter(planningEachTime(db), actor, conditions, cap).select('request.id').execute();
   return rows.map(({ id }) => id);
 }
 
 /** The same of a default list, as a prepared statement. */
 export async function countDefaultList(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number> {
-  const { total } = await counted(db, actor, { conditions }, cap).executeTakeFirstOrThrow();
+  const { total } = await counted(db, actor, conditions, cap).executeTakeFirstOrThrow();
   return Number(total);
 }
 
@@ -164,7 +155,7 @@ function inOrder(
 export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
   const planning = planningEachTime(db);
   if (cap === undefined) return inOrder(planning, actor, byOrder(db, actor, options), options).execute();
-  return inOrder(planning, actor, pageOf(db, byFilter(db, actor, options, cap), options), options).execute();
+  return inOrder(planning, actor, pageOf(db, byFilter(db, actor, options.conditions, cap), options), options).execute();
 }
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
@@ -174,7 +165,7 @@ export function findDefaultRows(
   options: ListOptions,
   cap: number | undefined,
 ): Promise<(ListRecord & { total: number | null })[]> {
-  const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options, cap);
+  const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options.conditions, cap);
   return inOrder(db, actor, byOrder(db, actor, options), options)
     .select(total.as('total'))
     .execute();

@@ -6,9 +6,11 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { buildCase, type BuiltCase } from '#src/domains/case-chat/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { contextOf } from '#src/platform/context.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { where } from './list-conditions-store.ts';
 import { findRows, type ListOptions } from './list-store.ts';
+import { findByText } from './service/find-by-text.ts';
 import { actorOf } from './seed.ts';
 import { updateSearch } from './search-store.ts';
 import { updateOf } from './store.ts';
@@ -112,6 +114,14 @@ describe('the order and the pages of a list', () => {
     expect(answer).toMatchObject({ data: [], total: 5 });
   });
 
+  it('end where the total does, sooner with a text', async () => {
+    const errorsOf = async (query: { text?: string; pageNum: number }) => (await app.client(agent.token).call(deskList, { query })).errors;
+    expect(await errorsOf({ text: 'aurora', pageNum: 50 })).toEqual([]);
+    expect(await errorsOf({ text: 'aurora', pageNum: 51 })).toMatchObject([{ path: 'pageNum', rule: 'pageTooDeep' }]);
+    expect(await errorsOf({ pageNum: 500 })).toEqual([]);
+    expect(await errorsOf({ pageNum: 501 })).toMatchObject([{ path: 'pageNum', rule: 'pageTooDeep' }]);
+  });
+
   it('come out the same whether rows are found by filter or by order', async () => {
     const actor = await actorOf(app.platform, agent);
     const filters: Pick<ListOptions, 'conditions' | 'search'>[] = [
@@ -120,15 +130,18 @@ describe('the order and the pages of a list', () => {
       { conditions: [where.submitted()], search: { patterns: ['%bari%'], ids: [] } },
       { conditions: [where.submitted()], search: { patterns: ['%park%'], ids: [cases[5]?.requestId ?? 0] } },
     ];
-    const idsOf = async (options: ListOptions, isByFilter: boolean) =>
-      (await findRows(app.platform.db, actor, options, isByFilter ? 100 : undefined)).map(({ id }) => id);
+    const { db } = app.platform;
+    const byFilter = async ({ search, ...options }: ListOptions) =>
+      search === undefined
+        ? findRows(db, actor, options, 100)
+        : (await findByText(contextOf(app.platform, actor), { ...options, search })).rows;
     for (const filter of filters)
       for (const orderBy of ['promise_at', 'created_at', 'updated_at', 'last_word'] as const)
         for (const direction of ['asc', 'desc'] as const) {
           const options: ListOptions = { ...filter, orderBy, direction, limit: 2, offset: 1, unread: sql<number>`0` };
-          const filtered = await idsOf(options, true);
+          const filtered = await byFilter(options);
           expect(filtered.length).toBeGreaterThan(0);
-          expect(filtered).toEqual(await idsOf(options, false));
+          expect(filtered).toEqual(await findRows(db, actor, options, undefined));
         }
   });
 });

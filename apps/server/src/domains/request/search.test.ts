@@ -8,7 +8,9 @@ import { buildModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { newCompany } from '#src/testing/customers.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { findByWords } from './found-by-words-store.ts';
+import { findByWords, findFilteredByWords } from './found-by-words-store.ts';
+import { where } from './list-conditions-store.ts';
+import { actorOf } from './seed.ts';
 import { numberStartOf, serialStartOf } from './text-search.ts';
 
 let app: TestApp;
@@ -128,6 +130,18 @@ describe('the search of the header', () => {
     expect(await search([1, 3], 4)).toEqual(all);
     expect(await search([3], 2)).toHaveLength(3);
     expect(await search([4], 5)).toEqual([]);
+  });
+
+  it('as often as asked for beside a filter, whether it leaves few or many', async () => {
+    const all = Object.values(ids).toSorted();
+    const actor = await actorOf(app.platform, agent);
+    const search = async (patterns: string[], few: number, cap: number) =>
+      (await findFilteredByWords(app.platform.db, actor, { conditions: [where.live()], patterns, few }, cap)).toSorted();
+    expect(await search(['%sierra%'], 100, 5)).toEqual(all);
+    expect(await search(['%sierra%'], 1, 5)).toEqual(all);
+    expect(await search(['%sierra%'], 1, 3)).toHaveLength(4);
+    expect(await search(['%sierra%', '% 敦 %'], 1, 5)).toEqual([ids.chinese]);
+    expect(await search(['%no such thing%'], 1, 5)).toEqual([]);
   });
 
   it('groups what staff may see', async () => {

@@ -1,8 +1,9 @@
 import type { Page, Paging, QueryOf } from '@heliodesk/contract/kit';
 import {
   deskViews,
-  requestViews,
+  mostFound,
   mostListed,
+  requestViews,
   type DeskCounts,
   type deskList,
   type DeskView,
@@ -71,12 +72,12 @@ async function loadPage(
 ): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
   const conditions = [...view, ...filters.conditions];
-  const filter = { conditions, search: filters.search };
   const options: ListOptions = {
-    ...filter,
+    conditions,
+    search: filters.search,
     ...order,
     limit: query.pageSize,
-    offset: offsetOf(query),
+    offset: offsetOf(query, filters.search === undefined ? mostListed : mostFound),
     unread: conversationPort.of(platform).unreadOf(actor, 'r.id'),
   };
   if (isDefaultList) {
@@ -85,18 +86,18 @@ async function loadPage(
     return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   if (filters.search !== undefined) {
-    const { rows, total } = await findByText(context, options);
+    const { rows, total } = await findByText(context, { ...options, search: filters.search });
     return { rows: await toRows(context, rows), total };
   }
-  const find = () => countRows(db, actor, filter, mostListed);
+  const find = () => countRows(db, actor, conditions, mostListed);
   const total = await (count === undefined ? find() : count(find));
   const rows = await findRows(db, actor, options, total <= mostListed ? mostListed : undefined);
   return { rows: await toRows(context, rows), total };
 }
 
-function offsetOf({ pageNum, pageSize }: Paging): number {
+function offsetOf({ pageNum, pageSize }: Paging, max: number): number {
   const offset = (pageNum - 1) * pageSize;
-  if (offset >= mostListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostListed } });
+  if (offset >= max) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max } });
   return offset;
 }
 
@@ -215,7 +216,7 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
       filters,
       view: deskConditions(query.view, actor, now),
       orderBy,
-      lastWord,
+      lastWord: query.view === 'answered' ? 'customer' : lastWord,
       direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),
       isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
     },
@@ -228,7 +229,7 @@ export async function countDesk({ platform, db, actor }: Context): Promise<z.out
   const counted = await platform.cache.get(`desk counts ${actor.userId}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
       const conditions = deskConditions(view, actor, platform.clock.now());
-      return followsClock(view) ? countRows(db, actor, { conditions }, mostListed) : countDefaultList(db, actor, conditions, mostListed);
+      return followsClock(view) ? countRows(db, actor, conditions, mostListed) : countDefaultList(db, actor, conditions, mostListed);
     };
     const counts = await Promise.all(deskViews.map(async (view) => [view, await countView(view)] as const));
     return Object.fromEntries(counts) as Record<DeskView, number>;
