@@ -52,6 +52,8 @@ export const errorCatalogue = {
   'action.blocked': 510,
   'request.wrongOwner': 510,
   'serial.importRunning': 409,
+  'serial.lineFull': 409,
+  'serial.tooManyFiles': 409,
   'serial.limit': 510,
   'serial.wrongFormat': 510,
   'serial.textFile': 510,

@@ -15,7 +15,7 @@ export const insertSerials = endpoint({
   access: write,
   body: 'InsertSerialsBody',
   data: 'SerialsInserted',
-  errors: ['request.notDraft', 'serial.limit'],
+  errors: ['request.notDraft'],
 });
 
 export const deleteSerials = endpoint({
@@ -72,7 +72,14 @@ export const uploadSerials = endpoint({
   takes: 'multipart',
   body: 'OnSerials',
   data: 'SerialsUploaded',
-  errors: ['request.notDraft', 'serial.wrongFormat', 'attachment.fileTooLarge', 'serial.importRunning'],
+  errors: [
+    'request.notDraft',
+    'serial.wrongFormat',
+    'attachment.fileTooLarge',
+    'serial.lineFull',
+    'serial.tooManyFiles',
+    'tooManyRequests',
+  ],
 });
 
 export const importStatus = endpoint({
@@ -112,7 +119,7 @@ export const applyImport = endpoint({
   access: write,
   query: 'OnImport',
   data: 'ImportStatus',
-  errors: ['request.notDraft'],
+  errors: ['request.notDraft', 'serial.importRunning', 'serial.limit'],
 });
 
 export const cancelImport = endpoint({
@@ -127,7 +134,7 @@ export const cancelImport = endpoint({
 export const discardImport = endpoint({
   method: 'POST',
   path: '/api/module/discardImport',
-  summary: 'Discard what was read from a spreadsheet; it can be brought back for a day',
+  summary: 'Discard what was read from a spreadsheet; it can be brought back for a day. Safe to call again',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
@@ -137,7 +144,7 @@ export const discardImport = endpoint({
 export const restoreImport = endpoint({
   method: 'POST',
   path: '/api/module/restoreImport',
-  summary: 'Bring back what was discarded',
+  summary: 'Bring back what was discarded; safe to call again',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',

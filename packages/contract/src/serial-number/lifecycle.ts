@@ -26,7 +26,7 @@ export const importLifecycle = lifecycle('import', {
     fail: { ...system, from: ['waiting', 'reading', 'inserting'] satisfies State[], to: 'failed' },
     discard: { ...filing, from: ['ready'], to: 'discarded', guards: ['listChangeable'] },
     restore: { ...filing, from: ['discarded'], to: 'ready', guards: ['listChangeable', 'stillKept'] },
-    expire: { ...system, from: ['discarded'], to: 'cancelled' },
+    expire: { ...system, from: ['discarded', 'failed'], to: 'cancelled' },
     cancel: { ...filing, from: ['waiting', 'reading', 'ready', 'failed'], to: 'cancelled', guards: ['listChangeable'] },
   },
 });

@@ -76,6 +76,10 @@ export const DeleteSerialsBody = z.object({ requestId: Id, ids: z.array(Id).min(
 export const discardedImportHours = 24;
 /** So many files of one list may be under way or wait at the same time. */
 export const mostImportsUnderWay = 5;
+/** So many files of one list, those under way among them, may wait for someone to add or discard their rows. */
+export const mostImportsOpen = 10;
+/** So many discarded files of one list can be brought back; the oldest give way to the next. */
+export const mostImportsDiscarded = 10;
 
 /** What a file with the name of an Excel workbook may be instead. */
 export const fileFormats = ['csv', 'html', 'xml2003', 'biff2', 'xlsb', 'ods', 'encoding', 'other'] as const;

@@ -6,7 +6,7 @@ export default {
   watt: '{{power}} W',
 
   block: {
-    moving: 'Weiter geht es, sobald der Import fertig ist',
+    moving: 'Einreichen können Sie, sobald der Import fertig ist',
     ready: 'Gefundene Nummern übernehmen oder verwerfen',
   },
 

@@ -3,7 +3,7 @@ export default {
   watt: '{{power}} W',
 
   block: {
-    moving: 'You can continue when the import is done',
+    moving: 'You can submit when the import is done',
     ready: 'Add the numbers we found, or discard them',
   },
 

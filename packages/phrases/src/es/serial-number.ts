@@ -6,7 +6,7 @@ export default {
   watt: '{{power}}\u00a0W',
 
   block: {
-    moving: 'Podrá continuar cuando termine la importación',
+    moving: 'Podrá enviar la reclamación cuando termine la importación',
     ready: 'Incorpore los números encontrados o descártelos',
   },
 

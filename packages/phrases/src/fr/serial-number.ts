@@ -6,7 +6,7 @@ export default {
   watt: '{{power}} W',
 
   block: {
-    moving: 'Vous pourrez continuer une fois l’import terminé',
+    moving: 'Vous pourrez envoyer la demande une fois l’import terminé',
     ready: 'Reprenez les numéros trouvés ou abandonnez-les',
   },
 

@@ -59,7 +59,12 @@ export default {
   'action.blocked': 'Questo passaggio deve attendere: manca un requisito',
   'request.wrongOwner': 'Questa persona non può seguire richieste di questo tipo',
   'serial.importRunning': 'Un’importazione per questa richiesta è ancora in corso. Attendere che termini.',
-  'serial.limit': 'La richiesta ha raggiunto il limite di numeri di serie',
+  'serial.lineFull':
+    'Per questa richiesta ci sono già {{max}} file in attesa o in lettura. Inviare il prossimo quando uno di essi è terminato.',
+  'serial.tooManyFiles':
+    '{{max}} file di questa richiesta non sono ancora stati acquisiti. Acquisirne o scartarne uno, poi inviare il prossimo.',
+  'serial.limit':
+    'Questo file non rientra più: la richiesta avrebbe più numeri di serie di quanti ne può contenere. Scartare il file o eliminare prima alcuni numeri.',
   'serial.wrongFormat': 'Formato Excel errato. Inviare un file .xls o .xlsx, preferibilmente basato sul nostro modello.',
   'serial.textFile': 'È un file di testo. Aprirlo in Excel e salvarlo come .xlsx.',
   'serial.webPage': 'È una pagina web con il nome di un file Excel. Aprirla in Excel e salvarla come .xlsx.',

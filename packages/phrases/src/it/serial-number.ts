@@ -6,7 +6,7 @@ export default {
   watt: '{{power}}\u00a0W',
 
   block: {
-    moving: 'Si può continuare al termine dell’importazione',
+    moving: 'Si può inviare la richiesta al termine dell’importazione',
     ready: 'Acquisire i numeri trovati o scartarli',
   },
 

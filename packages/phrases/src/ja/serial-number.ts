@@ -6,7 +6,7 @@ export default {
   watt: '{{power}}\u00a0W',
 
   block: {
-    moving: '取り込みが完了すると先へ進めます',
+    moving: '取り込みが完了すると送信できます',
     ready: '読み取った番号を取り込むか、破棄してください',
   },
 

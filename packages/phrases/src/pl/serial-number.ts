@@ -6,7 +6,7 @@ export default {
   watt: '{{power}} W',
 
   block: {
-    moving: 'Przejście dalej będzie możliwe po zakończeniu importu',
+    moving: 'Zgłoszenie będzie można wysłać po zakończeniu importu',
     ready: 'Dodaj znalezione numery do zgłoszenia lub je odrzuć',
   },
 

@@ -6,7 +6,7 @@ export default {
   watt: '{{power}}\u00a0W',
 
   block: {
-    moving: '导入完成后可继续',
+    moving: '导入完成后可提交',
     ready: '请导入或放弃已识别的序列号',
   },
 

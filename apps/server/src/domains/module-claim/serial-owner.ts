@@ -1,7 +1,7 @@
 import { topicOf, type LiveEvent } from '@heliodesk/contract/live';
 import { requestTypes } from '@heliodesk/contract/request';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
-import { findRequest, isOpenRequest, findStatus, lockDraft, ownsDraft } from '#src/domains/request/index.ts';
+import { findRequest, isOpenRequest, lockDraft, ownsDraft } from '#src/domains/request/index.ts';
 import type { SerialListOwner } from '#src/domains/serial-number/index.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
@@ -19,7 +19,6 @@ export const serialOwner: SerialListOwner = {
     const request = await findRequest(db, actor, requestId);
     return request?.type === moduleClaim && request.status === 'draft' && ownsDraft(actor, request);
   },
-  isChangeable: async (db, requestId) => (await findStatus(db, requestId)) === 'draft',
   findLimit: (platform, tx) => systemConfigOf(platform).get('claim.serialLimit', tx),
   findScope: async (db, requestId, today) => {
     const { country = null, day = null } = (await findTypedScope(db, requestId)) ?? {};

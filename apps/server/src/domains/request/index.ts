@@ -13,4 +13,4 @@ export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { contactStateOf } from './people-store.ts';
 export { openingOf, type Titled } from './made-title.ts';
 export { titlesIn } from './titles.ts';
-export { findRequest, findStatus, findVisible, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';
+export { findRequest, findVisible, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

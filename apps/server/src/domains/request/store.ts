@@ -71,12 +71,6 @@ export async function findType(db: Db, requestId: number): Promise<RequestType |
   return row?.type as RequestType | undefined;
 }
 
-/** The state of a request, for work without an actor. */
-export async function findStatus(db: Db, requestId: number): Promise<RequestStatus | undefined> {
-  const row = await db.selectFrom('request').select('status').where('id', '=', requestId).executeTakeFirst();
-  return row?.status as RequestStatus | undefined;
-}
-
 /** Whether a company has a submitted request of this number. */
 export const isNumberOf = async (db: Db, accountId: number, requestNo: string): Promise<boolean> =>
   (await db

@@ -81,21 +81,29 @@ function evaluation(
 export const evaluateSerials = (of: Evaluation, { sns, moduleTypes, powers }: SerialColumns): RawBuilder<unknown> =>
   evaluation(of, { sns: sql`${sns}::text[]`, moduleTypes: sql`${moduleTypes}::text[]`, powers: sql`${powers}::numeric[]` });
 
+/** Serial numbers of a list after the id `after`, up to so many; only those that one import has added where that is named. */
+export interface ReevaluatedSlice {
+  after: number;
+  limit: number;
+  importId?: number;
+}
+
 /**
- * Evaluates some of a list's serial numbers again, those after the id `after`; rows that stay as they are are not written. The list is
- * locked. Answers the last id, `null` when there was none left.
+ * Evaluates some of a list's serial numbers again; rows that stay as they are are not written. The list is locked. Answers the last id,
+ * `null` when there was none left.
  */
 export async function reevaluateSlice(
   tx: Tx,
   of: Evaluation,
   { id, hiddenImports }: ListRecord,
-  slice: { after: number; limit: number },
+  { after, limit, importId }: ReevaluatedSlice,
 ): Promise<number | null> {
   const own = (column: string): RawBuilder<unknown> => sql`(select ${sql.ref(column)} from own)`;
+  const ofImport = importId === undefined ? sql`` : sql`and import_id = ${importId}`;
   const evaluated = evaluation(of, { sns: own('sns'), moduleTypes: own('module_types'), powers: own('powers') });
   const { rows } = await sql<{ last: number | null }>`
     with part as (
-      select * from serial_list_entry where list_id = ${id} and id > ${slice.after} order by id limit ${slice.limit}
+      select * from serial_list_entry where list_id = ${id} and id > ${after} ${ofImport} order by id limit ${limit}
     ), own as (
       select array_agg(sn order by id) as sns, array_agg(module_type order by id) as module_types, array_agg(power order by id) as powers from part
     ), updated as (

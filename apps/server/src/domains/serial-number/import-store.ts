@@ -1,18 +1,29 @@
 import type { ErrorKey } from '@heliodesk/contract/kit';
-import type { ImportState, ImportStatus, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import {
+  mostImportsDiscarded,
+  mostImportsOpen,
+  mostImportsUnderWay,
+  type ImportAction,
+  type ImportState,
+  type ImportStatus,
+  type LeftOutReason,
+  type SerialVerdict,
+} from '@heliodesk/contract/serial-number';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
 import type { SerialImport } from '#src/platform/db/tables.ts';
 import type { ListOwner, OwnerKind } from './list.ts';
+import type { EvaluationScope } from './owners.ts';
 
 /** An import with the owner of its list. */
-export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' | 'reasons' | 'refusal'> &
+export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' | 'reasons' | 'refusal' | 'evaluated_for'> &
   ListOwner & {
     state: ImportState;
     verdicts: Partial<Record<SerialVerdict, number>>;
     reasons: Partial<Record<LeftOutReason, number>>;
     refusal: ImportStatus['refusal'] | null;
+    evaluated_for: EvaluationScope | null;
   };
 
 /** States in which an import is on its way. */
@@ -22,13 +33,14 @@ const activeStates: ImportState[] = ['reading', 'inserting'];
 
 type ImportRow = Selectable<SerialImport> & { owner_kind: string; owner_id: number };
 
-const toRecord = ({ owner_kind, owner_id, ...row }: ImportRow): ImportRecord => ({
+export const toRecord = ({ owner_kind, owner_id, ...row }: ImportRow): ImportRecord => ({
   ...(row as Omit<ImportRecord, keyof ListOwner>),
   ownerKind: owner_kind as OwnerKind,
   ownerId: owner_id,
 });
 
-const imports = (db: Db) =>
+/** Imports with the owners of their lists, to be narrowed. */
+export const imports = (db: Db) =>
   db
     .selectFrom('serial_import')
     .innerJoin('serial_list', 'serial_list.id', 'serial_import.list_id')
@@ -87,18 +99,33 @@ export async function shareRun(tx: Tx, importId: number, run: string): Promise<I
   return row && carriedBy(run, toRecord(row));
 }
 
-/** How many imports of a list are on their way. */
-export async function countRunning(db: Db, listId: number): Promise<number> {
-  const { running } = await db
+/** How many imports of a list are on their way, and how many wait for someone to add or discard them. */
+export async function countOpen(db: Db, listId: number): Promise<{ running: number; ready: number }> {
+  const { running, ready } = await db
     .selectFrom('serial_import')
-    .select((eb) => eb.fn.countAll<number>().as('running'))
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('state', 'in', runningStates).as('running'),
+      eb.fn.countAll<number>().filterWhere('state', '=', 'ready').as('ready'),
+    ])
     .where('list_id', '=', listId)
-    .where('state', 'in', runningStates)
     .executeTakeFirstOrThrow();
-  return Number(running);
+  return { running: Number(running), ready: Number(ready) };
 }
 
-export const isImportRunning = async (db: Db, listId: number): Promise<boolean> => (await countRunning(db, listId)) > 0;
+export const isImportRunning = async (db: Db, listId: number): Promise<boolean> => (await countOpen(db, listId)).running > 0;
+
+/** When an import last took a step; nothing where it never did. */
+export async function findStepTime(db: Db, importId: number, action: ImportAction): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('serial_import_event')
+    .select('at')
+    .where('import_id', '=', importId)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
 
 /** Whether another import of the same list is being worked on, or has waited for longer. The list is locked. */
 export async function isBehindOthers(tx: Tx, { id, list_id }: ImportRecord): Promise<boolean> {
@@ -125,8 +152,8 @@ export async function findNextWaiting(tx: Tx, listId: number): Promise<number | 
   return row?.id;
 }
 
-/** More of them are not told of. */
-const mostShown = 20;
+/** There are no more: those that are open, discarded, or refused since the last upload, and the one that was added. */
+const mostShown = mostImportsOpen + mostImportsDiscarded + mostImportsUnderWay + 1;
 
 /**
  * The imports of a list that someone has something to do with or to wait for, the newest first: those under way, read, or discarded and
@@ -153,29 +180,6 @@ export async function findOpenImports(db: Db, listId: number, since: Date): Prom
   return rows.map(toRecord);
 }
 
-/** Imports of a list that failed, locked. */
-export async function lockFailed(tx: Tx, listId: number): Promise<ImportRecord[]> {
-  const rows = await imports(tx)
-    .where('serial_import.list_id', '=', listId)
-    .where('serial_import.state', '=', 'failed')
-    .forUpdate('serial_import')
-    .execute();
-  return rows.map(toRecord);
-}
-
-/** Some imports that were discarded before, locked; those that another instance deals with just now are left out. */
-export async function lockDiscarded(tx: Tx, before: Date, limit: number): Promise<ImportRecord[]> {
-  const rows = await imports(tx)
-    .where('serial_import.state', '=', sql.lit('discarded'))
-    .where('serial_import.updated_at', '<=', before)
-    .orderBy('serial_import.updated_at')
-    .limit(limit)
-    .forUpdate('serial_import')
-    .skipLocked()
-    .execute();
-  return rows.map(toRecord);
-}
-
 /** What those who carry an import write of it beside its state. */
 export type ImportChange = Partial<{
   run: string | null;
@@ -188,6 +192,8 @@ export type ImportChange = Partial<{
   reasons: string;
   error_key: ErrorKey;
   refusal: string | null;
+  evaluated_at: Date;
+  evaluated_for: string;
 }>;
 
 /** Writes how far a locked import is. */

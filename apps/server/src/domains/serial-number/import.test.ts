@@ -22,10 +22,10 @@ import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { draftClaim, draftWithImport, sheetOf } from '#src/testing/draft-claim.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { settledImport } from '#src/testing/settled-import.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import type { TestClient } from '#src/testing/test-client.ts';
 import { serialSheet, serialsFrom } from './seed.ts';
 import { resumeAbandoned } from './service/resume-imports.ts';
 
@@ -35,20 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function draft() {
-  const client = app.client((await buildCustomer(app.platform)).token);
-  const { data } = await client.call(saveModuleClaim, { body: claimBody() });
-  return { client, requestId: data.requestId };
-}
-
-const upload = (client: TestClient, requestId: number, content: Uint8Array, name = 'modules.xlsx') =>
-  client.call(uploadSerials, { body: { requestId } }, { file: { name, content } });
-
-async function imported(content: Uint8Array) {
-  const claim = await draft();
-  const { data } = await upload(claim.client, claim.requestId, content);
-  return { ...claim, importId: data.importId, status: await settledImport(claim.client, claim.requestId) };
-}
+const imported = (content: Uint8Array) => draftWithImport(app, content);
 
 describe('an uploaded spreadsheet', () => {
   it('is read in the background and shows what was found in each row', async () => {
@@ -175,13 +162,13 @@ describe('an uploaded spreadsheet', () => {
   });
 
   it('of another ending is refused immediately', async () => {
-    const { client, requestId } = await draft();
-    expect(await upload(client, requestId, Buffer.from('SN\nA'), 'modules.csv')).toMatchObject({ code: 510, key: 'serial.wrongFormat' });
+    const { upload } = await draftClaim(app);
+    expect(await upload(Buffer.from('SN\nA'), 'modules.csv')).toMatchObject({ code: 510, key: 'serial.wrongFormat' });
   });
 
   it('read earlier waits with being taken over while another one runs', async () => {
-    const { client, requestId, importId } = await imported(await serialSheet([['EARLIER000001']]));
-    const later = await upload(client, requestId, await serialSheet(serialsFrom('LATER', 3_000).map((sn) => [sn])));
+    const { client, requestId, importId, upload } = await imported(await serialSheet([['EARLIER000001']]));
+    const later = await upload(await serialSheet(serialsFrom('LATER', 3_000).map((sn) => [sn])));
     const refused = await client.call(applyImport, { query: { requestId, importId } });
     expect(refused).toMatchObject({ code: 409, key: 'serial.importRunning' });
     expect(await settledImport(client, requestId)).toMatchObject({ importId: later.data.importId, state: 'ready' });
@@ -209,7 +196,7 @@ describe('an uploaded spreadsheet', () => {
     const { requestId, importId } = await imported(await serialSheet([['FOREIGN000001']]));
     const stranger = app.client((await buildCustomer(app.platform)).token);
     const answers = [
-      await upload(stranger, requestId, await serialSheet([['FOREIGN000002']])),
+      await stranger.call(uploadSerials, { body: { requestId } }, { file: { name: 'modules.xlsx', content: await sheetOf('FOREIGN', 1) } }),
       await stranger.call(importStatus, { query: { requestId } }),
       await stranger.call(applyImport, { query: { requestId, importId } }),
       await stranger.call(listSerials, { params: { requestId }, query: {} }),

@@ -2,7 +2,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { addImports, leftRows, readImports, reevaluation } from './queues.ts';
 import { addImport, removeLeftRows } from './service/add-import.ts';
 import { carriedImports } from './service/carry.ts';
-import { discardedQueue, removeDiscarded } from './service/discarded-imports.ts';
+import { discardedQueue, removeExpired } from './service/discarded-imports.ts';
 import { readImport } from './service/read-import.ts';
 import { reevaluate } from './service/reevaluate.ts';
 import { resumeAbandoned } from './service/resume-imports.ts';
@@ -15,7 +15,7 @@ export function addJobs(platform: Platform): void {
   jobs.define(addImports, ({ importId }) => addImport(platform, importId));
   jobs.define(leftRows, ({ importId }) => removeLeftRows(platform, importId));
   jobs.define(reevaluation, (owner) => reevaluate(platform, owner));
-  jobs.define(discardedQueue, () => removeDiscarded(platform));
+  jobs.define(discardedQueue, () => removeExpired(platform));
   jobs.schedule(discardedQueue, '*/10 * * * *');
   platform.onStart(() => resumeAbandoned(platform, true));
 }

@@ -1,5 +1,4 @@
 // @both-engines
-import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import {
   applyImport,
   cancelImport,
@@ -7,18 +6,15 @@ import {
   importRows,
   listImports,
   restoreImport,
-  serialSummary,
-  uploadSerials,
   type ImportStatus,
 } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { draftClaim, sheetOf } from '#src/testing/draft-claim.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { serialSheet, serialsFrom } from './seed.ts';
-import { removeDiscarded } from './service/discarded-imports.ts';
+import { removeExpired } from './service/discarded-imports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,22 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function draft() {
-  const client = app.client((await buildCustomer(app.platform)).token);
-  const { data } = await client.call(saveModuleClaim, { body: claimBody() });
-  const { requestId } = data;
-  return {
-    client,
-    requestId,
-    upload: async (content: Uint8Array, name = 'modules.xlsx') =>
-      (await client.call(uploadSerials, { body: { requestId } }, { file: { name, content } })).data,
-    imports: async (): Promise<ImportStatus[]> => (await client.call(listImports, { query: { requestId } })).data,
-    total: async (): Promise<number> => (await client.call(serialSummary, { params: { requestId } })).data.total,
-  };
-}
-type Draft = Awaited<ReturnType<typeof draft>>;
-
-const sheetOf = (prefix: string, count: number): Promise<Uint8Array> => serialSheet(serialsFrom(prefix, count).map((sn) => [sn]));
+type Draft = Awaited<ReturnType<typeof draftClaim>>;
 const stateOf = (imports: readonly ImportStatus[], importId: number): string | undefined =>
   imports.find((one) => one.importId === importId)?.state;
 const settled = (claim: Pick<Draft, 'imports'>, importId: number, state = 'ready'): Promise<ImportStatus[]> =>
@@ -52,8 +33,8 @@ const settled = (claim: Pick<Draft, 'imports'>, importId: number, state = 'ready
   });
 
 async function read(prefix: string, count = 3) {
-  const claim = await draft();
-  const { importId } = await claim.upload(await sheetOf(prefix, count));
+  const claim = await draftClaim(app);
+  const { importId } = (await claim.upload(await sheetOf(prefix, count))).data;
   await settled(claim, importId);
   return { ...claim, importId };
 }
@@ -69,10 +50,10 @@ async function held(prefix: string) {
 
 describe('several files', () => {
   it('wait in line and are read one after the other, by themselves', async () => {
-    const claim = await draft();
-    const first = await claim.upload(await sheetOf('LINEONE', 6_000), 'one.xlsx');
-    const second = await claim.upload(await sheetOf('LINETWO', 5), 'two.xlsx');
-    const third = await claim.upload(await sheetOf('LINETHREE', 7), 'three.xlsx');
+    const claim = await draftClaim(app);
+    const first = (await claim.upload(await sheetOf('LINEONE', 6_000), 'one.xlsx')).data;
+    const second = (await claim.upload(await sheetOf('LINETWO', 5), 'two.xlsx')).data;
+    const third = (await claim.upload(await sheetOf('LINETHREE', 7), 'three.xlsx')).data;
     const orders = new Set<string>();
     await eventually(async () => {
       const states = (await claim.imports()).map(({ state }) => state);
@@ -101,9 +82,9 @@ describe('several files', () => {
 
   it('do not wait for one that failed or was cancelled', async () => {
     const { client, requestId, upload, imports, ...claim } = await held('LINEHOLD');
-    const broken = await upload(Buffer.from('Serial number;Type\nAB;C'), 'broken.xls');
-    const gone = await upload(await sheetOf('LINEGONE', 5));
-    const next = await upload(await sheetOf('LINENEXT', 2));
+    const broken = (await upload(Buffer.from('Serial number;Type\nAB;C'), 'broken.xls')).data;
+    const gone = (await upload(await sheetOf('LINEGONE', 5))).data;
+    const next = (await upload(await sheetOf('LINENEXT', 2))).data;
     expect((await imports()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting', 'inserting']);
     await claim.letGo();
     await client.call(cancelImport, { body: { requestId, importId: gone.importId } });
@@ -114,12 +95,12 @@ describe('several files', () => {
 
   it('may be five; another one is refused until one of them is through', async () => {
     const claim = await held('LINEFULL');
-    const contents = await Promise.all(serialsFrom('LINEMORE', 5).map((sn) => serialSheet([[sn]])));
-    for (const content of contents.slice(0, 4)) await claim.upload(content);
-    const file = { name: 'sixth.xlsx', content: contents[4] ?? Buffer.alloc(0) };
-    expect(await claim.client.call(uploadSerials, { body: { requestId: claim.requestId } }, { file })).toMatchObject({
+    const content = await sheetOf('LINEMORE', 1);
+    for (let files = 0; files < 4; files += 1) expect((await claim.upload(content)).code).toBe(200);
+    expect(await claim.upload(content)).toMatchObject({
       code: 409,
-      key: 'serial.importRunning',
+      key: 'serial.lineFull',
+      msg: 'This claim already has 5 files that wait or are being read. Send the next one when one of them is done',
     });
   });
 });
@@ -151,7 +132,7 @@ describe('what was discarded', () => {
     await app.platform.db.updateTable('serial_import').set({ updated_at: longAgo }).where('id', '=', importId).execute();
     expect(await client.call(restoreImport, { body })).toMatchObject({ key: 'action.blocked' });
     expect(await imports()).toEqual([]);
-    await removeDiscarded(app.platform);
+    await removeExpired(app.platform);
     expect(await client.call(restoreImport, { body })).toMatchObject({ key: 'action.notAllowed' });
     const rows = await app.platform.db.selectFrom('serial_import_chunk').select('chunk_no').where('import_id', '=', importId).execute();
     expect(rows).toEqual([]);
@@ -161,7 +142,7 @@ describe('what was discarded', () => {
     const { client, requestId, importId } = await read('DISCARDEDKEPT');
     const body = { requestId, importId };
     await client.call(discardImport, { body });
-    await removeDiscarded(app.platform);
+    await removeExpired(app.platform);
     expect((await client.call(restoreImport, { body })).data.state).toBe('ready');
   });
 
@@ -178,8 +159,8 @@ describe('what was discarded', () => {
 
 describe('a file that is no workbook', () => {
   const refusalOf = async (content: Uint8Array) => {
-    const claim = await draft();
-    const { importId } = await claim.upload(content, 'hotspots.xls');
+    const claim = await draftClaim(app);
+    const { importId } = (await claim.upload(content, 'hotspots.xls')).data;
     const [refused] = await settled(claim, importId, 'failed');
     return { claim, refused };
   };
@@ -210,7 +191,7 @@ describe('a file that is no workbook', () => {
 
   it('is not told of anymore once another file comes, or when it is dismissed', async () => {
     const { claim, refused } = await refusalOf(Buffer.from('a;b\nc;d'));
-    const { importId } = await claim.upload(await sheetOf('REFUSEDTHEN', 2));
+    const { importId } = (await claim.upload(await sheetOf('REFUSEDTHEN', 2))).data;
     const imports = await settled(claim, importId);
     expect(stateOf(imports, refused?.importId ?? 0)).toBeUndefined();
     const other = await refusalOf(Buffer.from('a;b\nc;d'));

@@ -21,8 +21,6 @@ export interface SerialListOwner {
   lockForChange: (context: WriteContext, ownerId: number) => Promise<void>;
   /** Whether the caller may change its lists now. */
   mayChange: (db: Db, actor: Actor, ownerId: number) => Promise<boolean>;
-  /** Whether its lists may change at all, for work in the background. */
-  isChangeable: (db: Db, ownerId: number) => Promise<boolean>;
   /** How many serial numbers a list may have; within a transaction asked with it. */
   findLimit: (platform: Platform, tx?: Tx) => Promise<number>;
   findScope: (db: Db, ownerId: number, today: Date) => Promise<EvaluationScope>;

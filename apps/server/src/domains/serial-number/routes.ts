@@ -3,10 +3,11 @@ import { serialSearchPort } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
 import { discardImport, restoreImport } from './service/discarded-imports.ts';
-import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding, uploadImport } from './service/imports.ts';
+import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding } from './service/imports.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
+import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
 import { findOwnersWith, findOwnersWithStart } from './store.ts';
 

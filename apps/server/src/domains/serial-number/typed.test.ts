@@ -1,10 +1,10 @@
 // @both-engines
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import { deleteSerials, insertSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { deleteSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { draftClaim } from '#src/testing/draft-claim.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { serialsFrom } from './seed.ts';
@@ -15,14 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function draft() {
-  const client = app.client((await buildCustomer(app.platform)).token);
-  const { data } = await client.call(saveModuleClaim, { body: claimBody() });
-  const insert = (...sns: string[]) =>
-    client.call(insertSerials, { body: { requestId: data.requestId, snList: sns.map((sn) => ({ sn })) } });
-  return { client, requestId: data.requestId, version: data.version, insert };
-}
-
 describe('typed serial numbers', () => {
   it.each([
     ['A'.repeat(9), 'malformed'],
@@ -32,13 +24,13 @@ describe('typed serial numbers', () => {
     ['ABC-123456789', 'malformed'],
     ['  abc1234567890 ', undefined],
   ])('takes or refuses %s', async (sn, reason) => {
-    const { insert } = await draft();
+    const { insert } = await draftClaim(app);
     const { data } = await insert(sn);
     expect(data.rejected.map((row) => row.reason)).toEqual(reason === undefined ? [] : [reason]);
   });
 
   it('are stored once, upper case', async () => {
-    const { client, requestId, insert } = await draft();
+    const { client, requestId, insert } = await draftClaim(app);
     const { data } = await insert('twice00000001', 'TWICE00000001', 'TWICE00000002');
     expect(data).toMatchObject({ inserted: 2, rejected: [{ row: 2, sn: 'TWICE00000001', reason: 'duplicateInFile' }] });
     expect((await insert('TWICE00000002')).data.rejected).toMatchObject([{ reason: 'alreadyInClaim' }]);
@@ -49,14 +41,14 @@ describe('typed serial numbers', () => {
   });
 
   it('stay within the limit, also when many calls run together', async () => {
-    const { client, requestId, insert } = await draft();
+    const { client, requestId, insert } = await draftClaim(app);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, call) => insert(...serialsFrom(`LIMIT${call}`, 200))));
     expect(answers.every(({ code }) => code === 200)).toBe(true);
     expect((await client.call(serialSummary, { params: { requestId } })).data.total).toBe(1_600);
   });
 
   it('are deleted by their ids, those of others are not', async () => {
-    const [own, other] = [await draft(), await draft()];
+    const [own, other] = [await draftClaim(app), await draftClaim(app)];
     await own.insert('DELETE0000001', 'DELETE0000002');
     await other.insert('DELETE0000003');
     const [mine, foreign] = [
@@ -71,7 +63,7 @@ describe('typed serial numbers', () => {
 
   it('are judged again when the claim names another country', async () => {
     await buildModule(app.platform, { serialNumber: 'REGION00000001', warrantyRegion: 724, warrantyStart: '2024-01-01' });
-    const { client, requestId, version, insert } = await draft();
+    const { client, requestId, version, insert } = await draftClaim(app);
     await insert('REGION00000001');
     const verdict = async () => (await client.call(listSerials, { params: { requestId }, query: {} })).data[0]?.verdict;
     expect(await verdict()).toBe('ok');
@@ -81,7 +73,7 @@ describe('typed serial numbers', () => {
 
   it('warn of the same number in another open claim', async () => {
     await buildModule(app.platform, { serialNumber: 'SHARED00000001', warrantyRegion: 724, warrantyStart: '2024-01-01' });
-    const first = await draft();
+    const first = await draftClaim(app);
     await first.insert('SHARED00000001');
     const body = {
       ...claimBody(),
@@ -90,7 +82,7 @@ describe('typed serial numbers', () => {
       version: first.version,
     };
     expect((await first.client.call(saveModuleClaim, { body })).code).toBe(200);
-    const second = await draft();
+    const second = await draftClaim(app);
     await second.insert('SHARED00000001');
     expect((await second.client.call(listSerials, { params: second, query: {} })).data).toMatchObject([{ verdict: 'inOtherClaim' }]);
   });

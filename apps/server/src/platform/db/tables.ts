@@ -444,6 +444,8 @@ export interface SerialImport {
   added_chunks: Generated<number>;
   carrier: number | null;
   refusal: Json | null;
+  evaluated_at: Timestamp | null;
+  evaluated_for: Json | null;
 }
 
 export interface SerialImportChunk {

@@ -17,6 +17,8 @@ import {
 } from '@heliodesk/contract/serial-number';
 import type { importRowFilters, ImportState, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { isError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
@@ -149,7 +151,12 @@ export function useSerialChanges(requestId: number) {
 export function useImportChanges(requestId: number) {
   const onSettled = useRefresh(requestId);
   const on = (importId: number) => ({ requestId, importId });
-  const takeOver = useMutation({ mutationFn: (importId: number) => call(applyImport, { query: on(importId) }), onSettled });
+  const takeOver = useMutation({
+    mutationFn: (importId: number) => call(applyImport, { query: on(importId) }),
+    // Where too little room is left, no field could say so.
+    onError: (error) => isError(error, 'serial.limit') && showToast({ kind: 'bad', title: error.message }),
+    onSettled,
+  });
   const cancel = useMutation({ mutationFn: (importId: number) => call(cancelImport, { body: on(importId) }), onSettled });
   const discard = useMutation({ mutationFn: (importId: number) => call(discardImport, { body: on(importId) }), onSettled });
   const restore = useMutation({ mutationFn: (importId: number) => call(restoreImport, { body: on(importId) }), onSettled });

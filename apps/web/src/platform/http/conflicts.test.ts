@@ -28,6 +28,8 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'action.notAllowed': { state: 'completed' },
   'serial.importRunning': {},
+  'serial.lineFull': {},
+  'serial.tooManyFiles': {},
   'chat.recallTooLate': {},
   'chat.deleteTooLate': {},
 };

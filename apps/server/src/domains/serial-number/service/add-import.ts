@@ -2,17 +2,19 @@ import type { ErrorKey } from '@heliodesk/contract/kit';
 import type { WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { forEachConcurrently } from '#src/platform/concurrently.ts';
+import { fail } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers } from '../chunk-store.ts';
 import { reserveIdBlocks, insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
 import { findImportById, updateProgress, type ImportRecord } from '../import-store.ts';
-import { lockList, type ListRecord } from '../list-store.ts';
+import { lockList } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
 import { enqueueImport, leftRows } from '../queues.ts';
 import { carry, type Run } from './carry.ts';
+import { reevaluateOutdated } from './reevaluate.ts';
 import { startNext } from './start-next.ts';
 
 const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).reduce((sum, count) => sum + count, 0);
@@ -28,24 +30,23 @@ export async function failImport(context: WriteContext<null>, record: ImportReco
   await enqueueImport(platform.jobs, tx, leftRows, { importId: record.id });
 }
 
-/** Why the rows of an import can't come into a locked list. */
-async function refusalOf({ platform, tx }: WriteContext<null>, record: ImportRecord, list: ListRecord): Promise<ErrorKey | undefined> {
-  const owner = serialListOwners.of(platform, list.ownerKind);
-  if (!(await owner.isChangeable(tx, list.ownerId))) return 'request.notDraft';
-  return list.total + list.reserved + validOf(record) > (await owner.findLimit(platform, tx)) ? 'serial.limit' : undefined;
+/** Keeps room in its list for all valid rows of a locked import that is to be added; refuses where there is too little. */
+export async function keepRoom({ platform, tx }: WriteContext, record: ImportRecord): Promise<void> {
+  const list = await lockList(tx, record.list_id);
+  if (list === undefined) throw fail('notFound');
+  const limit = await serialListOwners.of(platform, list.ownerKind).findLimit(platform, tx);
+  if (list.total + list.reserved + validOf(record) > limit) throw fail('serial.limit');
+  await reserveRoom(tx, list.id, record.id, validOf(record));
 }
 
-/** Makes room for the rows, once; nothing is answered where there is nothing to add. */
+/** Nothing is answered where there is nothing to add. */
 const begin = (run: Run): Promise<ImportRecord | undefined> =>
-  run.takeUp(async (context, record) => {
+  run.takeUp(async ({ tx }, record) => {
     if (record.state !== 'inserting') return undefined;
-    const list = await lockList(context.tx, record.list_id);
-    if (list === undefined) return undefined;
-    if (list.hiddenImports.includes(record.id)) return record;
-    const refusal = await refusalOf(context, record, list);
-    if (refusal === undefined) await reserveRoom(context.tx, list.id, record.id, validOf(record));
-    else await failImport(context, record, refusal);
-    return refusal === undefined ? record : undefined;
+    const list = await lockList(tx, record.list_id);
+    // An earlier version kept the room only here.
+    if (list?.hiddenImports.includes(record.id) === false) await reserveRoom(tx, list.id, record.id, validOf(record));
+    return list && record;
   });
 
 /** Adds several chunks concurrently. Their ids are reserved first, because lists are sorted by id. */
@@ -60,7 +61,8 @@ async function addChunks(run: Run, chunkNumbers: readonly number[]): Promise<voi
 
 /**
  * Adds the valid rows of an import: all of them, once, or none. They come in pieces, which stay hidden until the last one is in; a server
- * that is killed on the way goes on after those that were noted. While an import runs, its owner is not handed in.
+ * that is killed on the way goes on after those that were noted. What may be told differently by now is evaluated again before it is
+ * shown. While an import runs, its owner is not handed in.
  */
 export const addImport = (platform: Platform, importId: number): Promise<void> =>
   carry(platform, importId, async (run) => {
@@ -74,6 +76,7 @@ export const addImport = (platform: Platform, importId: number): Promise<void> =
       const change = { added_chunks: added };
       await run.write(({ tx }) => updateProgress(tx, importId, change, platform.clock.now()));
     }
+    await reevaluateOutdated(run, record);
     await run.finish(async (context, current) => {
       await lockList(context.tx, current.list_id);
       const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));

@@ -41,11 +41,11 @@ export class Run {
   }
 
   /** Writes in a transaction, with the import locked; breaks off if someone else carries it. */
-  write(work: (context: WriteContext<null>, record: ImportRecord) => Promise<void>): Promise<void> {
+  write<Result>(work: (context: WriteContext<null>, record: ImportRecord) => Promise<Result>): Promise<Result> {
     return transaction(this.platform.db, async (tx) => {
       const record = await lockRun(tx, this.importId, this.id);
       if (record === undefined) throw new RunLost();
-      await work(withTx(contextOf(this.platform, null), tx), record);
+      return work(withTx(contextOf(this.platform, null), tx), record);
     });
   }
 

@@ -1,25 +1,32 @@
-import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import { mostImportsDiscarded, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
-import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { removeChunks } from '../chunk-store.ts';
-import { lockDiscarded } from '../import-store.ts';
+import { lockDiscardedBefore, lockExpired } from '../ended-import-store.ts';
 import { restorableSince } from '../restore-period.ts';
 import type { ListKey } from '../list.ts';
 import { importMachine } from '../machine.ts';
+import { endImports } from './end-imports.ts';
 import { lockImport, statusOf, whileKept } from './imports.ts';
 
-/** Discards what was read; for a day it can be brought back. */
+const bySystem = ({ platform, tx }: Pick<WriteContext, 'platform' | 'tx'>): WriteContext<null> => withTx(contextOf(platform, null), tx);
+
+/** Discards what was read; for a day it can be brought back, unless too many others are discarded after it. Called again it changes nothing. */
 export async function discardImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const record = await lockImport(context, key, importId);
-  return statusOf(context, await transition(context, importMachine, record, { action: 'discard', extraGuards: ['listChangeable'] }));
+  if (record.state === 'discarded') return statusOf(context, record);
+  const discarded = await transition(context, importMachine, record, { action: 'discard', extraGuards: ['listChangeable'] });
+  const tooMany = await lockDiscardedBefore(context.tx, record.list_id, mostImportsDiscarded);
+  await endImports(bySystem(context), tooMany, { action: 'expire' });
+  return statusOf(context, discarded);
 }
 
-/** Brings back what was discarded. */
+/** Brings back what was discarded; called again it changes nothing. */
 export async function restoreImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const record = await lockImport(context, key, importId);
+  if (record.state === 'ready') return statusOf(context, record);
   const extraGuards = ['listChangeable', ...whileKept(context.platform, record)] as const;
   return statusOf(context, await transition(context, importMachine, record, { action: 'restore', extraGuards }));
 }
@@ -33,16 +40,12 @@ export const discardedQueue = queue<Record<string, never>>({
 
 const atOnce = 20;
 
-/** Forgets the rows of imports that were discarded more than a day ago. */
-export async function removeDiscarded(platform: Platform): Promise<void> {
+/** Forgets imports that were discarded or refused more than a day ago, with their rows. */
+export async function removeExpired(platform: Platform): Promise<void> {
   const removeSome = (): Promise<boolean> =>
     transaction(platform.db, async (tx) => {
-      const records = await lockDiscarded(tx, restorableSince(platform), atOnce);
-      await transitionAll(withTx(contextOf(platform, null), tx), importMachine, records, { action: 'expire' });
-      await removeChunks(
-        tx,
-        records.map(({ id }) => id),
-      );
+      const records = await lockExpired(tx, restorableSince(platform), atOnce);
+      await endImports(bySystem({ platform, tx }), records, { action: 'expire' });
       return records.length > 0;
     });
   while (await removeSome());

@@ -1,75 +1,25 @@
-import { basename, extname } from 'node:path';
-import { limits, type Page, type QueryOf } from '@heliodesk/contract/kit';
+import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
-import {
-  importLifecycle,
-  mostImportsUnderWay,
-  type ImportGuard,
-  type ImportRow,
-  type ImportStatus,
-} from '@heliodesk/contract/serial-number';
-import { storeTemporarily } from '#src/domains/attachment/index.ts';
-import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
-import { page, type UploadedFile } from '#src/platform/http/call.ts';
+import { importLifecycle, type ImportGuard, type ImportRow, type ImportStatus } from '@heliodesk/contract/serial-number';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import { page } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { countImportRows, findImportRows, removeChunks } from '../chunk-store.ts';
-import {
-  countRunning,
-  findImport,
-  findOpenImports,
-  insertImport,
-  isImportRunning,
-  lockFailed,
-  lockImport as lockRecord,
-  type ImportRecord,
-} from '../import-store.ts';
+import { countImportRows, findImportRows } from '../chunk-store.ts';
+import { findImport, findOpenImports, isImportRunning, lockImport as lockRecord, type ImportRecord } from '../import-store.ts';
 import { restorableSince } from '../restore-period.ts';
 import type { ListKey } from '../list.ts';
-import { findList, openList } from '../list-store.ts';
+import { findList } from '../list-store.ts';
 import { actionsOf, importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
-import { addImports, enqueueImport, readImports } from '../queues.ts';
+import { addImports, enqueueImport } from '../queues.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
 import { toImportStatus } from '../view.ts';
+import { keepRoom } from './add-import.ts';
+import { endImports } from './end-imports.ts';
 import { findVisibleList } from './read-list.ts';
 import { startNext } from './start-next.ts';
-
-const endings = ['.xls', '.xlsx'];
-
-/**
- * Stores the spreadsheet and has it read in the background, after those of its list that came before. What is told of files that were
- * refused before goes with it.
- */
-export async function uploadImport(context: Context, key: ListKey, file: UploadedFile): Promise<{ importId: number }> {
-  const { platform, db, actor } = context;
-  const fileName = basename(file.fileName.replaceAll('\\', '/')).slice(-limits.fileName);
-  if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
-  await transaction(db, (tx) => lockForUpload(withTx(context, tx), key));
-  return storeTemporarily(
-    platform,
-    { area: 'import', contentType: 'application/octet-stream', content: file.content },
-    async (tx, storageKey, size) => {
-      if (size > limits.fileSize) throw fail('attachment.fileTooLarge');
-      const within = withTx(context, tx);
-      const listId = await lockForUpload(within, key);
-      await transitionAll(within, importMachine, await lockFailed(tx, listId), { action: 'cancel', extraGuards: ['listChangeable'] });
-      const importId = await insertImport(tx, { listId, uploadedBy: actor.userId, storageKey, fileName, at: platform.clock.now() });
-      await enqueueImport(platform.jobs, tx, readImports, { importId });
-      return { importId };
-    },
-  );
-}
-
-async function lockForUpload(context: WriteContext, key: ListKey): Promise<number> {
-  const { platform, tx } = context;
-  await serialListOwners.of(platform, key.ownerKind).lockForChange(context, key.ownerId);
-  const { id } = await openList(tx, key);
-  if ((await countRunning(tx, id)) >= mostImportsUnderWay) throw fail('serial.importRunning');
-  return id;
-}
 
 /** An import of a list that the caller may see. */
 export async function requireImport(context: Context, key: ListKey, importId: number): Promise<ImportRecord> {
@@ -149,13 +99,14 @@ export async function lockImport(context: WriteContext, key: ListKey, importId: 
   return record;
 }
 
-/** Begins to add the rows; called again it only tells how far that is. */
+/** Begins to add the rows, if the list has room for all of them; called again it only tells how far that is. */
 export async function requestAdding(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const { platform, tx } = context;
   const record = await lockImport(context, key, importId);
   if (record.state !== 'ready') return statusOf(context, record);
   // Another file is being read or added in the meantime.
   if (await isImportRunning(tx, record.list_id)) throw fail('serial.importRunning');
+  await keepRoom(context, record);
   const adding = await transition(context, importMachine, record, { action: 'add', extraGuards: ['listChangeable', 'noOtherImport'] });
   await enqueueImport(platform.jobs, tx, addImports, { importId });
   return statusOf(context, adding);
@@ -165,9 +116,7 @@ export async function requestAdding(context: WriteContext, key: ListKey, importI
 export async function cancelImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const record = await lockImport(context, key, importId);
   if (!importLifecycle.actions.cancel?.from.includes(record.state)) return statusOf(context, record);
-  const change = { run: null, carrier: null };
-  const cancelled = await transition(context, importMachine, record, { action: 'cancel', extraGuards: ['listChangeable'], change });
-  await removeChunks(context.tx, [importId]);
+  const [cancelled = record] = await endImports(context, [record], { action: 'cancel', extraGuards: ['listChangeable'] });
   await startNext(context, record.list_id);
   return statusOf(context, cancelled);
 }

@@ -11,7 +11,7 @@ import { insertChunk, removeChunks, type Chunk, type ChunkCounts, type ChunkPlac
 import { isBehindOthers, updateProgress, type ImportRecord } from '../import-store.ts';
 import { findListById, lockList } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
-import { serialListOwners } from '../owners.ts';
+import { serialListOwners, type EvaluationScope } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { carry, type Run } from './carry.ts';
@@ -92,29 +92,38 @@ class Reading {
   }
 }
 
-/** Takes up an import whose turn it is; one that others of its list come before is started once they are through. */
-const begin = (run: Run): Promise<ImportRecord | undefined> =>
-  run.takeUp(async (context, record) => {
-    if (record.state !== 'waiting' && record.state !== 'reading') return undefined;
-    await lockList(context.tx, record.list_id);
-    if (record.state === 'waiting' && (await isBehindOthers(context.tx, record))) return undefined;
-    await removeChunks(context.tx, [record.id]);
-    return transition(context, importMachine, record, { action: 'read', change: { rows_read: 0, verdicts: '{}', reasons: '{}' } });
-  });
-
-async function placeOf(platform: Platform, { id, list_id: listId, ownerKind, ownerId }: ImportRecord): Promise<ChunkPlace> {
-  const { db, clock } = platform;
-  const owner = serialListOwners.of(platform, ownerKind);
-  const { total = 0, reserved = 0 } = (await findListById(db, listId)) ?? {};
-  const of = { platform, owner: { ownerKind, ownerId }, scope: await owner.findScope(db, ownerId, clock.now()) };
-  return { importId: id, listId, of, room: Math.max(0, (await owner.findLimit(platform)) - total - reserved) };
+/** An import whose turn it is, and what its rows are evaluated against. */
+interface Begun {
+  record: ImportRecord;
+  scope: EvaluationScope;
 }
 
-async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promise<void> {
+/** Takes up an import whose turn it is; one that others of its list come before is started once they are through. */
+const begin = (run: Run): Promise<Begun | undefined> =>
+  run.takeUp(async (context, record) => {
+    if (record.state !== 'waiting' && record.state !== 'reading') return undefined;
+    const { platform, tx } = context;
+    await lockList(tx, record.list_id);
+    if (record.state === 'waiting' && (await isBehindOthers(tx, record))) return undefined;
+    await removeChunks(tx, [record.id]);
+    const evaluated_at = platform.clock.now();
+    const scope = await serialListOwners.of(platform, record.ownerKind).findScope(tx, record.ownerId, evaluated_at);
+    const change = { rows_read: 0, verdicts: '{}', reasons: '{}', evaluated_at, evaluated_for: JSON.stringify(scope) };
+    return { record: await transition(context, importMachine, record, { action: 'read', change }), scope };
+  });
+
+async function placeOf(platform: Platform, { record: { id, list_id: listId, ownerKind, ownerId }, scope }: Begun): Promise<ChunkPlace> {
+  const { total = 0, reserved = 0 } = (await findListById(platform.db, listId)) ?? {};
+  const limit = await serialListOwners.of(platform, ownerKind).findLimit(platform);
+  const of = { platform, owner: { ownerKind, ownerId }, scope };
+  return { importId: id, listId, of, room: Math.max(0, limit - total - reserved) };
+}
+
+async function read(run: Run, begun: Begun, signal: AbortSignal): Promise<void> {
   const { platform } = run;
   const division = divisionOf(platform.database.engine);
-  const reading = new Reading(run, await placeOf(platform, record));
-  await withLocalCopy(platform, record.storage_key, async (path) => {
+  const reading = new Reading(run, await placeOf(platform, begun));
+  await withLocalCopy(platform, begun.record.storage_key, async (path) => {
     const { rows } = await readSheet(
       { path },
       {
@@ -144,10 +153,10 @@ async function read(run: Run, record: ImportRecord, signal: AbortSignal): Promis
 /** Reads an uploaded spreadsheet into a preview. Started again after a crash; a refusal of the file ends in state `failed`. */
 export const readImport = (platform: Platform, importId: number, signal: AbortSignal): Promise<void> =>
   carry(platform, importId, async (run) => {
-    const record = await begin(run);
-    if (record === undefined) return;
+    const begun = await begin(run);
+    if (begun === undefined) return;
     try {
-      await read(run, record, signal);
+      await read(run, begun, signal);
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       platform.log.info({ importId, refusal: error.message }, 'spreadsheet refused');

@@ -1,10 +1,12 @@
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { reevaluateSlice } from '../evaluation-store.ts';
+import type { ImportRecord } from '../import-store.ts';
 import type { ListOwner } from '../list.ts';
 import { findListIds, lockList } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
+import type { Run } from './carry.ts';
 
 /** Evaluates an owner's serial numbers again, after what they are evaluated against has changed. */
 export async function reevaluate(platform: Platform, owner: ListOwner): Promise<void> {
@@ -18,4 +20,34 @@ export async function reevaluate(platform: Platform, owner: ListOwner): Promise<
     });
   for (const listId of await findListIds(db, owner))
     for (let last: number | null = 0; last !== null;) last = await reevaluateAfter(listId, last);
+}
+
+/** For so long what was found while reading counts as still true of the registry and other owners' lists. Milliseconds. */
+const trueFor = 60_000;
+
+async function isOutdated(platform: Platform, { evaluated_at, evaluated_for, ownerKind, ownerId }: ImportRecord): Promise<boolean> {
+  const now = platform.clock.now();
+  if (evaluated_at === null || now.getTime() - evaluated_at.getTime() > trueFor) return true;
+  const { country, day } = await serialListOwners.of(platform, ownerKind).findScope(platform.db, ownerId, now);
+  return country !== evaluated_for?.country || day !== evaluated_for.day;
+}
+
+/**
+ * Evaluates the rows that an import has added hidden again, if they were read a while ago or for other details of their owner. Details
+ * that are saved from now on are met by their own evaluation of the list.
+ */
+export async function reevaluateOutdated(run: Run, record: ImportRecord): Promise<void> {
+  const { platform } = run;
+  if (!(await isOutdated(platform, record))) return;
+  const { id: importId, list_id: listId, ownerKind, ownerId } = record;
+  const { rows: limit } = divisionOf(platform.database.engine);
+  const owner = { ownerKind, ownerId };
+  const reevaluateAfter = (after: number): Promise<number | null> =>
+    run.write(async ({ tx }) => {
+      const list = await lockList(tx, listId);
+      if (list === undefined) return null;
+      const scope = await serialListOwners.of(platform, ownerKind).findScope(tx, ownerId, platform.clock.now());
+      return reevaluateSlice(tx, { platform, owner, scope }, list, { after, limit, importId });
+    });
+  for (let last: number | null = 0; last !== null;) last = await reevaluateAfter(last);
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { ErrorKey } from '@heliodesk/contract/kit';
-import { firstLines, headBytes, type FileFormat, type ImportStatus } from '@heliodesk/contract/serial-number';
+import { firstLines, headBytes, textFormats, type FileFormat, type ImportStatus } from '@heliodesk/contract/serial-number';
 import type { SpreadsheetError, SpreadsheetFailure, SpreadsheetReason, WrongFormat } from '#src/platform/spreadsheet/index.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -40,9 +40,6 @@ function formatOf(failure: SpreadsheetFailure): FileFormat | undefined {
   return failure.reason === 'notASpreadsheet' ? 'other' : undefined;
 }
 
-/** Formats that people can read as they stand. */
-const texts: ReadonlySet<FileFormat> = new Set(['csv', 'html', 'xml2003']);
-
 async function readHead(path: string): Promise<Buffer> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
@@ -67,6 +64,6 @@ export async function refused(error: SpreadsheetError, path: string): Promise<Er
   if (key === undefined) return error;
   const format = formatOf(error.failure);
   if (format === undefined) return new FileRefused(key, undefined, error);
-  const lines = texts.has(format) ? firstLines(decodeText(await readHead(path))) : [];
+  const lines = textFormats.has(format) ? firstLines(decodeText(await readHead(path))) : [];
   return new FileRefused(key, { format, lines }, error);
 }

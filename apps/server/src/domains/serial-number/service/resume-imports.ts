@@ -2,14 +2,14 @@ import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findAbandoned, isCarried } from '../abandoned-store.ts';
-import { lockImport, runningStates, updateProgress } from '../import-store.ts';
+import { findStepTime, lockImport, runningStates, updateProgress } from '../import-store.ts';
 import { addImports, enqueueImport, readImports } from '../queues.ts';
 import { failImport } from './add-import.ts';
 import { carriedImports } from './carry.ts';
 
 /** An import that no one has taken up for this long has lost the job that was to do so. Milliseconds. */
 const lostAfter = 15_000;
-/** For so long an import that breaks off is started again; its file is not kept longer either. Milliseconds. */
+/** For so long a reading or an adding that breaks off is started again; the file is not kept longer either. Milliseconds. */
 const expireAfter = 24 * 60 * 60_000;
 
 async function resume(platform: Platform, importId: number): Promise<void> {
@@ -19,8 +19,8 @@ async function resume(platform: Platform, importId: number): Promise<void> {
     const record = await lockImport(tx, importId);
     // Another instance may have been quicker.
     if (record === undefined || !runningStates.includes(record.state) || (await isCarried(tx, carrying, importId))) return;
-    if (now.getTime() - record.created_at.getTime() > expireAfter)
-      return failImport(withTx(contextOf(platform, null), tx), record, 'unavailable');
+    const since = (await findStepTime(tx, importId, 'add')) ?? record.created_at;
+    if (now.getTime() - since.getTime() > expireAfter) return failImport(withTx(contextOf(platform, null), tx), record, 'unavailable');
     await updateProgress(tx, importId, { run: null, carrier: null }, now);
     await enqueueImport(platform.jobs, tx, record.state === 'inserting' ? addImports : readImports, { importId });
   });

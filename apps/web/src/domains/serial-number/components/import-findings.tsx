@@ -1,4 +1,5 @@
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowChoice } from '../queries.ts';
 import { Findings } from './findings.tsx';
@@ -12,6 +13,7 @@ export interface ImportFindingsProps {
 /** What was found in a spreadsheet: figures, cells, and the reasons for warnings and for rows left out. */
 export function ImportFindings({ status, onChoose }: ImportFindingsProps) {
   const { t } = useTranslation('serialNumber');
+  const id = useId();
   const title = status.state === 'reading' ? t('found.soFar') : t('found.title');
   const found = (
     <Findings
@@ -24,8 +26,8 @@ export function ImportFindings({ status, onChoose }: ImportFindingsProps) {
   );
   if (status.state === 'ready') return <section aria-label={title}>{found}</section>;
   return (
-    <section aria-labelledby="found-title">
-      <h2 className="hd-h-sm" id="found-title">
+    <section aria-labelledby={id}>
+      <h2 className="hd-h-sm" id={id}>
         {title}
       </h2>
       {found}

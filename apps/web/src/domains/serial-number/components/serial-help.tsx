@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepMark } from '#src/ui/shapes/steps.tsx';
 
 /** Where a module has its number: on the label at the back, and on the frame. */
 export function WhereCard() {
   const { t } = useTranslation('serialStep');
+  const id = useId();
   return (
-    <section className="hd-card hd-serial-help" aria-labelledby="where-title">
-      <h2 className="hd-h-sm" id="where-title">
+    <section className="hd-card hd-serial-help" aria-labelledby={id}>
+      <h2 className="hd-h-sm" id={id}>
         {t('where.title')}
       </h2>
       <svg viewBox="0 0 272 104" role="img" aria-label={t('where.picture')}>
@@ -33,10 +35,11 @@ export function WhereCard() {
 /** What every number is compared with. */
 export function CheckedCard({ defectDate }: { defectDate: string | null | undefined }) {
   const { t } = useTranslation('serialStep');
+  const id = useId();
   const day = defectDate?.slice(0, 10).replaceAll('-', '/');
   return (
-    <section className="hd-card hd-serial-help" aria-labelledby="checked-title">
-      <h2 className="hd-h-sm" id="checked-title">
+    <section className="hd-card hd-serial-help" aria-labelledby={id}>
+      <h2 className="hd-h-sm" id={id}>
         {t('checked.title')}
       </h2>
       <ul>

@@ -37,7 +37,7 @@ describe('an import', () => {
     expect(found).toHaveTextContent('54 twice in the file');
     expect(screen.getByRole('heading', { name: 'Reading your spreadsheet' })).toBeInTheDocument();
     expect(block()).toHaveTextContent('free');
-    expect(fault()).toHaveTextContent('You can continue when the import is done');
+    expect(fault()).toHaveTextContent('You can submit when the import is done');
   });
 
   test('tells of each row why it is doubtful or left out', async () => {

@@ -1,5 +1,5 @@
 import './import.css';
-import { firstLines, headBytes } from '@heliodesk/contract/serial-number';
+import { firstLines, headBytes, textFormats } from '@heliodesk/contract/serial-number';
 import type { FileFormat, ImportStatus } from '@heliodesk/contract/serial-number';
 import { Button } from 'antd';
 import { useEffect, useId, useState } from 'react';
@@ -119,7 +119,6 @@ const formatsByEnding: Readonly<Record<string, FileFormat>> = {
   ods: 'ods',
   numbers: 'ods',
 };
-const texts: ReadonlySet<FileFormat> = new Set(['csv', 'html', 'xml2003']);
 
 const formatOf = ({ name }: File): FileFormat => formatsByEnding[name.toLowerCase().split('.').at(-1) ?? ''] ?? 'other';
 
@@ -128,7 +127,7 @@ export function WrongChoice({ file, onClose }: { file: File; onClose: () => void
   const [lines, setLines] = useState<readonly string[]>([]);
   const format = formatOf(file);
   useEffect(() => {
-    if (!texts.has(format)) return undefined;
+    if (!textFormats.has(format)) return undefined;
     let isOver = false;
     // A file that has gone in the meantime shows no lines.
     void file

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '#src/platform/db/database.ts';
+import { imports, toRecord, type ImportRecord } from './import-store.ts';
+
+/** Imports of a list that failed, locked. */
+export async function lockFailed(tx: Tx, listId: number): Promise<ImportRecord[]> {
+  const rows = await imports(tx)
+    .where('serial_import.list_id', '=', listId)
+    .where('serial_import.state', '=', 'failed')
+    .forUpdate('serial_import')
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Imports of a list that were discarded before so many others, locked. */
+export async function lockDiscardedBefore(tx: Tx, listId: number, others: number): Promise<ImportRecord[]> {
+  const rows = await imports(tx)
+    .where('serial_import.list_id', '=', listId)
+    .where('serial_import.state', '=', 'discarded')
+    .orderBy('serial_import.updated_at', 'desc')
+    .orderBy('serial_import.id', 'desc')
+    .offset(others)
+    .forUpdate('serial_import')
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Some imports that were discarded or refused before, locked; those that another instance deals with just now are left out. */
+export async function lockExpired(tx: Tx, before: Date, limit: number): Promise<ImportRecord[]> {
+  const rows = await imports(tx)
+    .where('serial_import.state', 'in', sql<string>`('discarded', 'failed')`)
+    .where('serial_import.updated_at', '<=', before)
+    .orderBy('serial_import.updated_at')
+    .limit(limit)
+    .forUpdate('serial_import')
+    .skipLocked()
+    .execute();
+  return rows.map(toRecord);
+}
