@@ -24,6 +24,26 @@ test('open lists of a form can be used by everyone', async ({ page, signIn }) =>
   await lookAtList(page, 'Ship-to country');
 });
 
+test('open menus of the header can be read in the dark', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const address of ['/home', '/login']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();
+    expect(await findViolations(page), address).toEqual([]);
+  }
+  await signIn('agent');
+  await page.goto('/user/profile');
+  for (const name of [/^Language/, 'Size', /^Signed in as/]) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.getByRole('menuitem').first().hover();
+    expect(await findViolations(page, '.ant-dropdown:not(.ant-dropdown-hidden)'), String(name)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+});
+
 test('the sheet of actions on a phone can be used by everyone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('agent');
