@@ -598,6 +598,11 @@ export interface UploadAddress {
   used_at: Timestamp | null;
 }
 
+export interface UsedPasswordKey {
+  key_hash: Uint8Array;
+  used_at: Timestamp;
+}
+
 export interface UserRole {
   user_id: number;
   role: string;
@@ -659,5 +664,6 @@ export interface DB {
   temporary_export: TemporaryExport;
   throttle: Throttle;
   upload_address: UploadAddress;
+  used_password_key: UsedPasswordKey;
   user_role: UserRole;
 }

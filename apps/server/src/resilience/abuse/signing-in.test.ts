@@ -100,6 +100,29 @@ describe('POST /login', () => {
   });
 });
 
+describe('an encrypted password that someone has read', () => {
+  it('replayed: serves once, also at the same time, also where another call sent it', async () => {
+    const { email, token } = await buildCustomer(app.platform);
+    const client = app.client();
+    const replay = ({ encryptKey, passwords }: Awaited<ReturnType<typeof encryptPasswords>>, index = 0) =>
+      client.call(signIn, { body: { username: email, password: passwords[index] ?? '' } }, { headers: { EncryptKey: encryptKey } });
+    const read = await encryptPasswords(client, [demoPassword]);
+    const answers = await Promise.all([replay(read), replay(read), replay(read)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 510, 510]);
+    expect((await replay({ ...read, encryptKey: read.encryptKey.replaceAll('+', '-').replaceAll('/', '_') })).errors).toMatchObject([
+      { path: 'password', rule: 'passwordUnreadable' },
+    ]);
+    const change = await encryptPasswords(client, [demoPassword, 'Solaris42', 'Solaris42']);
+    const [oldPwd = '', newPwd = '', confirmPwd = ''] = change.passwords;
+    const changed = await app
+      .client(token)
+      .call(changePassword, { body: { oldPwd, newPwd, confirmPwd } }, { headers: { EncryptKey: change.encryptKey } });
+    expect(changed.code).toBe(200);
+    expect((await replay(change, 1)).code).toBe(510);
+    expect((await enter(email, 'Solaris42')).code).toBe(200);
+  });
+});
+
 describe('POST /oauthLogin, /api/oauth2/callback', () => {
   it('foreign redirectUrl, missing state, made-up code: refused alike', async () => {
     const redirectUrl = `${app.platform.config.publicUrl}/oauth2/callback`;

@@ -6,6 +6,7 @@ import { removeFailuresBefore } from '../store/failures.ts';
 import { removeGuestLinksBefore, removeGuestSessionsBefore } from '../store/guests.ts';
 import { removeLinksBefore } from '../store/links.ts';
 import { removeSignOnsBefore } from '../store/sign-on.ts';
+import { cleanUpPasswordKeys } from './password/password-encryption.ts';
 import { removeOldSessions } from './sessions.ts';
 
 const day = 24 * 60 * 60_000;
@@ -14,7 +15,7 @@ const linksKept = 30 * day;
 
 const cleanUps = queue<Record<string, never>>({ name: 'identity-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Removes expired sessions of users and guests, captchas, links, counts and unfinished sign-ons. */
+/** Removes expired sessions of users and guests, captchas, links, counts, unfinished sign-ons and keys of passwords. */
 export async function cleanUp(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await transaction(platform.db, async (tx) => {
@@ -25,6 +26,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     await removeFailuresBefore(tx, new Date(now.getTime() - day));
     await removeLinksBefore(tx, new Date(now.getTime() - linksKept));
     await removeSignOnsBefore(tx, now);
+    await cleanUpPasswordKeys(tx, now);
   });
 }
 

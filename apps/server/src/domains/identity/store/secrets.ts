@@ -17,3 +17,27 @@ export async function insertSharedSecret(tx: Tx, name: string, sealed: Uint8Arra
 export async function removeSharedSecret(tx: Tx, name: string, sealed: Uint8Array): Promise<void> {
   await tx.deleteFrom('shared_secret').where('name', '=', name).where('sealed', '=', sealed).execute();
 }
+
+/** Removes all of a group, named by how they begin, but these. */
+export async function removeOtherSecrets(tx: Tx, beginning: string, kept: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('shared_secret')
+    .where('name', 'like', `${beginning}%`)
+    .where('name', 'not in', [...kept])
+    .execute();
+}
+
+/** Notes that a key has served; `false` if it had before. */
+export async function insertUsedPasswordKey(tx: Tx, keyHash: Buffer, at: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('used_password_key')
+    .values({ key_hash: keyHash, used_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('used_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeUsedPasswordKeysBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('used_password_key').where('used_at', '<', moment).execute();
+}

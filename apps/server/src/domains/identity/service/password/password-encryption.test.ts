@@ -5,6 +5,7 @@ import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { demoPassword } from '../../demo-users.ts';
 import { buildStaff } from '../../seed.ts';
+import { cleanUp } from '../clean-up.ts';
 import { createPasswordEncryption } from './password-encryption.ts';
 
 let app: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const stored = () => app.platform.db.selectFrom('shared_secret').select('sealed').where('name', '=', 'password-transit').execute();
+const stored = () => app.platform.db.selectFrom('shared_secret').select('sealed').where('name', 'like', 'password-transit%').execute();
 
 describe('the key pair for passwords', () => {
   it('is replaced when the configured secret has changed, and serves', async () => {
@@ -35,6 +36,29 @@ describe('the key pair for passwords', () => {
     const keys = await Promise.all([1, 2, 3, 4].map(() => createPasswordEncryption(app.platform).publicKey()));
     expect(new Set(keys).size).toBe(1);
     expect(await createPasswordEncryption(app.platform).publicKey()).toBe(keys[0]);
+  });
+
+  it('changes every day, the former one is read for another day, and then it is gone', async () => {
+    const user = await buildStaff(app.platform);
+    const client = app.client();
+    const enter = ({ encryptKey, passwords }: Awaited<ReturnType<typeof encryptPasswords>>) =>
+      client.call(
+        signIn,
+        { body: { username: user.email, password: passwords[0] ?? '', form: 'staff' } },
+        { headers: { EncryptKey: encryptKey } },
+      );
+    const { data: before } = await client.call(publicKey, {});
+    const [soon, late] = [await encryptPasswords(client, [demoPassword]), await encryptPasswords(client, [demoPassword])];
+    app.clock.advance({ days: 1 });
+    expect((await client.call(publicKey, {})).data.publicKey).not.toBe(before.publicKey);
+    expect((await enter(soon)).code).toBe(200);
+    await cleanUp(app.platform);
+    expect((await enter(soon)).errors).toMatchObject([{ path: 'password', rule: 'passwordUnreadable' }]);
+    app.clock.advance({ days: 1 });
+    await cleanUp(app.platform);
+    expect((await enter(late)).errors).toMatchObject([{ path: 'password', rule: 'passwordUnreadable' }]);
+    expect((await enter(await encryptPasswords(client, [demoPassword]))).code).toBe(200);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('is as strong as 128 bits', async () => {

@@ -1,6 +1,7 @@
 import {
   constants,
   createDecipheriv,
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPair,
@@ -11,14 +12,25 @@ import { promisify } from 'node:util';
 import { createSeal } from '#src/platform/crypto/seal.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findSharedSecret, insertSharedSecret, removeSharedSecret } from '../../store/secrets.ts';
+import {
+  findSharedSecret,
+  insertSharedSecret,
+  insertUsedPasswordKey,
+  removeOtherSecrets,
+  removeSharedSecret,
+  removeUsedPasswordKeysBefore,
+} from '../../store/secrets.ts';
 
 /** Passwords travel under AES-128-ECB, its key under RSA-OAEP with SHA-256 (spec 3 §4). */
 export interface PasswordEncryption {
   /** SPKI, base64. */
   publicKey: () => Promise<string>;
-  /** The passwords in clear, in the order given; refuses those it can't read at their paths. */
+  /**
+   * The passwords in clear, in the order given; refuses those it can't read at their paths, and all of them the second time, so that who
+   * reads a call can't repeat it. Opens a transaction.
+   */
   read: (encryptKey: string, sent: readonly SentPassword[]) => Promise<string[]>;
 }
 
@@ -27,7 +39,13 @@ export interface SentPassword {
   value: string;
 }
 
-const secretName = 'password-transit';
+const day = 24 * 60 * 60_000;
+/** A key pair serves for one day of UTC, and is read on the next; so what was used can be forgotten. */
+const dayOf = (now: Date): number => Math.floor(now.getTime() / day);
+const secretNames = 'password-transit';
+const secretNameOf = (ofDay: number): string => `${secretNames}-${ofDay}`;
+/** Yesterday's is read too, and tomorrow's, where another instance's clock is ahead. */
+const readableDays = (now: Date): number[] => [dayOf(now), dayOf(now) - 1, dayOf(now) + 1];
 /** Longer than any password; bounds what is hashed. */
 const maxPasswordLength = 64;
 const aesKeyLength = 16;
@@ -43,10 +61,20 @@ async function generatePrivateKey(): Promise<Buffer> {
   return privateKey.export({ format: 'der', type: 'pkcs8' });
 }
 
-/** The key pair that all instances share; the first one that needs it creates it. */
-async function loadPrivateKey({ db, config, log }: Platform): Promise<KeyObject> {
-  const { seal, unseal } = createSeal(config.secret, 'shared secret');
-  const load = (der: Uint8Array): KeyObject => createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' });
+const sealOf = ({ config }: Platform) => createSeal(config.secret, 'shared secret');
+const load = (der: Uint8Array): KeyObject => createPrivateKey({ key: Buffer.from(der), format: 'der', type: 'pkcs8' });
+
+/** The key pair of a day, if there is one. */
+async function findPrivateKey(platform: Platform, ofDay: number): Promise<KeyObject | undefined> {
+  const stored = await findSharedSecret(platform.db, secretNameOf(ofDay));
+  return stored && readable(() => load(sealOf(platform).unseal(stored)));
+}
+
+/** The day's key pair, which all instances share; the first one that needs it creates it. */
+async function loadPrivateKey(platform: Platform, ofDay: number): Promise<KeyObject> {
+  const { db, log } = platform;
+  const { seal, unseal } = sealOf(platform);
+  const secretName = secretNameOf(ofDay);
   const stored = await findSharedSecret(db, secretName);
   if (stored !== undefined) {
     try {
@@ -91,27 +119,56 @@ const readable = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-/** Reads passwords under the key that all instances share; it is made with the first use. */
+const hashOf = (encryptKey: string): Buffer => createHash('sha256').update(Buffer.from(encryptKey, 'base64')).digest();
+
+/** Removes key pairs that are no longer read, and forgets the keys that were used under them. */
+export async function cleanUpPasswordKeys(tx: Tx, now: Date): Promise<void> {
+  await removeOtherSecrets(tx, secretNames, readableDays(now).map(secretNameOf));
+  await removeUsedPasswordKeysBefore(tx, new Date(now.getTime() - 3 * day));
+}
+
+/** Reads passwords under the day's key, which all instances share; it is made with its first use. */
 export function createPasswordEncryption(platform: Platform): PasswordEncryption {
-  let loading: Promise<KeyObject> | undefined;
-  const privateKey = (): Promise<KeyObject> => {
-    loading ??= loadPrivateKey(platform).catch((error: unknown) => {
+  const { clock, db } = platform;
+  const known = new Map<number, KeyObject>();
+  let loading: { ofDay: number; key: Promise<KeyObject> } | undefined;
+  const keyOfToday = (): Promise<KeyObject> => {
+    const ofDay = dayOf(clock.now());
+    if (loading?.ofDay === ofDay) return loading.key;
+    const key = loadPrivateKey(platform, ofDay).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
-    return loading;
+    loading = { ofDay, key };
+    return key;
+  };
+  const keyOfDay = async (ofDay: number): Promise<KeyObject | undefined> => {
+    const key = known.get(ofDay) ?? (await findPrivateKey(platform, ofDay));
+    if (key !== undefined) known.set(ofDay, key);
+    return key;
+  };
+  const unwrap = async (encryptKey: string): Promise<Buffer | undefined> => {
+    const days = readableDays(clock.now());
+    for (const ofDay of known.keys()) if (!days.includes(ofDay)) known.delete(ofDay);
+    for (const ofDay of days) {
+      const rsa = await keyOfDay(ofDay);
+      const key = rsa && readable(() => unwrapKey(rsa, encryptKey));
+      if (key !== undefined) return key;
+    }
+    return undefined;
   };
   return {
     publicKey: async () =>
-      createPublicKey(await privateKey())
+      createPublicKey(await keyOfToday())
         .export({ format: 'der', type: 'spki' })
         .toString('base64'),
     read: async (encryptKey, sent) => {
-      const rsa = await privateKey();
-      const key = readable(() => unwrapKey(rsa, encryptKey));
+      const key = await unwrap(encryptKey);
       const passwords = sent.map(({ value }) => readable(() => decrypt(key ?? Buffer.alloc(0), value)));
+      const refuse = (refused: readonly SentPassword[]) => failFields(...refused.map(({ path }) => ({ path, rule: 'passwordUnreadable' })));
       const unreadable = sent.filter((_, index) => passwords[index] === undefined);
-      if (unreadable.length > 0) throw failFields(...unreadable.map(({ path }) => ({ path, rule: 'passwordUnreadable' })));
+      if (unreadable.length > 0) throw refuse(unreadable);
+      if (!(await transaction(db, (tx) => insertUsedPasswordKey(tx, hashOf(encryptKey), clock.now())))) throw refuse(sent);
       return passwords.filter((password) => password !== undefined);
     },
   };
