@@ -1,6 +1,6 @@
 import { requestTypeNames, type RequestType } from '@heliodesk/contract/request';
 import { currentUser } from '#src/platform/session.ts';
-import { browserStorage } from '#src/platform/storage.ts';
+import { browserStorage, tabStorage } from '#src/platform/storage.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 
 /** What was typed and not saved yet, with the version it was typed on. */
@@ -13,14 +13,28 @@ export interface PersistedDraft<Values> {
 const keyOf = (type: RequestType, draft: string): string =>
   `${requestTypeNames[type]}_${currentUser()?.user.userId ?? 'anonymous'}_${draft}`;
 
-/** Holds what was typed in this browser until the server has it: over an expired session, a lost connection, a reload. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Holds what was typed in this browser until the server has it: over an expired session, a lost connection, a reload. Two tabs may have
+ * the same draft open: each keeps its own, and neither takes away what the other was the last to type.
+ */
 export const persistedDrafts = {
   read: <Values extends object>({ type, empty }: RequestDraftKind<Values>, draft: string): PersistedDraft<Values> | undefined => {
-    const stored = browserStorage.getJson(keyOf(type, draft)) as PersistedDraft<Record<string, unknown>> | null | undefined;
+    const key = keyOf(type, draft);
+    const stored = (tabStorage.getJson(key) ?? browserStorage.getJson(key)) as PersistedDraft<Record<string, unknown>> | null | undefined;
     const hasAllParts = Object.keys(empty('en')).every((part) => typeof stored?.values?.[part] === 'object');
     return hasAllParts ? (stored as PersistedDraft<Values>) : undefined;
   },
-  write: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string, persisted: PersistedDraft<Values>): void =>
-    browserStorage.setJson(keyOf(type, draft), persisted),
-  forget: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string): void => browserStorage.remove(keyOf(type, draft)),
+  write: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string, persisted: PersistedDraft<Values>): void => {
+    const key = keyOf(type, draft);
+    for (const storage of [tabStorage, browserStorage]) storage.setJson(key, persisted);
+  },
+  /** `values` are those that need not be kept anymore; what the browser has beyond them is another tab's. */
+  forget: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string, values: Values): void => {
+    const key = keyOf(type, draft);
+    tabStorage.remove(key);
+    const left = browserStorage.getJson(key) as Partial<PersistedDraft<Values>> | null | undefined;
+    if (isSame(left?.values, values)) browserStorage.remove(key);
+  },
 };

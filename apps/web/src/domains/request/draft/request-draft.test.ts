@@ -5,6 +5,7 @@ import { toasts } from '#src/platform/feedback/notices.ts';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { noteKind, type Note } from '../testing/note-kind.tsx';
+import { persistedDrafts } from './persisted-draft.ts';
 import { RequestDraft } from './request-draft.ts';
 
 describe('a draft', () => {
@@ -14,6 +15,8 @@ describe('a draft', () => {
   let calls: Received[];
 
   beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
     fates = [];
     version = 0;
     calls = stubServer([
@@ -109,6 +112,33 @@ describe('a draft', () => {
     expect(await draft.flush()).toBe(false);
     expect(await draft.flush()).toBe(true);
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  const ofOtherTab: Note = { enquiryReq: { desc: 'Of the other tab', product: '' } };
+
+  test('saving in one tab takes nothing from another tab that has it open', async () => {
+    const draft = draftOf('Hot spots');
+    await draft.flush();
+    sessionStorage.clear();
+    persistedDrafts.write(noteKind, '12', { values: ofOtherTab, version: 1 });
+    const others = { ...sessionStorage } as Record<string, string>;
+    sessionStorage.clear();
+    draft.edit({ enquiryReq: { desc: 'Of this tab' } });
+    expect(await draft.flush()).toBe(true);
+    expect(persistedDrafts.read(noteKind, '12')).toBeUndefined();
+    for (const [key, value] of Object.entries(others)) sessionStorage.setItem(key, value);
+    expect(persistedDrafts.read(noteKind, '12')).toEqual({ values: ofOtherTab, version: 1 });
+  });
+
+  test('what another tab typed last is kept in the browser', async () => {
+    const draft = draftOf('Hot spots');
+    await draft.flush();
+    draft.edit({ enquiryReq: { desc: 'Of this tab' } });
+    const own = { ...sessionStorage } as Record<string, string>;
+    persistedDrafts.write(noteKind, '12', { values: ofOtherTab, version: 1 });
+    for (const [key, value] of Object.entries(own)) sessionStorage.setItem(key, value);
+    expect(await draft.flush()).toBe(true);
+    expect(persistedDrafts.read(noteKind, '12')).toEqual({ values: ofOtherTab, version: 1 });
   });
 
   test('handing in twice is one call', async () => {

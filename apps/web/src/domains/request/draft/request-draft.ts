@@ -72,6 +72,10 @@ export class RequestDraft<Values extends object> {
     return this.state.requestId === undefined ? this.#name : String(this.state.requestId);
   }
 
+  #forgetPersisted(): void {
+    persistedDrafts.forget(this.#kind, this.#persistName, this.state.values);
+  }
+
   /** While its wizard is open, a save that no one answered is tried again by itself. What is unsaved goes to the server. */
   open(): void {
     this.#timer.open();
@@ -131,7 +135,7 @@ export class RequestDraft<Values extends object> {
 
   #took(saved: RequestSubmitted, sent: Values): void {
     const isUnsaved = this.state.values !== sent;
-    persistedDrafts.forget(this.#kind, this.#persistName);
+    this.#forgetPersisted();
     this.#set({
       requestId: saved.requestId,
       requestNo: saved.requestNo,
@@ -157,7 +161,7 @@ export class RequestDraft<Values extends object> {
   /** It was submitted elsewhere, by which what was typed here since lost its place. */
   #endHere(): void {
     this.#timer.stop();
-    persistedDrafts.forget(this.#kind, this.#persistName);
+    this.#forgetPersisted();
     this.#set({ isSubmitted: true });
   }
 
@@ -191,7 +195,7 @@ export class RequestDraft<Values extends object> {
   takeTheirs(): void {
     const { theirs, epoch } = this.state;
     if (!theirs) return;
-    persistedDrafts.forget(this.#kind, this.#persistName);
+    this.#forgetPersisted();
     this.#set({
       theirs: undefined,
       values: theirs.values,
@@ -221,7 +225,7 @@ export class RequestDraft<Values extends object> {
       const { options, ...draft } = this.#toSave();
       const handedIn: DraftToSave<Values> = { ...draft, options: { ...options, submit: true } };
       const saved = await this.#kind.save(handedIn, { idempotencyKey: `submit-${requestId}-${version}` });
-      persistedDrafts.forget(this.#kind, this.#persistName);
+      this.#forgetPersisted();
       return saved;
     } catch (error) {
       if (isError(error, 'stale')) await this.#readTheirs();
