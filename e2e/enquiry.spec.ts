@@ -25,7 +25,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await page.getByRole('button', { name: 'New request' }).click();
   await page.getByRole('menuitem', { name: 'Module enquiry' }).click();
   await startNew(page);
-  await expect(page.getByText('2 working days', { exact: true })).toBeVisible();
+  await expect(page.getByText('First contact within 2 working days')).toBeVisible();
   await page.getByRole('textbox', { name: 'Product' }).fill('HD-M72 575 W');
   await page.getByRole('textbox', { name: 'Serial number' }).fill('hd7226w14a 018842');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which torque do the clamps take on the long side?');

@@ -44,10 +44,10 @@ async function typeChoice(page: Page, label: string, option: string): Promise<vo
 
 /** What the claim is about: typed, without a click. */
 async function typeDetails(page: Page, project: string, pieces: number): Promise<void> {
-  await page.getByRole('textbox', { name: 'Description' }).fill('Hot spots, found during the thermal flight.');
-  await page.getByRole('textbox', { name: 'Defect date' }).fill('2026/10/02');
-  await page.getByRole('textbox', { name: 'Defect date' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Defective pieces' }).fill(String(pieces));
+  await page.getByRole('textbox', { name: 'What’s wrong?' }).fill('Hot spots, found during the thermal flight.');
+  await page.getByRole('textbox', { name: 'Found on' }).fill('2026/10/02');
+  await page.getByRole('textbox', { name: 'Found on' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Defective modules' }).fill(String(pieces));
   await page.getByRole('textbox', { name: 'Project name' }).fill(project);
   await page.getByRole('textbox', { name: 'Total installed capacity' }).fill('12.5');
   await typeChoice(page, 'Country of the project', 'Spain');

@@ -12,6 +12,8 @@ z.config({ jitless: true });
 
 /** A broken rule in words of the current language. */
 export function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {
+  // A label that asks is no part of a sentence.
+  if (rule === 'required' && /[?？؟]$/.test(label)) return i18n.t('rules:requiredAnswer');
   const key = i18n.exists(`rules:${rule}`) ? rule : 'invalid';
   return i18n.t(`rules:${key}` as 'rules:invalid', { ...withWrittenNumbers(params, i18n.language), field: label });
 }

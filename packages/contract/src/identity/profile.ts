@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, LanguageCode, optionalLine, Phone, Version } from '../kit/index.ts';
+import { Email, Id, LanguageCode, optionalLine, Phone, Timestamp, Version } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
 
 /** What a signed-in person sees of themselves. */
@@ -15,6 +15,8 @@ export const OwnProfile = z.object({
   jobTitle: z.string(),
   /** Not where someone came by single sign-on alone. */
   hasPassword: z.boolean(),
+  /** Since when it is the one it is; `null` where that is not known. */
+  passwordChangedAt: Timestamp.nullable(),
   version: z.number().int(),
 });
 

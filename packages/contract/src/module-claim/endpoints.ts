@@ -45,3 +45,12 @@ export const getModuleClaimProfile = endpoint({
   params: 'OnModuleClaim',
   data: 'ModuleClaimProfile',
 });
+
+export const listEarlierProjects = endpoint({
+  method: 'GET',
+  path: '/api/module/projects',
+  summary: 'Projects of the company with submitted claims, the last claimed first; staff name the contact they act for',
+  access: query,
+  query: 'EarlierProjectsQuery',
+  data: 'EarlierProject[]',
+});

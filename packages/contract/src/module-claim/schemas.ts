@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
-import { Day, Id, line, optionalText, Phone, positiveDecimal, RegionId, text, wholeNumber } from '../kit/index.ts';
+import { Day, Id, line, optionalText, Phone, positiveDecimal, RegionId, text, Timestamp, wholeNumber } from '../kit/index.ts';
 import {
   BasicReq,
   requestFiles,
@@ -111,6 +111,31 @@ export const ModuleClaimProfile = z.object({
   processNodes: z.array(ProcessNode),
 });
 export type ModuleClaimProfile = z.output<typeof ModuleClaimProfile>;
+
+/** How many earlier projects are offered. */
+export const mostEarlierProjects = 3;
+
+export const EarlierProjectsQuery = z.object({
+  /** The contact that staff act for. */
+  contactId: Id.optional(),
+});
+
+/** A project of the company, as its last submitted claim has it. */
+export const EarlierProject = z.object({
+  requestNo: z.string(),
+  submitTime: Timestamp,
+  project: ModuleClaimDraft.pick({
+    projectName: true,
+    capacity: true,
+    unit: true,
+    projectCountry: true,
+    projectCity: true,
+    projectAddress: true,
+    type: true,
+    bracket: true,
+  }),
+});
+export type EarlierProject = z.output<typeof EarlierProject>;
 
 export const OnModuleClaim = z.object({ id: Id });
 

@@ -5,4 +5,5 @@ export * from './draft-progress.ts';
 export * from './menu-counts.ts';
 export * from './find.ts';
 export * from './on-behalf.ts';
+export * from './promise.ts';
 export * from './schemas.ts';

@@ -22,6 +22,15 @@ export const countDrafts = endpoint({
   data: 'DraftCounts',
 });
 
+export const promiseNow = endpoint({
+  method: 'GET',
+  path: '/api/request/promise',
+  summary: 'By when customer service is in touch if a request is submitted now; staff name the contact they act for',
+  access: { permission: 'csp:request:query' },
+  query: 'PromiseQuery',
+  data: 'PromiseNow',
+});
+
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/request/draft/:requestId',

@@ -18,6 +18,7 @@ export * from './on-behalf.ts';
 export * from './pages.ts';
 export * from './photos.ts';
 export * from './progress.ts';
+export * from './promise.ts';
 export * from './schemas.ts';
 export * from './states.ts';
 export * from './teams.ts';

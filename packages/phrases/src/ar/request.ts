@@ -105,6 +105,7 @@ export default {
     noSerials: 'لا توجد أرقام تسلسلية.',
     perCell: 'عدد الألواح في المربع الواحد: {{number}}.',
     openList: 'فتح القائمة',
+    excel: 'Excel',
     files: 'المرفقات',
   },
 

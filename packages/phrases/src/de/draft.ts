@@ -32,9 +32,9 @@ export default {
   answerTitle: 'Unsere Antwort',
   answerHint: 'Die Sprache, in der wir Ihnen schreiben',
   promise: {
-    title: 'Unsere Zusage',
-    days: '2 Arbeitstage',
-    text: 'Der Kundenservice meldet sich innerhalb von 2 Arbeitstagen nach dem Einreichen bei Ihnen.',
+    title: 'Nach dem Einreichen',
+    days: 'Erster Kontakt innerhalb von 2 Arbeitstagen',
+    byDay: 'wenn Sie heute einreichen: bis {{day}}',
   },
   startEmpty: 'Leer beginnen',
   review: {
@@ -56,6 +56,7 @@ export default {
     list: 'Meine Vorgänge',
     heading: 'Wir melden uns bis {{day}}',
     copy: 'Kopieren',
+    print: 'Drucken oder als PDF speichern',
     sent: 'Was Sie eingereicht haben',
   },
   next: {

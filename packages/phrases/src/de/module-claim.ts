@@ -106,6 +106,12 @@ export default {
     deliverAddress: 'Tor, Uhrzeit, Rampe: was für die Anlieferung außer der Straße wichtig ist',
   },
   answers: { title: 'Ihre Angaben' },
+  earlier: {
+    from: 'Projekt, Ort und Art übernehmen von',
+    claimOf: 'Vorgang vom <day></day>',
+    taken: 'Projekt, Ort und Art übernommen aus <no>{{number}}</no>',
+    clear: 'Leeren',
+  },
   need: {
     title: 'Das sollten Sie bereithalten',
     serials: 'Die Seriennummern, am besten als Tabelle',

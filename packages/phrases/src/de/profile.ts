@@ -73,6 +73,7 @@ export default {
   password: {
     title: 'Passwort',
     hint: '6 bis 16 Buchstaben und Ziffern, jeweils mindestens eine.',
+    changedOn: 'Geändert am <day></day>',
     change: 'Passwort ändern',
     choose: 'Passwort wählen',
     text: 'Mit der Änderung enden alle Ihre anderen Sitzungen, und Sie erhalten eine E-Mail darüber.',

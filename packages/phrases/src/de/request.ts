@@ -101,6 +101,7 @@ export default {
     noSerials: 'Keine Seriennummern.',
     perCell: 'Ein Feld steht für {{number}} Module.',
     openList: 'Liste öffnen',
+    excel: 'Excel',
     files: 'Anhänge',
   },
 

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule of the contract. */
 export default {
   required: 'Pflichtfeld: {{field}}',
+  requiredAnswer: 'Beschreiben Sie es in ein bis zwei Sätzen',
   invalid: 'Ungültige Angabe: {{field}}',
   unknownField: 'Unbekanntes Feld: {{fields}}',
   tooLong: '{{field}}: höchstens {{max}} Zeichen',

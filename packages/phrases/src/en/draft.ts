@@ -29,9 +29,9 @@ export default {
   answerTitle: 'Our answer',
   answerHint: 'The language we write to you in',
   promise: {
-    title: 'Our promise',
-    days: '2 working days',
-    text: 'Customer service contacts you within 2 working days after you submit.',
+    title: 'After you submit',
+    days: 'First contact within 2 working days',
+    byDay: 'if you submit today: by {{day}}',
   },
   startEmpty: 'Start empty',
   review: {
@@ -53,6 +53,7 @@ export default {
     list: 'My requests',
     heading: 'We’ll contact you by {{day}}',
     copy: 'Copy',
+    print: 'Print or save as PDF',
     sent: 'What you sent',
   },
   next: {

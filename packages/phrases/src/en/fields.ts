@@ -8,6 +8,8 @@ export default {
   address: 'Address',
   addressTitle: 'Name of this address',
   ar: 'Arabic',
+  /** Named as questions within a module claim. */
+  basicReq: { desc: 'What’s wrong?' },
   body: 'Text',
   bracket: 'Installation type',
   by: 'Recognized by',
@@ -70,6 +72,7 @@ export default {
   many: 'Form for many',
   messageType: 'Message type',
   mobile: 'Mobile or office phone',
+  moduleClaim: { defectDate: 'Found on', quantity: 'Defective modules' },
   name: 'Name',
   newPwd: 'New password',
   offered: 'Languages that are offered',

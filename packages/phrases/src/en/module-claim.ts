@@ -103,6 +103,12 @@ export default {
     deliverAddress: 'Gate, hours, ramp: anything the driver needs to know beyond the street',
   },
   answers: { title: 'Your answers' },
+  earlier: {
+    from: 'Take project, place and type from',
+    claimOf: 'claim of <day></day>',
+    taken: 'Project, place and type taken from <no>{{number}}</no>',
+    clear: 'Clear',
+  },
   need: {
     title: 'Have these ready',
     serials: 'Serial numbers, a spreadsheet is best',

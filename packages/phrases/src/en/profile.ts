@@ -70,6 +70,7 @@ export default {
   password: {
     title: 'Password',
     hint: '6 to 16 letters and digits, at least one of each.',
+    changedOn: 'Changed on <day></day>',
     change: 'Change the password',
     choose: 'Choose a password',
     text: 'All your other sessions end when it is changed, and you get an e-mail about it.',

@@ -98,6 +98,7 @@ export default {
     noSerials: 'No serial numbers.',
     perCell: 'One cell is {{number}} modules.',
     openList: 'Open list',
+    excel: 'Excel',
     files: 'Attachments',
   },
 

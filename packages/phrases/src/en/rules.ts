@@ -4,6 +4,7 @@
  */
 export default {
   required: '{{field}} is required',
+  requiredAnswer: 'Tell us in a sentence or two',
   invalid: '{{field}} is not valid',
   unknownField: 'Unknown field: {{fields}}',
   tooLong: '{{field}}: at most {{max}} characters',
@@ -38,7 +39,7 @@ export default {
   piecesDiffer: '{{pieces}} modules, but {{serials}} serial numbers. Make them equal before you submit',
   wrongOwner: 'This person cannot own requests of this kind',
   pageTooDeep: 'Only the first {{max}} rows can be paged through. Narrow the list with a filter',
-  dateInFuture: '{{field}} must not be in the future',
+  dateInFuture: '{{field}}: this date is in the future',
   flag: '{{field}}: true or false',
   wholeNumber: '{{field}}: a whole number from {{min}} to {{max}}',
   webAddress: 'A whole address with http or https, for example https://tool.example/start',

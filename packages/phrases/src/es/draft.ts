@@ -34,9 +34,9 @@ export default {
   answerTitle: 'Nuestra respuesta',
   answerHint: 'El idioma en que le escribimos',
   promise: {
-    title: 'Nuestro compromiso',
-    days: '2 días hábiles',
-    text: 'Atención al cliente se pone en contacto con usted en un plazo de 2 días hábiles tras el envío.',
+    title: 'Después del envío',
+    days: 'Primer contacto en 2 días hábiles',
+    byDay: 'si lo envía hoy: hasta el {{day}}',
   },
   startEmpty: 'Empezar de cero',
   review: {
@@ -58,6 +58,7 @@ export default {
     list: 'Mis solicitudes',
     heading: 'Le contactaremos a más tardar el {{day}}',
     copy: 'Copiar',
+    print: 'Imprimir o guardar como PDF',
     sent: 'Lo que envió',
   },
   next: {

@@ -109,6 +109,12 @@ export default {
     deliverAddress: 'Acceso, horario, muelle de carga: lo que el transportista debe saber además de la calle',
   },
   answers: { title: 'Sus respuestas' },
+  earlier: {
+    from: 'Tomar proyecto, lugar y tipo de',
+    claimOf: 'solicitud del <day></day>',
+    taken: 'Proyecto, lugar y tipo tomados de <no>{{number}}</no>',
+    clear: 'Vaciar',
+  },
   need: {
     title: 'Tenga a mano',
     serials: 'Los números de serie, mejor en una hoja de cálculo',

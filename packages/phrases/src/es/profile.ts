@@ -73,6 +73,7 @@ export default {
   password: {
     title: 'Contraseña',
     hint: 'De 6 a 16 letras y cifras, al menos una de cada.',
+    changedOn: 'Cambiada el <day></day>',
     change: 'Cambiar la contraseña',
     choose: 'Elegir una contraseña',
     text: 'Al cambiarla se cierran todas sus demás sesiones y recibe un correo que lo indica.',

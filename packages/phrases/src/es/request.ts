@@ -102,6 +102,7 @@ export default {
     noSerials: 'Sin números de serie.',
     perCell: 'Cada cuadro equivale a {{number}} módulos.',
     openList: 'Abrir la lista',
+    excel: 'Excel',
     files: 'Archivos adjuntos',
   },
 

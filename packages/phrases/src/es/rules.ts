@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule; the label of the field stands after or before a colon, so that nothing must agree with it. */
 export default {
   required: 'Campo obligatorio: {{field}}',
+  requiredAnswer: 'Descríbalo en una o dos frases',
   invalid: 'Valor no válido: {{field}}',
   unknownField: 'Campo desconocido: {{fields}}',
   tooLong: '{{field}}: como máximo, {{max}} caracteres',

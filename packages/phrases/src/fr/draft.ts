@@ -34,9 +34,9 @@ export default {
   answerTitle: 'Notre réponse',
   answerHint: 'La langue dans laquelle nous vous écrivons',
   promise: {
-    title: 'Notre engagement',
-    days: '2 jours ouvrés',
-    text: 'Le service client vous contacte sous 2 jours ouvrés après l’envoi.',
+    title: 'Après l’envoi',
+    days: 'Premier contact sous 2 jours ouvrés',
+    byDay: 'si vous l’envoyez aujourd’hui : au plus tard le {{day}}',
   },
   startEmpty: 'Repartir de zéro',
   review: {
@@ -58,6 +58,7 @@ export default {
     list: 'Mes demandes',
     heading: 'Nous vous contacterons au plus tard le {{day}}',
     copy: 'Copier',
+    print: 'Imprimer ou enregistrer en PDF',
     sent: 'Ce que vous avez envoyé',
   },
   next: {

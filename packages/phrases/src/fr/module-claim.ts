@@ -109,6 +109,12 @@ export default {
     deliverAddress: 'Portail, horaires, quai : ce que le transporteur doit savoir en plus de la rue',
   },
   answers: { title: 'Vos réponses' },
+  earlier: {
+    from: 'Reprendre projet, lieu et type de',
+    claimOf: 'demande du <day></day>',
+    taken: 'Projet, lieu et type repris de <no>{{number}}</no>',
+    clear: 'Vider',
+  },
   need: {
     title: 'À préparer',
     serials: 'Les numéros de série, de préférence dans un tableur',

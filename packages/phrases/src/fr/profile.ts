@@ -73,6 +73,7 @@ export default {
   password: {
     title: 'Mot de passe',
     hint: '6 à 16 lettres et chiffres, au moins un de chaque.',
+    changedOn: 'Modifié le <day></day>',
     change: 'Modifier le mot de passe',
     choose: 'Choisir un mot de passe',
     text: 'La modification ferme toutes vos autres sessions ; un e-mail vous en informe.',

@@ -102,6 +102,7 @@ export default {
     noSerials: 'Aucun numéro de série.',
     perCell: 'Une case représente {{number}} modules.',
     openList: 'Ouvrir la liste',
+    excel: 'Excel',
     files: 'Pièces jointes',
   },
 

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule of the contract. */
 export default {
   required: 'Champ obligatoire : {{field}}',
+  requiredAnswer: 'Décrivez-le en une ou deux phrases',
   invalid: 'Valeur non valide : {{field}}',
   unknownField: 'Champ inconnu : {{fields}}',
   tooLong: '{{field}} : {{max}} caractères au maximum',

@@ -34,9 +34,9 @@ export default {
   answerTitle: 'La nostra risposta',
   answerHint: 'La lingua in cui le scriviamo',
   promise: {
-    title: 'Il nostro impegno',
-    days: '2 giorni lavorativi',
-    text: 'L’assistenza clienti la contatta entro 2 giorni lavorativi dall’invio.',
+    title: 'Dopo l’invio',
+    days: 'Primo contatto entro 2 giorni lavorativi',
+    byDay: 'se invia oggi: entro {{day}}',
   },
   startEmpty: 'Ricomincia da zero',
   review: {
@@ -58,6 +58,7 @@ export default {
     list: 'Le mie richieste',
     heading: 'La contatteremo entro {{day}}',
     copy: 'Copia',
+    print: 'Stampa o salva come PDF',
     sent: 'Che cosa è stato inviato',
   },
   next: {

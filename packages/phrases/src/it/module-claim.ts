@@ -109,6 +109,12 @@ export default {
     deliverAddress: 'Cancello, orario, rampa: che cosa deve sapere l’autista oltre alla via',
   },
   answers: { title: 'Le sue risposte' },
+  earlier: {
+    from: 'Riprendere progetto, luogo e tipo da',
+    claimOf: 'richiesta del <day></day>',
+    taken: 'Progetto, luogo e tipo ripresi da <no>{{number}}</no>',
+    clear: 'Svuota',
+  },
   need: {
     title: 'Da tenere a portata di mano',
     serials: 'I numeri di serie, meglio in un foglio di calcolo',

@@ -102,6 +102,7 @@ export default {
     noSerials: 'Nessun numero di serie.',
     perCell: 'Ogni riquadro corrisponde a {{number}} moduli.',
     openList: 'Apri l’elenco',
+    excel: 'Excel',
     files: 'Allegati',
   },
 

@@ -30,9 +30,9 @@ export default {
   answerTitle: 'ご連絡方法',
   answerHint: 'ご連絡に使用する言語',
   promise: {
-    title: 'ご連絡の期限',
-    days: '2営業日',
-    text: '送信後2営業日以内に、カスタマーサービスからご連絡いたします。',
+    title: '送信後',
+    days: '2営業日以内に最初のご連絡',
+    byDay: '本日送信された場合：{{day}}まで',
   },
   startEmpty: '白紙から始める',
   review: {
@@ -54,6 +54,7 @@ export default {
     list: '自分の依頼',
     heading: '{{day}}までにご連絡いたします',
     copy: 'コピー',
+    print: '印刷またはPDF保存',
     sent: '送信した内容',
   },
   next: {

@@ -103,6 +103,12 @@ export default {
     deliverAddress: '入口、時間帯、荷降ろし場所など、配送員に伝えること',
   },
   answers: { title: 'ご回答' },
+  earlier: {
+    from: 'プロジェクト・場所・種類の引用元',
+    claimOf: '<day></day>のご依頼',
+    taken: '<no>{{number}}</no>からプロジェクト・場所・種類を引用しました',
+    clear: 'クリア',
+  },
   need: {
     title: 'ご用意いただくもの',
     serials: 'シリアル番号（表計算ファイルを推奨）',

@@ -73,6 +73,7 @@ export default {
   password: {
     title: 'パスワード',
     hint: '英字と数字をそれぞれ1文字以上含む6～16文字。',
+    changedOn: '<day></day>に変更',
     change: 'パスワードを変更',
     choose: 'パスワードを設定',
     text: '変更すると他のセッションはすべて終了し、お知らせのメールが届きます。',

@@ -100,6 +100,7 @@ export default {
     noSerials: 'シリアル番号はありません。',
     perCell: '1マスはモジュール{{number}}枚です。',
     openList: '一覧を開く',
+    excel: 'Excel',
     files: '添付ファイル',
   },
 

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule of the contract. */
 export default {
   required: '{{field}}を入力してください',
+  requiredAnswer: '1～2文でご説明ください',
   invalid: '{{field}}が正しくありません',
   unknownField: '不明な項目：{{fields}}',
   tooLong: '{{field}}は{{max}}文字以内で入力してください',

@@ -36,9 +36,9 @@ export default {
   answerTitle: 'Nasza odpowiedź',
   answerHint: 'Język, w którym mamy pisać',
   promise: {
-    title: 'Nasza obietnica',
-    days: '2 dni robocze',
-    text: 'Obsługa klienta skontaktuje się z Państwem w ciągu 2 dni roboczych od wysłania zgłoszenia.',
+    title: 'Po wysłaniu',
+    days: 'Pierwszy kontakt w ciągu 2 dni roboczych',
+    byDay: 'przy wysłaniu dzisiaj najpóźniej: {{day}}',
   },
   startEmpty: 'Zacznij od pustego',
   review: {
@@ -60,6 +60,7 @@ export default {
     list: 'Moje zgłoszenia',
     heading: 'Termin pierwszego kontaktu: {{day}}',
     copy: 'Kopiuj',
+    print: 'Drukuj lub zapisz jako PDF',
     sent: 'Co zostało wysłane',
   },
   next: {

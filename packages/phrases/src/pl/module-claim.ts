@@ -112,6 +112,12 @@ export default {
     deliverAddress: 'Brama, godziny, rampa: co kierowca musi wiedzieć oprócz ulicy',
   },
   answers: { title: 'Państwa odpowiedzi' },
+  earlier: {
+    from: 'Przejmij projekt, miejsce i rodzaj z',
+    claimOf: 'zgłoszenie z <day></day>',
+    taken: 'Projekt, miejsce i rodzaj przejęte z <no>{{number}}</no>',
+    clear: 'Wyczyść',
+  },
   need: {
     title: 'Proszę przygotować',
     serials: 'Numery seryjne, najlepiej w arkuszu',

@@ -73,6 +73,7 @@ export default {
   password: {
     title: 'Hasło',
     hint: 'Od 6 do 16 liter i cyfr, co najmniej po jednej.',
+    changedOn: 'Zmieniono <day></day>',
     change: 'Zmień hasło',
     choose: 'Ustaw hasło',
     text: 'Zmiana kończy wszystkie pozostałe sesje, a o zmianie informuje e-mail.',

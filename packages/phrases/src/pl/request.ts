@@ -103,6 +103,7 @@ export default {
     noSerials: 'Brak numerów seryjnych.',
     perCell: 'Liczba modułów w jednym polu: {{number}}.',
     openList: 'Otwórz listę',
+    excel: 'Excel',
     files: 'Załączniki',
   },
 

@@ -30,9 +30,9 @@ export default {
   answerTitle: '答复方式',
   answerHint: '我们与您联系时使用的语言',
   promise: {
-    title: '我们的承诺',
-    days: '2 个工作日',
-    text: '提交后，客服将在 2 个工作日内与您联系。',
+    title: '提交之后',
+    days: '2 个工作日内首次联系',
+    byDay: '如今天提交：不晚于 {{day}}',
   },
   startEmpty: '重新填写',
   review: {
@@ -54,6 +54,7 @@ export default {
     list: '我的请求',
     heading: '我们会在{{day}}前与您联系',
     copy: '复制',
+    print: '打印或另存为 PDF',
     sent: '您提交的内容',
   },
   next: {

@@ -103,6 +103,12 @@ export default {
     deliverAddress: '入口、时间、卸货台等，司机需要知道的其他信息',
   },
   answers: { title: '您的回答' },
+  earlier: {
+    from: '沿用以往项目的信息',
+    claimOf: '<day></day> 的请求',
+    taken: '项目、地点和类型取自 <no>{{number}}</no>',
+    clear: '清除',
+  },
   need: {
     title: '请提前准备',
     serials: '序列号，最好是表格',

@@ -100,6 +100,7 @@ export default {
     noSerials: '暂无序列号。',
     perCell: '每格代表 {{number}} 块组件。',
     openList: '打开列表',
+    excel: 'Excel',
     files: '附件',
   },
 

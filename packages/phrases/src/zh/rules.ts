@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule of the contract. */
 export default {
   required: '请填写{{field}}',
+  requiredAnswer: '请用一两句话说明',
   invalid: '{{field}}无效',
   unknownField: '未知字段：{{fields}}',
   tooLong: '{{field}}最多 {{max}} 个字符',

@@ -1,4 +1,4 @@
-import { changePassword, findPassword, forgetPassword, getInfo } from '@heliodesk/contract/identity';
+import { changePassword, findPassword, forgetPassword, getInfo, getMyProfile } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '#src/platform/live/connection.ts';
 import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
@@ -46,6 +46,16 @@ describe('changing the password', () => {
     expect(await isOpen(elsewhere)).toBe(false);
     expect((await enter(customer.email, demoPassword)).key).toBe('auth.badCredentials');
     expect((await enter(customer.email, 'Solaris42')).code).toBe(200);
+  });
+
+  it('tells in the own profile since when it is that one', async () => {
+    const customer = await buildCustomer(app.platform);
+    const since = async () => (await app.client(customer.token).call(getMyProfile, {})).data.passwordChangedAt;
+    const before = await since();
+    app.clock.advance({ minutes: 5 });
+    await change(customer);
+    expect(before).not.toBeNull();
+    expect(await since()).toBe(app.clock.now().toISOString());
   });
 
   it('closes the live connections of the other sessions immediately', async () => {

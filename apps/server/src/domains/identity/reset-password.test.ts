@@ -94,7 +94,7 @@ describe('the reset link', () => {
     const ahead = Array.from({ length: 40 }, () => hashPassword('Solaris42'));
     const entering = enter(email, demoPassword);
     await expect.poll(isLookedAt, { interval: 5 }).toBeDefined();
-    await transaction(app.platform.db, (tx) => updatePassword(tx, userId, changed));
+    await transaction(app.platform.db, (tx) => updatePassword(tx, userId, changed, app.clock.now()));
     expect((await entering).key).toBe('auth.badCredentials');
     await Promise.all(ahead);
   });

@@ -79,7 +79,7 @@ export async function acceptInvitation(platform: Platform, userId: number): Prom
   const now = platform.clock.now();
   await transaction(platform.db, async (tx) => {
     await updateLinksUsed(tx, userId, 'invitation', now);
-    await updatePassword(tx, userId, passwordHash);
+    await updatePassword(tx, userId, passwordHash, now);
     await updateActivated(tx, userId, now);
   });
   return signIn(platform, { userId });

@@ -1,5 +1,5 @@
 // @both-engines
-import { saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { listEarlierProjects, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { findEarlierRequests } from '@heliodesk/contract/request';
 import { insertSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,5 +62,37 @@ describe('earlier requests, while a number is typed', () => {
     const mine = await staff.call(findEarlierRequests, { query: { text: sent.requestNo, contactId: customer.contactId } });
     expect(mine.data).toHaveLength(1);
     expect((await staff.call(findEarlierRequests, { query: { text: sent.requestNo } })).code).toBe(404);
+  });
+});
+
+describe('projects of earlier claims', () => {
+  it('are those of the company, each as its last claim has it, the last claimed first', async () => {
+    const customer = await buildCustomer(app.platform);
+    const colleague = await buildCustomer(app.platform, { company: customer });
+    const stranger = await buildCustomer(app.platform);
+    const claim = async (who: typeof customer, projectName: string, projectCity: string, submit = true) => {
+      app.clock.advance({ minutes: 1 });
+      return buildClaim(app.platform, who, { claim: { projectName, projectCity }, submit });
+    };
+    await claim(customer, 'Guadix I', 'Guadix');
+    await claim(customer, 'Jaén Sur', 'Jaén');
+    const last = await claim(colleague, 'guadix i', 'Baza');
+    await claim(customer, 'A draft', 'Jaén', false);
+    await claim(stranger, 'Not theirs', 'Jaén');
+    const { data } = await app.client(customer.token).call(listEarlierProjects, { query: {} });
+    expect(data.map(({ project }) => project.projectName)).toEqual(['guadix i', 'Jaén Sur']);
+    expect(data[0]).toMatchObject({
+      requestNo: last.requestNo,
+      project: { projectCity: 'Baza', capacity: '12.5', unit: '1', projectCountry: 724, type: '3', bracket: '1' },
+    });
+    expect(data[0]?.project).not.toHaveProperty('quantity');
+  });
+
+  it('are those of the contact that staff act for', async () => {
+    const customer = await buildCustomer(app.platform);
+    await buildClaim(app.platform, customer, { claim: { projectName: 'Guadix I' }, submit: true });
+    const staff = app.client((await buildStaff(app.platform, { role: 'module_agent' })).token);
+    expect((await staff.call(listEarlierProjects, { query: { contactId: customer.contactId } })).data).toHaveLength(1);
+    expect((await staff.call(listEarlierProjects, { query: {} })).code).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { moduleClaimKind } from './kind.ts';
 import { moduleClaimMenu } from './menu.ts';
 import { serialOwner } from './serial-owner.ts';
-import { getDraft, getProfile, saveClaim } from './service.ts';
+import { getDraft, getProfile, listEarlierProjects, saveClaim } from './service.ts';
 import { holdsClaimChoice } from './store.ts';
 
 /** Claims on modules under warranty, request type 3. */
@@ -19,5 +19,6 @@ export function registerModuleClaim(mounting: Mounting): void {
   mount(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
   mount(mounting, api.updateModuleClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));
   mount(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
+  mount(mounting, api.listEarlierProjects, (context, { query }) => listEarlierProjects(context, query.contactId));
   mount(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));
 }

@@ -1,10 +1,13 @@
 import { defaultPageSize, type BodyOf } from '@heliodesk/contract/kit';
+import { EarlierProject } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, ModuleClaimProfile, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
-import { loadDraft, loadSubmitted, saveRequest } from '#src/domains/request/index.ts';
+import { companyOf, loadDraft, loadSubmitted, saveRequest } from '#src/domains/request/index.ts';
 import { claimList, findList, listSerials } from '#src/domains/serial-number/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { moduleClaimKind } from './kind.ts';
+import { findProjects } from './store.ts';
+import { toModuleClaim } from './view.ts';
 
 /** Saves the draft whatever its state; with `submit` everything is checked and the claim is handed in, or nothing changes at all. */
 export const saveClaim = (
@@ -42,4 +45,16 @@ export async function getProfile(context: Context, requestId: number): Promise<M
     tips: [],
     processNodes: detail.processNodes,
   };
+}
+
+const Project = EarlierProject.shape.project;
+
+/** What a new claim can take over of the company's projects. */
+export async function listEarlierProjects(context: Context, contactId: number | undefined): Promise<EarlierProject[]> {
+  const rows = await findProjects(context.db, await companyOf(context, contactId));
+  return rows.flatMap(({ request_no, submitted_at, ...details }) =>
+    submitted_at === null
+      ? []
+      : [{ requestNo: request_no, submitTime: submitted_at.toISOString(), project: Project.parse(toModuleClaim(details)) }],
+  );
 }

@@ -1,3 +1,4 @@
+import { mostEarlierProjects } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/contract/module-claim';
 import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
@@ -64,6 +65,37 @@ export const findDetails = (db: Db, requestIds: readonly number[]): Promise<Deta
     .selectFrom('module_claim')
     .selectAll()
     .where('request_id', 'in', [...requestIds])
+    .execute();
+
+/** Claims of a company among which its projects are looked for, the newest ones. */
+const mostLookedAt = 100;
+
+/** The projects of a company's submitted claims, each as its last claim has it; the last claimed first. */
+export const findProjects = (db: Db, accountId: number) =>
+  db
+    .with('newest', (query) =>
+      query
+        .selectFrom('request')
+        .innerJoin('module_claim', 'module_claim.request_id', 'request.id')
+        .selectAll('module_claim')
+        .select(['request.request_no', 'request.submitted_at'])
+        .where('request.account_id', '=', accountId)
+        .where('request.submitted_at', 'is not', null)
+        .orderBy('request.submitted_at', 'desc')
+        .limit(mostLookedAt),
+    )
+    .with('latest', (query) =>
+      query
+        .selectFrom('newest')
+        .selectAll()
+        .distinctOn(sql`lower(project_name)`)
+        .orderBy(sql`lower(project_name)`)
+        .orderBy('submitted_at', 'desc'),
+    )
+    .selectFrom('latest')
+    .selectAll()
+    .orderBy('submitted_at', 'desc')
+    .limit(mostEarlierProjects)
     .execute();
 
 const wattsIn = { 0: 1_000, 1: 1_000_000, 2: 1 } as const satisfies Record<z.output<typeof Unit>, number>;

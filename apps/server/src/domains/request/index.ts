@@ -9,6 +9,7 @@ export { noteMessage, noteTakenBack } from './message-note-store.ts';
 export { ownsDraft } from './policy.ts';
 export { conversationPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
+export { companyOf } from './service/company-of.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { contactStateOf } from './people-store.ts';
 export { openingOf, type Titled } from './made-title.ts';

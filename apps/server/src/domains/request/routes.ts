@@ -23,6 +23,7 @@ import { getFromHistory, listHistory, listHistoryOfSerial } from './service/hist
 import { countDesk, countOwnRequests, listDesk, listOwnRequests } from './service/lists.ts';
 import { moveOpenRequests } from './service/move-requests.ts';
 import { findNearRequests } from './service/near-requests.ts';
+import { promiseNow } from './service/promise-now.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { countDrafts, listDrafts } from './service/drafts.ts';
 import { listDiscardedDrafts } from './service/discarded-drafts.ts';
@@ -62,6 +63,7 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
   mount(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
   mount(mounting, api.listDrafts, (context, { query }) => listDrafts(context, query));
+  mount(mounting, api.promiseNow, (context, { query }) => promiseNow(context, query.contactId));
   mount(mounting, api.countDrafts, (context) => countDrafts(context));
   mount(mounting, api.deleteDraft, (context, { params, query }) => discardOwnDraft(context, params.requestId, query.version));
   mount(mounting, api.restoreDraft, (context, { body }) => restoreOwnDraft(context, body));

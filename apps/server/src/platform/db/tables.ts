@@ -79,6 +79,7 @@ export interface AppUser {
   job_title: Generated<string>;
   team_id: number | null;
   version: Generated<number>;
+  password_changed_at: Timestamp | null;
 }
 
 export interface Attachment {

@@ -83,8 +83,18 @@ test('a claim shows what is to do, its serial numbers and its details, with the 
   expect(headings()).toEqual(['Progress', 'Serial numbers', 'Details', 'Messages']);
   expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent('We contact you by 2026/11/05 09:12:40 UTC.');
   expect(screen.getByRole('button', { name: 'Open list' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Excel' })).toBeVisible();
   expect(screen.getByText('One cell is 3 modules.')).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'Messages' })).toBeVisible();
+});
+
+test('the progress calls a claim that someone works on "In review", as its status does', async () => {
+  setWindowWidth(1440);
+  const pickedUp = { processCode: 1, createTime: '2026-11-03T10:04:21Z', etaEtds: [] };
+  open({ status: 'picked_up', processNodes: [...request.processNodes, pickedUp] });
+  const progress = await screen.findByRole('list', { name: 'Progress' });
+  expect(within(progress).getByText('In review')).toBeVisible();
+  expect(within(progress).queryByText('Picked up')).not.toBeInTheDocument();
 });
 
 test('everything that was submitted is there on demand', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@heliodesk/contract/kit';
-import type { ModuleClaimDraft, ModuleClaimDraftView } from '@heliodesk/contract/module-claim';
+import type { EarlierProject, ModuleClaimDraft, ModuleClaimDraftView } from '@heliodesk/contract/module-claim';
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import { languageOf, numberOf, textOf } from '#src/domains/request/index.ts';
 
@@ -23,14 +23,31 @@ export function claimOf(view: ModuleClaimDraftView): ClaimValues {
   const { moduleClaim, requestAddressReq } = view;
   return {
     basicReq: { title, desc, language: languageOf(language), region },
-    moduleClaim: {
-      ...moduleClaim,
-      unit: moduleClaim.unit ?? '0',
-      type: textOf(moduleClaim.type),
-      bracket: textOf(moduleClaim.bracket),
-      quantity: numberOf(moduleClaim.quantity),
-      projectCountry: numberOf(moduleClaim.projectCountry),
-    },
+    moduleClaim: { ...moduleClaim, ...projectOf(moduleClaim), quantity: numberOf(moduleClaim.quantity) },
     requestAddressReq: { sfUpload: 0, ...requestAddressReq, shipToCountry: numberOf(requestAddressReq.shipToCountry) },
   };
 }
+
+/** What of a claim is its project's. */
+export type Project = EarlierProject['project'];
+
+/** The project of a stored claim as the forms take it. */
+export const projectOf = ({
+  projectName,
+  capacity,
+  unit,
+  projectCountry,
+  projectCity,
+  projectAddress,
+  type,
+  bracket,
+}: Project): Project => ({
+  projectName,
+  capacity,
+  unit: unit ?? '0',
+  projectCountry: numberOf(projectCountry),
+  projectCity,
+  projectAddress,
+  type: textOf(type),
+  bracket: textOf(bracket),
+});

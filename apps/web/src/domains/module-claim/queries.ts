@@ -1,5 +1,5 @@
 import { getRegisteredAddress, listShippingAddresses } from '@heliodesk/contract/account';
-import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
+import { getModuleClaimProfile, listEarlierProjects } from '@heliodesk/contract/module-claim';
 import { queryOptions } from '@tanstack/react-query';
 import { addressKeys } from '#src/domains/account/index.ts';
 import { requestKeys } from '#src/domains/request/index.ts';
@@ -17,6 +17,13 @@ export const shippingAddresses = (contactId: number | undefined) =>
   queryOptions({
     queryKey: [...addressKeys.choices, contactId],
     queryFn: ({ signal }) => call(listShippingAddresses, { query: contactId === undefined ? {} : { contactId }, signal, background: true }),
+  });
+
+/** Projects of earlier claims; staff name the contact they act for. */
+export const earlierProjects = (contactId: number | undefined) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'projects', contactId],
+    queryFn: ({ signal }) => call(listEarlierProjects, { query: { contactId }, signal, background: true, quiet: true }),
   });
 
 /** Where they were registered: what a new address begins with. */

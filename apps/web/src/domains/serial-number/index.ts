@@ -3,5 +3,5 @@ export type { PasteBoxHandle } from './components/paste-box.tsx';
 export { SerialFindings } from './components/serial-findings.tsx';
 export { SerialList } from './components/serial-list.tsx';
 export { SerialsStep } from './components/serials-step.tsx';
-export { serialCounts } from './queries.ts';
+export { saveExport, serialCounts } from './queries.ts';
 export { useSerialBlock, useWaitingSerials } from './use-import.ts';

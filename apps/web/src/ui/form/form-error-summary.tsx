@@ -40,9 +40,7 @@ export function FormErrorSummary({ issues, mended = none, onGo }: FormErrorSumma
           {fields.map(({ name, label, message }) =>
             name === undefined ? null : (
               <li key={`${String(name)} ${message}`}>
-                <button type="button" onClick={() => onGo(name)}>
-                  {label ?? message}
-                </button>
+                <IssueText label={label} message={message} onGo={() => onGo(name)} />
               </li>
             ),
           )}
@@ -52,5 +50,20 @@ export function FormErrorSummary({ issues, mended = none, onGo }: FormErrorSumma
         ))}
       </div>
     </div>
+  );
+}
+
+/** What is wrong, in a sentence in which the field's name leads to it; a sentence without the name follows it. */
+function IssueText({ label = '', message, onGo }: { label: string | undefined; message: string; onGo: () => void }) {
+  const at = label === '' ? -1 : message.indexOf(label);
+  const [before, after] = at < 0 ? ['', label === '' ? '' : ` ${message}`] : [message.slice(0, at), message.slice(at + label.length)];
+  return (
+    <>
+      {before}
+      <button type="button" onClick={onGo}>
+        {label || message}
+      </button>
+      {after}
+    </>
   );
 }

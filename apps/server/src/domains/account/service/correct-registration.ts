@@ -35,7 +35,7 @@ async function changeSignIn(context: WriteContext<Actor | null>, { user }: Pendi
   if (user.email !== person.email && !(await changeEmail(platform, tx, user.id, person.email))) throw fail('conflict');
   await renameUser(tx, user.id, `${person.firstName} ${person.lastName}`);
   await changeLanguage(tx, user.id, person.language);
-  if (person.passwordHash !== null) await setPassword(tx, user.id, person.passwordHash);
+  if (person.passwordHash !== null) await setPassword(tx, user.id, person.passwordHash, platform.clock.now());
 }
 
 /**

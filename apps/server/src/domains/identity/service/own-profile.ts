@@ -16,6 +16,7 @@ const viewProfile = (row: ProfileRow): OwnProfile => ({
   phone: row.phone,
   jobTitle: row.job_title,
   hasPassword: row.has_password,
+  passwordChangedAt: row.has_password ? (row.password_changed_at?.toISOString() ?? null) : null,
   version: row.version,
 });
 

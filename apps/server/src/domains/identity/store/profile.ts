@@ -13,6 +13,7 @@ export interface ProfileRow {
   job_title: string;
   organization: string | null;
   has_password: boolean;
+  password_changed_at: Date | null;
   version: number;
 }
 
@@ -27,7 +28,7 @@ export async function findProfile(
     .leftJoin(customers.as('c'), 'c.user_id', 'u.id')
     .leftJoin(providers.as('p'), 'p.user_id', 'u.id')
     .leftJoin('team as t', 't.id', 'u.team_id')
-    .select(['u.id', 'u.kind', 'u.name', 'u.email', 'u.language', 'u.version'])
+    .select(['u.id', 'u.kind', 'u.name', 'u.email', 'u.language', 'u.version', 'u.password_changed_at'])
     .select((eb) => [
       eb.fn.coalesce('c.phone', 'u.phone').as('phone'),
       eb.fn.coalesce('c.job_title', 'u.job_title').as('job_title'),

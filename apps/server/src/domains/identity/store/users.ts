@@ -34,6 +34,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<numb
       name: user.name,
       language: user.language,
       password_hash: user.passwordHash,
+      password_changed_at: user.passwordHash === null ? null : now,
       activated_at: user.activatedAt,
       created_at: now,
     })
@@ -62,15 +63,15 @@ export const shareLockUser = async (tx: Tx, userId: number): Promise<UserRow | u
   (await tx.selectFrom('app_user').select(columns).where('id', '=', userId).forShare().executeTakeFirst()) as UserRow | undefined;
 
 /** Replaces a password without asking for the former one. */
-export async function updatePassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
-  await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+export async function updatePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await tx.updateTable('app_user').set({ password_hash: passwordHash, password_changed_at: now }).where('id', '=', userId).execute();
 }
 
 /** Answers `false` where the password is no longer the one that was compared with. */
-export async function updatePasswordFrom(tx: Tx, userId: number, former: string, passwordHash: string): Promise<boolean> {
+export async function updatePasswordFrom(tx: Tx, userId: number, former: string, passwordHash: string, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('app_user')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_changed_at: now })
     .where('id', '=', userId)
     .where('password_hash', '=', former)
     .executeTakeFirst();

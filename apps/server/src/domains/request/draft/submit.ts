@@ -1,12 +1,11 @@
-import { workCalendarOf } from '#src/domains/account/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { Failure } from '#src/platform/http/failure.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
+import { firstContactDue } from '../first-contact.ts';
 import type { RequestKind } from '../kinds.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
-import { firstContactWorkingDays, workingDaysLater } from '../promise.ts';
 import { updateSearch } from '../search-store.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
@@ -32,7 +31,7 @@ export async function submitDraft<Details, Submission>(
   await kind.saveSubmission(tx, draft, submission);
   await keepDeliveryAddress(context, draft, values?.address ?? null);
   const at = platform.clock.now();
-  const due = workingDaysLater(at, firstContactWorkingDays, await workCalendarOf(tx, draft.account_id));
+  const due = await firstContactDue(tx, draft.account_id, at);
   const submitted = await transition(context, requestMachine, draft, {
     action: 'submit',
     extraGuards: ['detailsComplete', ...guards],

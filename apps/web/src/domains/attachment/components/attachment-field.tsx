@@ -90,7 +90,7 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
     <div>
       <p className="hd-row hd-row-wrap hd-t13">
         <b>{t('space')}</b>
-        <output className="hd-end hd-hint hd-num">
+        <output className="hd-end hd-hint hd-num hd-t12">
           {t('sum', {
             count: files.length,
             files: number(files.length),

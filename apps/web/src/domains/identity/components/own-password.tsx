@@ -2,8 +2,9 @@ import './profile.css';
 import { identityPages } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { ownProfile } from '../profile-queries.ts';
 
@@ -16,7 +17,14 @@ export function OwnPassword() {
   return (
     <Block title={t('password.title')}>
       <div className="hd-profile-password">
-        <p className="hd-t13 hd-hint hd-grow">{t(hasPassword ? 'password.hint' : 'password.noneTitle')}</p>
+        <div className="hd-t13 hd-grow">
+          {profile?.passwordChangedAt && (
+            <p>
+              <Trans t={t} i18nKey="password.changedOn" components={{ day: <UtcTime at={profile.passwordChangedAt} precision="day" /> }} />
+            </p>
+          )}
+          <p className="hd-hint">{t(hasPassword ? 'password.hint' : 'password.noneTitle')}</p>
+        </div>
         <Button onClick={() => void navigate(identityPages.password)}>{t(hasPassword ? 'password.change' : 'password.choose')}</Button>
       </div>
     </Block>

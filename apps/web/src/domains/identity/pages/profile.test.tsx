@@ -53,6 +53,7 @@ beforeEach(() => {
     phone: '',
     jobTitle: '',
     hasPassword: true,
+    passwordChangedAt: '2026-08-02T09:30:00.000Z',
     version: 0,
   };
   sessions = [
@@ -100,6 +101,11 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('+49 761 555 01')).toBeVisible();
     expect(bodiesTo(calls, updateMyProfile)).toEqual([{ phone: '+49 761 555 01', jobTitle: 'Specialist', version: 0 }]);
+  });
+
+  test('says since when the password is the one it is', async () => {
+    open(ProfilePage, '/user/profile');
+    expect(await screen.findByText('2026/08/02')).toBeVisible();
   });
 
   test('of a customer leads to the contact, where name, phone and job title stand', async () => {

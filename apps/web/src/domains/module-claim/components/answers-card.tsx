@@ -4,7 +4,6 @@ import { labelIn } from '#src/domains/request/index.ts';
 import type { SidebarProps } from '#src/domains/request/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { ProgressCells } from '#src/ui/shapes/cells.tsx';
 import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 
@@ -37,11 +36,18 @@ function useAnswers({ moduleClaim: claim }: ClaimValues): Answer[] {
 }
 
 /** The answers given so far and those still open, which lead to their fields. */
-export function AnswersCard({ values, missing, onGo }: Pick<SidebarProps<ClaimValues>, 'values' | 'missing' | 'onGo'>) {
+export function AnswersCard({
+  values,
+  missing,
+  onGo,
+  requestId,
+}: Pick<SidebarProps<ClaimValues>, 'values' | 'missing' | 'onGo' | 'requestId'>) {
   const { t } = useTranslation(['moduleClaim', 'ui']);
   const { number } = useFormat();
   const answers = useAnswers(values);
   const open = new Set(missing.map(({ field }) => field?.path));
+  // Before anything is saved nothing is late.
+  const isStarted = requestId !== undefined;
   const total = answers.length;
   const done = answers.filter(({ path }) => !open.has(path)).length;
   return (
@@ -50,11 +56,15 @@ export function AnswersCard({ values, missing, onGo }: Pick<SidebarProps<ClaimVa
         {t('answers.title')}
         <b className="hd-num">{t('ui:cells.progress', { done: number(done), total: number(total) })}</b>
       </h2>
-      <ProgressCells done={done} total={total} label={t('answers.title')} />
+      <span className={`hd-answer-cells${isStarted ? ' hd-answers-started' : ''}`} aria-hidden="true">
+        {answers.map(({ path }) => (
+          <i key={path} className={open.has(path) ? undefined : 'on'} />
+        ))}
+      </span>
       <ul>
         {answers.map(({ path, value, reads = 'auto' }) => (
           <li key={path}>
-            <StepMark state={open.has(path) ? 'incomplete' : 'done'} size={16} />
+            <StepMark state={open.has(path) ? (isStarted ? 'incomplete' : 'later') : 'done'} size={16} />
             {open.has(path) ? (
               <button type="button" className="hd-text-link" onClick={() => onGo('details', path)}>
                 {labelOf(path)}

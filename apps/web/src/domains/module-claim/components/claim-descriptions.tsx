@@ -31,8 +31,13 @@ export function ProjectDescriptions({ claim, open = nothing }: ProjectDescriptio
       <DescriptionItem name={t('projectName')} value={claim.projectName} isOpen={isOpen('projectName')} />
       <DescriptionItem name={claimTexts('place')} value={place} isOpen={isOpen('projectCity', 'projectCountry')} />
       <DescriptionItem name={t('capacity')} value={capacity} reads="ltr" isOpen={isOpen('capacity')} />
-      <DescriptionItem name={t('quantity')} value={typed(claim.quantity)} isOpen={isOpen('quantity')} />
-      <DescriptionItem name={t('defectDate')} value={claim.defectDate?.replaceAll('-', '/')} reads="ltr" isOpen={isOpen('defectDate')} />
+      <DescriptionItem name={t('moduleClaim.quantity')} value={typed(claim.quantity)} isOpen={isOpen('quantity')} />
+      <DescriptionItem
+        name={t('moduleClaim.defectDate')}
+        value={claim.defectDate?.replaceAll('-', '/')}
+        reads="ltr"
+        isOpen={isOpen('defectDate')}
+      />
       <DescriptionItem name={t('type')} value={labelIn(types, claim.type)} isOpen={isOpen('type')} />
       <DescriptionItem name={t('bracket')} value={labelIn(brackets, claim.bracket)} isOpen={isOpen('bracket')} />
       <DescriptionItem name={t('lastRequestNo')} value={claim.lastRequestNo} reads="mono" isOpen={isOpen('lastRequestNo')} />

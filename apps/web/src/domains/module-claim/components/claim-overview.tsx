@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { AttachmentList, useFilesText } from '#src/domains/attachment/index.ts';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { labelIn, RequestText } from '#src/domains/request/index.ts';
-import { serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
+import { saveExport, serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { claimProfile } from '../queries.ts';
@@ -34,9 +35,14 @@ function Serials({ requestId }: { requestId: number }) {
       title={t('case.serials')}
       actions={
         counts.total > 0 && (
-          <Button type="link" size="small" onClick={() => setOpen(true)}>
-            {t('case.openList')}
-          </Button>
+          <>
+            <Button type="link" size="small" onClick={() => setOpen(true)}>
+              {t('case.openList')}
+            </Button>
+            <Button type="text" size="small" icon={<Icon name="download" />} onClick={() => void saveExport(requestId)}>
+              {t('case.excel')}
+            </Button>
+          </>
         )
       }
     >
@@ -105,7 +111,7 @@ function Facts({ requestId, claim }: { requestId: number; claim: Claim }) {
   const facts = [
     { label: t('request:case.project'), text: [claim.projectName, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ') },
     { label: t('capacity'), text: claim.capacity ? `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}` : '' },
-    { label: t('defectDate'), text: claim.defectDate?.replaceAll('-', '/') ?? '' },
+    { label: t('moduleClaim.defectDate'), text: claim.defectDate?.replaceAll('-', '/') ?? '' },
     { label: t('type'), text: labelIn(types, claim.type) ?? '' },
     { label: t('request:case.files'), text: useFilesText(requestId) ?? '' },
   ];

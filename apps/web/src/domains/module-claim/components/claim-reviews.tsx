@@ -10,11 +10,11 @@ import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.t
 /** The first step once more. */
 export function DetailsReview({ values: { basicReq, moduleClaim }, open }: ReviewProps<ClaimValues>) {
   return (
-    <>
-      <RequestText>{basicReq.desc}</RequestText>
+    <div className="hd-review-part">
       <ProjectDescriptions claim={moduleClaim} open={open} />
+      <RequestText>{basicReq.desc}</RequestText>
       <AnswerLanguage language={basicReq.language} />
-    </>
+    </div>
   );
 }
 
@@ -31,7 +31,7 @@ export function SerialsReview({ requestId }: { requestId: number }) {
   if (!data) return null;
   const warned = data.total - (data.verdicts.ok ?? 0);
   return (
-    <div>
+    <div className="hd-review-part">
       <p>
         {t('review.serials', { count: data.total, number: number(data.total) })}
         {warned > 0 && ` ${t('review.warned', { count: warned, number: number(warned) })}`}

@@ -15,14 +15,14 @@ import { ShippingSidebar } from './shipping/delivery-note.tsx';
 
 /** Beside each step what belongs to it; beside the last ones also what is promised. */
 export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
-  const { step, requestId } = props;
+  const { step, requestId, contactId } = props;
   if (step === 'shipping') return <ShippingSidebar {...props} />;
   if (step === 'attachments' && requestId !== undefined)
     return (
       <>
         <BesideStepPlace />
         <PhotoCard requestId={requestId} places={photoPlacesOf(requestTypes.moduleClaim)} />
-        <PromiseCard />
+        <PromiseCard contactId={contactId} />
       </>
     );
   if (step === 'serials' && requestId !== undefined) return <SerialsSidebar {...props} requestId={requestId} />;
@@ -30,7 +30,7 @@ export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
     <>
       {step === 'details' && <AnswersCard {...props} />}
       <ClaimNeeds {...props} />
-      <PromiseCard />
+      <PromiseCard contactId={contactId} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import type { ClaimValues } from '../claim-values.ts';
 import { useUnitOptions } from '../capacity-units.ts';
 import { useUnknownOriginal } from '../original.ts';
 import { ClaimField } from './claim-field.ts';
+import { EarlierProjects } from './earlier-projects.tsx';
 import { OriginalRequest } from './original-request.tsx';
 
 const wireDay = 'YYYY-MM-DD';
@@ -43,6 +44,7 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
           <Defect />
         </Section>
         <Section title={t('details.projectTitle')} state={stateOf(open, inProject)}>
+          <EarlierProjects {...props} />
           <Project unit={values.moduleClaim.unit} />
         </Section>
         <Section title={t('details.earlierTitle')} note={t('details.optional')} state={original}>

@@ -107,10 +107,10 @@ describe('the original request', () => {
 test('a defect date in the future stays, with what is wrong with it', async () => {
   claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, defectDate: '2099-11-26' } };
   openClaim('/claim?requestId=7&step=details');
-  const date = await screen.findByRole('textbox', { name: 'Defect date' });
+  const date = await screen.findByRole('textbox', { name: 'Found on' });
   expect(date).toHaveValue('2099/11/26');
   await user.click(date);
   await user.tab();
-  expect(await screen.findByText(/must not be in the future/)).toBeInTheDocument();
+  expect(await screen.findByText(/this date is in the future/)).toBeInTheDocument();
   expect(date).toHaveValue('2099/11/26');
 });

@@ -39,6 +39,15 @@ describe('the title', () => {
     expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
   });
 
+  test('has no lines of its own: Enter makes none, and pasted ones become one', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    await user.clear(field);
+    await user.type(field, 'Roof{Enter}');
+    await user.paste(' B\nnorth');
+    expect(field).toHaveValue('Roof B north');
+  });
+
   test('stays the made one when it is emptied, or typed just the same', async () => {
     openClaim('/claim?requestId=7&step=details');
     const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
@@ -70,6 +79,51 @@ describe('the answers', () => {
     const answers = await screen.findByRole('region', { name: 'Your answers' });
     const needed = validate(ModuleClaimSubmission, emptyClaim('en')).filter(({ path }) => claimDraftKind.stepOf(path) === 'details');
     expect(answersIn(answers).toSorted()).toEqual(needed.map(({ path }) => labelOf(path)).toSorted());
+  });
+});
+
+describe('the project', () => {
+  const guadix = {
+    requestNo: 'MC-20261012-00031',
+    submitTime: '2026-10-12T08:14:09.000Z',
+    project: {
+      projectName: 'Guadix I',
+      capacity: '48.2',
+      unit: '1',
+      projectCountry: 724,
+      projectCity: 'Guadix',
+      projectAddress: '',
+      type: '2',
+      bracket: '1',
+    },
+  };
+
+  test('is taken over from an earlier claim by one press, which can be undone', async () => {
+    claimServer.projects = [guadix];
+    openClaim('/claim');
+    await press(/^Guadix I claim of 2026\/10\/12/);
+    expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('Guadix');
+    expect(screen.getByText('MC-20261012-00031')).toBeInTheDocument();
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim).toMatchObject({ projectName: 'Guadix I', capacity: '48.2', type: '2' }));
+    await press('Clear');
+    expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('');
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim?.projectName ?? '').toBe(''));
+  });
+
+  test('is not offered once the claim names one', async () => {
+    claimServer.projects = [guadix];
+    openClaim('/claim?requestId=7&step=details');
+    await description();
+    await waitFor(() => expect(screen.getByText(/by Tuesday, Nov 24/)).toBeInTheDocument());
+    expect(screen.queryByText('Take project, place and type from')).not.toBeInTheDocument();
+  });
+});
+
+describe('the promise', () => {
+  test('is told with its day before anything is submitted', async () => {
+    openClaim('/claim');
+    const card = await screen.findByRole('region', { name: 'After you submit' });
+    expect(await within(card).findByText('if you submit today: by Tuesday, Nov 24')).toBeInTheDocument();
   });
 });
 
@@ -247,26 +301,27 @@ describe('a step', () => {
     await description();
     await press(/Continue to shipping/);
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getByRole('button', { name: 'Defective pieces' })).toBeInTheDocument();
+    expect(within(summary).getByRole('button', { name: 'Defective modules' })).toBeInTheDocument();
+    expect(summary).toHaveTextContent('Defective modules: a whole number from 1 to 10,000,000');
     expect(router.state.location.search).toContain('step=details');
-    expect(screen.getByRole('textbox', { name: /^Defect date/ })).toHaveValue('2999/01/01');
+    expect(screen.getByRole('textbox', { name: /^Found on/ })).toHaveValue('2999/01/01');
     expect(screen.getByText('You can continue and correct this in the check')).toBeInTheDocument();
     await press(/Continue to shipping/);
     await waitFor(() => expect(router.state.location.search).toContain('step=shipping'));
     await press('Back');
-    expect(await screen.findByRole('textbox', { name: /^Defective pieces/ })).toHaveValue('480,5');
-    expect(screen.getByRole('textbox', { name: /^Defect date/ })).toHaveValue('2999/01/01');
+    expect(await screen.findByRole('textbox', { name: /^Defective modules/ })).toHaveValue('480,5');
+    expect(screen.getByRole('textbox', { name: /^Found on/ })).toHaveValue('2999/01/01');
   });
 
   test('keeps a day in the future as it was typed, and says that it is one', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const day = await screen.findByRole('textbox', { name: /^Defect date/ });
+    const day = await screen.findByRole('textbox', { name: /^Found on/ });
     await user.clear(day);
     await user.type(day, '2999/01/01{Enter}');
     await user.tab();
-    expect(await screen.findByText('Defect date must not be in the future')).toBeInTheDocument();
+    expect(await screen.findByText('Found on: this date is in the future')).toBeInTheDocument();
     expect(day).toHaveValue('2999/01/01');
-    expect(screen.queryByText('Defect date is required')).not.toBeInTheDocument();
+    expect(screen.queryByText('Found on is required')).not.toBeInTheDocument();
   });
 
   test('shows the unit beside the number before the dictionary is there', async () => {
@@ -277,21 +332,21 @@ describe('a step', () => {
 
   test('leaves a number out of bounds as it was typed, and says what is wrong', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const pieces = await screen.findByRole('textbox', { name: /^Defective pieces/ });
+    const pieces = await screen.findByRole('textbox', { name: /^Defective modules/ });
     await user.clear(pieces);
     await writeInto(pieces, '-3');
     await user.tab();
-    expect(await screen.findByText('Defective pieces: at least 1')).toBeInTheDocument();
+    expect(await screen.findByText('Defective modules: at least 1')).toBeInTheDocument();
     expect(pieces).toHaveValue('-3');
   });
 
   test.each(['2.5', '2,5'])('does not round %s pieces but asks for a whole number', async (typed) => {
     openClaim('/claim?requestId=7&step=details');
-    const pieces = await screen.findByRole('textbox', { name: /^Defective pieces/ });
+    const pieces = await screen.findByRole('textbox', { name: /^Defective modules/ });
     await user.clear(pieces);
     await writeInto(pieces, typed);
     await user.tab();
-    expect(await screen.findByText('Defective pieces: a whole number from 1 to 10,000,000')).toBeInTheDocument();
+    expect(await screen.findByText('Defective modules: a whole number from 1 to 10,000,000')).toBeInTheDocument();
     expect(pieces).toHaveValue(typed);
   });
 });

@@ -69,7 +69,7 @@ function open(address: string) {
   return { at: () => router.state.location.pathname + router.state.location.search };
 }
 
-const description = () => screen.findByRole('textbox', { name: /^Description/ });
+const description = () => screen.findByRole('textbox', { name: /^What’s wrong/ });
 const strip = () => screen.findByRole('region', { name: 'Acting for a customer' });
 async function write(text: string) {
   await user.click(await description());

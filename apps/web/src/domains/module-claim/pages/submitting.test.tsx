@@ -80,7 +80,7 @@ describe('submitting', () => {
     const router = openClaim('/claim?requestId=7&step=complete');
     const list = await screen.findByRole('region', { name: 'Before you submit' });
     await within(list).findByRole('button', { name: 'Add at least one serial number first' });
-    expect(within(list).getByText('Defective pieces: a whole number from 1 to 10,000,000')).toBeInTheDocument();
+    expect(within(list).getByText('Defective modules: a whole number from 1 to 10,000,000')).toBeInTheDocument();
     expect(screen.getByText('2.5')).toHaveClass('hd-k-warn');
     const submit = screen.getByRole('button', { name: 'Submit claim' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -145,9 +145,9 @@ describe('on the last check', () => {
     const list = await openWith({ capacity: '', defectDate: '' });
     await user.type(within(list).getByRole('textbox', { name: 'Total installed capacity' }), '48,2{Enter}');
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.capacity).toBe('48.2'));
-    const day = within(list).getByRole('textbox', { name: 'Defect date' });
+    const day = within(list).getByRole('textbox', { name: 'Found on' });
     await user.type(day, '2999/01/01{Enter}');
-    expect(await within(list).findByRole('alert')).toHaveTextContent('Defect date must not be in the future');
+    expect(await within(list).findByRole('alert')).toHaveTextContent('Found on: this date is in the future');
     expect(day).toHaveValue('2999/01/01');
     expect(isLocked()).toBe(true);
   });

@@ -2,10 +2,10 @@ import { getRegisteredAddress, listShippingAddresses } from '@heliodesk/contract
 import type { RegisteredAddress, ShippingAddress } from '@heliodesk/contract/account';
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';
-import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
-import type { ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
+import { getModuleClaimDraft, listEarlierProjects, saveModuleClaim } from '@heliodesk/contract/module-claim';
+import type { EarlierProject, ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { deleteDraft, findEarlierRequests } from '@heliodesk/contract/request';
+import { deleteDraft, findEarlierRequests, promiseNow } from '@heliodesk/contract/request';
 import type { EarlierRequest } from '@heliodesk/contract/request';
 import { listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
@@ -81,8 +81,10 @@ export const claimServer: {
   book: readonly ShippingAddress[];
   /** What the company has submitted before. */
   earlier: EarlierRequest[];
+  /** The projects of that. */
+  projects: EarlierProject[];
   answerSave: (body: SaveModuleClaimBody) => unknown;
-} = { draft: stored, serialTotal: 480, book: [], earlier: [], answerSave: keep };
+} = { draft: stored, serialTotal: 480, book: [], earlier: [], projects: [], answerSave: keep };
 
 let calls: Received[] = [];
 export const discards = () => callsTo(calls, deleteDraft);
@@ -126,6 +128,7 @@ export function prepareClaims() {
   claimServer.serialTotal = 480;
   claimServer.book = [];
   claimServer.earlier = [];
+  claimServer.projects = [];
   calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getModuleClaimDraft, () => claimServer.draft],
@@ -142,6 +145,8 @@ export function prepareClaims() {
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, () => ({ total: claimServer.serialTotal, verdicts: { ok: claimServer.serialTotal }, limit: 100_000 })],
     [listAttachments, []],
+    [listEarlierProjects, () => claimServer.projects],
+    [promiseNow, { firstContactDue: '2026-11-24T17:00:00.000Z' }],
     [findEarlierRequests, ({ url }: Received) => foundEarlier(url.searchParams.get('text') ?? '')],
   ]);
 }
@@ -154,4 +159,4 @@ export function reload(router: ReturnType<typeof openClaim>) {
   return openClaim(router.state.location.pathname + router.state.location.search);
 }
 
-export const description = () => screen.findByRole('textbox', { name: /^Description/ });
+export const description = () => screen.findByRole('textbox', { name: /^What’s wrong/ });

@@ -53,9 +53,16 @@ export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
   return <Steps steps={steps.map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }))} current={active} />;
 }
 
+interface RequestTimelineProps extends RequestProgressProps {
+  /** Customers read of their request that it is in review, staff that someone picked it up. */
+  reader?: 'customer' | 'staff';
+}
+
 /** The way of a request with its dates: what was reached, where it stands, what is still to come. */
-export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
+export function RequestTimeline({ type, nodes, status, reader = 'staff' }: RequestTimelineProps) {
   const { t } = useTranslation('request');
+  const titleOf = (id: StepId, tense: 'step' | 'stepDone'): string =>
+    id === stepIds.pickUp && reader === 'customer' ? t('status.picked_up') : t(`${tense}.${names[id]}`);
   const { steps, active, rejected, pending } = progressOf(
     type,
     nodes.map((node) => node.processCode),
@@ -67,7 +74,7 @@ export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
       const id = stepOfNode[node.processCode] ?? stepIds.survey;
       return {
         key: `node ${index} ${node.processCode}`,
-        title: isStop ? t('stepRejected') : t(`stepDone.${names[id]}`),
+        title: isStop ? t('stepRejected') : titleOf(id, 'stepDone'),
         state: isStop ? 'stopped' : 'done',
         at: node.createTime,
         detail: node.etaEtds.length > 0 && <DeliveryDates pairs={node.etaEtds} />,
@@ -80,7 +87,7 @@ export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
     ? []
     : steps.slice(active).map((id, index): ProcessStep => ({
         key: `step ${id}`,
-        title: t(`step.${names[id]}`),
+        title: titleOf(id, 'step'),
         state: index === 0 ? 'now' : 'later',
         detail: index === 0 && pending && t('stepPending'),
       }));

@@ -206,12 +206,11 @@ export interface SidebarProps<Values> {
   onGo: (step: string, field?: string) => void;
   /** Changes fields of the draft, which saves itself as if they had been typed. */
   onEdit: (change: DraftChange<Values>) => void;
-}
-
-export interface ContradictionsProps<Values> extends Omit<SidebarProps<Values>, 'step' | 'missing'> {
   /** The customer staff are acting for. */
   contactId: number | undefined;
 }
+
+export type ContradictionsProps<Values> = Omit<SidebarProps<Values>, 'step' | 'missing'>;
 
 /** The steps of a kind's wizard, by key. */
 export const stepsOf = <Values extends object>({ steps }: RequestDraftKind<Values>): readonly string[] => [

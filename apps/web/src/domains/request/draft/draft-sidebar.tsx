@@ -15,7 +15,7 @@ export function DraftSidebar<Values extends object>({ kind, texts, ...props }: D
   return (
     <>
       <BeforeSubmit kind={kind} {...props} />
-      <PromiseCard />
+      <PromiseCard contactId={props.contactId} />
       <NextSteps texts={texts} />
       {texts.check.note !== undefined && <p className="hd-hint hd-t12">{texts.check.note}</p>}
     </>

@@ -94,7 +94,8 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
 
   if (step === '') return <FormSkeleton fields={6} />;
   const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: handleDone, onGo: goTo };
-  const beside = { step, missing, requestId: state.requestId, values: state.values, onGo: goTo, onEdit: draft.edit };
+  const { requestId, values } = state;
+  const beside = { step, missing, requestId, values, onGo: goTo, onEdit: draft.edit, contactId: start.onBehalfOf };
   return (
     <Wizard
       title={title}

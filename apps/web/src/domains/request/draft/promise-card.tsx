@@ -1,20 +1,32 @@
+import { promiseNow } from '@heliodesk/contract/request';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { call } from '#src/platform/http/call.ts';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { requestKeys } from '../queries.ts';
+import { dayInWords } from './day-in-words.ts';
 
 /** A promise that has not started: the sun at the horizon. */
 const notYet = { phase: 'running', distance: 0, share: 0 } as const;
 
-/** The promise that comes with submitting. */
-export function PromiseCard() {
-  const { t } = useTranslation('draft');
+const promiseOf = (contactId: number | undefined) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'promise', contactId],
+    queryFn: ({ signal }) => call(promiseNow, { query: { contactId }, signal, background: true, quiet: true }),
+  });
+
+/** The promise that comes with submitting, and its day if that is today. */
+export function PromiseCard({ contactId }: { contactId: number | undefined }) {
+  const { t, i18n } = useTranslation('draft');
+  const { data } = useQuery(promiseOf(contactId));
   return (
     <section className="hd-card hd-draft-promise" aria-label={t('promise.title')}>
-      <Arc state={notYet} radius={34} />
-      <div>
-        <p className="hd-t12 hd-hint">{t('promise.title')}</p>
+      <h2 className="hd-h-sm">{t('promise.title')}</h2>
+      <Arc state={notYet} radius={30} />
+      <p>
         <b>{t('promise.days')}</b>
-      </div>
-      <p>{t('promise.text')}</p>
+        {data && <span>{t('promise.byDay', { day: dayInWords(data.firstContactDue, i18n.language, 'short') })}</span>}
+      </p>
     </section>
   );
 }

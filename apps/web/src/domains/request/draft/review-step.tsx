@@ -68,7 +68,7 @@ function ReviewBlock({ step, onEdit, children }: ReviewBlockProps) {
         </span>
       }
       actions={
-        <Button size="small" aria-label={t('review.editPart', { part: title })} onClick={onEdit}>
+        <Button type="link" size="small" aria-label={t('review.editPart', { part: title })} onClick={onEdit}>
           {t('review.edit')}
         </Button>
       }

@@ -12,6 +12,7 @@ import { Wizard } from '#src/ui/page/wizard.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
+import { dayInWords } from './day-in-words.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -34,7 +35,7 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
   const { t, i18n } = useTranslation('draft');
   const texts = kind.texts(i18n.t);
   // Staff are not the ones who are contacted.
-  const day = firstContactDue !== null && customer === undefined ? longDay(firstContactDue, i18n.language) : undefined;
+  const day = firstContactDue !== null && customer === undefined ? dayInWords(firstContactDue, i18n.language) : undefined;
   return (
     <Wizard title={title} number={requestNo} steps={steps.map((step) => ({ ...step, past: 'done' }))} current={steps.length}>
       <div className="hd-submitted" role="status">
@@ -65,12 +66,6 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
     </Wizard>
   );
 }
-
-/** "Tuesday, November 24", as the language writes it. */
-const longDay = (moment: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' }).format(
-    new Date(moment),
-  );
 
 function CopyNumber({ children }: { children: string }) {
   const { t } = useTranslation(['draft', 'ui']);
@@ -103,6 +98,9 @@ function ForSelf({ type, requestId, label }: { type: RequestType; requestId: num
       </Button>
       <Button type="text" onClick={() => finish(requestPaths.list)}>
         {t('draft:submitted.list')}
+      </Button>
+      <Button type="text" icon={<Icon name="print" />} onClick={() => window.print()}>
+        {t('draft:submitted.print')}
       </Button>
     </p>
   );

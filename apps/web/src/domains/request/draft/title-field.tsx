@@ -1,6 +1,6 @@
 import { longestTitle } from '@heliodesk/contract/request';
 import { Button, Input } from 'antd';
-import type { InputRef } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#src/ui/form/field.tsx';
@@ -49,10 +49,11 @@ interface TitleInputProps {
 /** Shows the made title as if it were typed; what is typed over it counts once it is another one. */
 function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInputProps) {
   const { t } = useTranslation('draft');
-  const input = useRef<InputRef>(null);
+  const input = useRef<TextAreaRef>(null);
   /** While someone types, also nothing stays as it is. */
   const [typing, setTyping] = useState<string>();
-  const handleType = (text: string) => {
+  const handleType = (given: string) => {
+    const text = given.replaceAll(/\s*\n\s*/g, ' ');
     setTyping(text);
     onChange?.(text.trim() === '' || text === made ? '' : text);
   };
@@ -62,8 +63,10 @@ function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInput
   };
   return (
     <div className="hd-title-line">
-      <Input
+      {/* A long title takes a second line; it has no lines of its own. */}
+      <Input.TextArea
         {...field}
+        autoSize
         ref={input}
         variant="borderless"
         dir="auto"
@@ -71,6 +74,7 @@ function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInput
         placeholder={t('title.soon')}
         maxLength={longestTitle}
         onChange={({ target }) => handleType(target.value)}
+        onPressEnter={(event) => event.preventDefault()}
         onBlur={() => {
           setTyping(undefined);
           onBlur?.();

@@ -101,4 +101,25 @@ describe('the paste box', () => {
     expect(box).toHaveValue('HD7226W14A000002\nHD7226W14A000003');
     expect(screen.getByText('2 numbers recognized')).toBeInTheDocument();
   });
+
+  test('asks about a letter among digits, and adds the number once it is corrected or kept', async () => {
+    serialServer.status = null;
+    openSerials(<PasteBox requestId={7} />);
+    const box = screen.getByRole('textbox');
+    await user.clear(box);
+    await user.click(box);
+    await user.paste('HD7226W14A000002\nhd7226w15a0o0313\nHD7226W15A0I0314');
+    expect(screen.getByText('1 number recognized')).toHaveTextContent('2 to check');
+    expect(screen.getByText('Letter O among digits')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Correct it: HD7226W15A000313' }));
+    expect(box).toHaveValue('HD7226W14A000002\nHD7226W15A000313\nHD7226W15A0I0314');
+    await user.click(screen.getByRole('button', { name: 'Keep it: HD7226W15A0I0314' }));
+    expect(screen.getByText('3 numbers recognized')).toBeInTheDocument();
+    expect(screen.queryByText(/among digits/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add 3' }));
+    expect(bodiesTo(serialServer.calls, insertSerials)[0]).toEqual({
+      requestId: 7,
+      snList: [{ sn: 'HD7226W14A000002' }, { sn: 'HD7226W15A000313' }, { sn: 'HD7226W15A0I0314' }],
+    });
+  });
 });

@@ -12,7 +12,9 @@ import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { serialCounts, useSerialChanges } from '../queries.ts';
+import { letterIn } from '../letters.ts';
 import { joinIn, recognizeSerials } from '../recognize.ts';
+import { LetterSerials } from './letter-serials.tsx';
 import { SplitSerials } from './split-serials.tsx';
 import { useLeftOutLabels } from './verdict-labels.tsx';
 
@@ -39,11 +41,15 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
   const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  /** Numbers whose letters are meant. */
+  const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => recognizeSerials(text), [text]);
   const { insert } = useSerialChanges(requestId);
   useWhenFewer(requestId, () => setRefused([]));
   const judged = new Set(refused.map(({ sn }) => sn));
-  const addable = found.serials.filter((sn) => !judged.has(sn));
+  const letters = found.serials.filter((sn) => !judged.has(sn) && !meant.has(sn)).flatMap((sn) => letterIn(sn) ?? []);
+  const asked = new Set(letters.map(({ sn }) => sn));
+  const addable = found.serials.filter((sn) => !judged.has(sn) && !asked.has(sn));
   const shown: readonly Refused[] = [...found.rejected, ...refused];
   const count = { count: addable.length, number: number(addable.length) };
 
@@ -60,7 +66,7 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
     const refusals = [...refused, ...result.rejected];
     // The second of two equal numbers leaves with the first.
     const kept = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')].map(({ sn }) => sn);
-    const left = [...kept, ...found.split.map(({ given }) => given)];
+    const left = [...kept, ...asked, ...found.split.map(({ given }) => given)];
     setRefused(refusals);
     setText(() => left.join('\n'));
     if (left.length === 0) forgetText();
@@ -85,12 +91,17 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
         aria-describedby={`${id}-found`}
       />
       <div className="hd-row">
-        <Found id={`${id}-found`} count={addable.length} toCheck={found.split.length} />
+        <Found id={`${id}-found`} count={addable.length} toCheck={found.split.length + letters.length} />
         <Button className="hd-end" size="small" disabled={addable.length === 0} loading={insert.isPending} onClick={() => void handleAdd()}>
           {t('paste.add', count)}
         </Button>
       </div>
       <SplitSerials splits={found.split} onJoin={(splits) => handleChange(joinIn(text, splits))} />
+      <LetterSerials
+        found={letters}
+        onCorrect={({ sn, corrected }) => handleChange(text.replaceAll(new RegExp(`\\b${sn}\\b`, 'gi'), corrected))}
+        onKeep={({ sn }) => setMeant((before) => new Set([...before, sn]))}
+      />
       {shown.length > 0 && <RefusedList refused={shown} />}
     </div>
   );

@@ -104,7 +104,7 @@ export async function resetPassword(
     if ((await updateLinkUsed(tx, keyHash, link.purpose, now)) === undefined) throw refusal;
     await updateLinksUsed(tx, user.id, 'reset', now);
     await updateLinksUsed(tx, user.id, 'invitation', now);
-    await updatePassword(tx, user.id, passwordHash);
+    await updatePassword(tx, user.id, passwordHash, now);
     await updateActivated(tx, user.id, now);
     await companies.of(platform).hasActivated(tx, user.id);
     await removeFailures(tx, user.email);

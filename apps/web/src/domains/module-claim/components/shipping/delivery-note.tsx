@@ -37,8 +37,8 @@ export function ShippingSidebar({ values, onGo }: Pick<SidebarProps<ClaimValues>
         <Descriptions
           items={[
             { label: t('fields:projectName'), text: projectName ?? '' },
-            { label: t('fields:quantity'), text: String(quantity ?? ''), reads: 'ltr' },
-            { label: t('fields:defectDate'), text: (defectDate ?? '').replaceAll('-', '/'), reads: 'ltr' },
+            { label: t('fields:moduleClaim.quantity'), text: String(quantity ?? ''), reads: 'ltr' },
+            { label: t('fields:moduleClaim.defectDate'), text: (defectDate ?? '').replaceAll('-', '/'), reads: 'ltr' },
           ]}
         />
       </SidebarCard>

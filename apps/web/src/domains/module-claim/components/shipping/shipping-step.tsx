@@ -100,7 +100,7 @@ function ShippingHead({ choice, entry, isFirst, hasBook }: ShippingHeadProps) {
   };
   return (
     <header className="hd-shipping-head">
-      <div className="hd-grow">
+      <div className="hd-step-head hd-grow">
         <h2>{t('shipping.title')}</h2>
         <p>{lead()}</p>
       </div>

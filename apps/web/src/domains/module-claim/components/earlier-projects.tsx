@@ -1,0 +1,90 @@
+import type { EarlierProject } from '@heliodesk/contract/module-claim';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { FieldsStepProps } from '#src/domains/request/index.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { projectOf } from '../claim-values.ts';
+import type { ClaimValues, Project } from '../claim-values.ts';
+import { earlierProjects } from '../queries.ts';
+
+type EarlierProjectsProps = Pick<FieldsStepProps<ClaimValues>, 'form' | 'values' | 'onEdit' | 'contactId'>;
+
+/** What was taken over, and what stood there before. */
+interface Taken {
+  requestNo: string;
+  before: Project;
+}
+
+/** While a claim names no project: those of earlier claims, to take over by one press, which can be undone. */
+export function EarlierProjects({ form, values, onEdit, contactId }: EarlierProjectsProps) {
+  const [taken, setTaken] = useState<Taken>();
+  const { data: projects = [] } = useQuery(earlierProjects(contactId));
+  const { moduleClaim } = values;
+  const fill = (project: Project) => {
+    const change = { ...values, moduleClaim: { ...moduleClaim, ...project } };
+    const fields: FormInstance = form;
+    // Setting the errors to none takes away what was said of what stood there before.
+    fields.setFields(Object.entries(project).map(([name, value]) => ({ name: ['moduleClaim', name], value, errors: [] })));
+    onEdit(change, { moduleClaim: project });
+  };
+  const handleTake = ({ requestNo, project }: EarlierProject) => {
+    setTaken({ requestNo, before: projectOf(moduleClaim) });
+    fill(projectOf(project));
+  };
+  if (taken)
+    return (
+      <TakenFrom
+        requestNo={taken.requestNo}
+        onClear={() => {
+          setTaken(undefined);
+          fill(taken.before);
+        }}
+      />
+    );
+  if (projects.length === 0 || moduleClaim.projectName?.trim()) return null;
+  return <Offer projects={projects} onTake={handleTake} />;
+}
+
+function Offer({ projects, onTake }: { projects: readonly EarlierProject[]; onTake: (project: EarlierProject) => void }) {
+  const { t } = useTranslation('moduleClaim');
+  return (
+    <div className="hd-earlier-projects" role="group" aria-label={t('earlier.from')}>
+      <Icon name="clock" size={20} />
+      <span>{t('earlier.from')}</span>
+      {projects.map((earlier) => (
+        <Button key={earlier.requestNo} size="small" onClick={() => onTake(earlier)}>
+          <bdi className="hd-cut">{earlier.project.projectName}</bdi>{' '}
+          <span className="hd-hint">
+            <Trans t={t} i18nKey="earlier.claimOf" components={{ day: <UtcTime at={earlier.submitTime} precision="day" /> }} />
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function TakenFrom({ requestNo, onClear }: { requestNo: string; onClear: () => void }) {
+  const { t } = useTranslation('moduleClaim');
+  return (
+    <div className="hd-taken-project" role="status">
+      <Icon name="check" />
+      <span className="hd-grow">
+        <Trans t={t} i18nKey="earlier.taken" values={{ number: requestNo }} components={{ no: numberMark }} />
+      </span>
+      <Button type="text" size="small" icon={<Icon name="return" />} onClick={onClear}>
+        {t('earlier.clear')}
+      </Button>
+    </div>
+  );
+}
+
+const numberMark = (
+  <Ltr mono className="hd-nowrap">
+    {null}
+  </Ltr>
+);
