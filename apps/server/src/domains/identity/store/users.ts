@@ -68,7 +68,12 @@ export async function updatePassword(tx: Tx, userId: number, passwordHash: strin
 }
 
 /** Answers `false` where the password is no longer the one that was compared with. */
-export async function updatePasswordFrom(tx: Tx, userId: number, former: string, passwordHash: string, now: Date): Promise<boolean> {
+export async function updatePasswordFrom(
+  tx: Tx,
+  userId: number,
+  former: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<boolean> {
   const result = await tx
     .updateTable('app_user')
     .set({ password_hash: passwordHash, password_changed_at: now })

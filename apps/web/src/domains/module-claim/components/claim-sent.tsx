@@ -10,6 +10,7 @@ import type { ClaimValues } from '../claim-values.ts';
 
 /** What a claim went out with, in figures. */
 export function ClaimSent({ requestId, values: { moduleClaim, requestAddressReq } }: SentProps<ClaimValues>) {
+  const { addressTitle, accountName, city } = requestAddressReq;
   const { t } = useTranslation(['draft', 'fields', 'moduleClaim', 'serialNumber']);
   const { number, typed, fileSize } = useFormat();
   const { data: serials } = useQuery(serialCounts(requestId));
@@ -32,7 +33,7 @@ export function ClaimSent({ requestId, values: { moduleClaim, requestAddressReq 
             text: files.length === 0 ? '' : `${number(files.length)} · ${fileSize(size)}`,
             reads: 'ltr',
           },
-          { label: t('moduleClaim:step.shipping'), text: requestAddressReq.addressTitle || (requestAddressReq.accountName ?? '') },
+          { label: t('moduleClaim:step.shipping'), text: addressTitle || accountName || (city ?? '') },
         ]}
       />
     </SidebarCard>

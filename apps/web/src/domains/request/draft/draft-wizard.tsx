@@ -70,9 +70,9 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const submission = useSubmit(draft);
   const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
-  const isNumbered = state.requestId !== undefined;
-  const { missing, steps } = useCompleteness(kind, state.values, states, isNumbered);
-  const opened = useOpenStep({ kind, isResumed: start.requestId !== undefined, missing, states, requestId: state.requestId, onNumbered });
+  const { requestId, values } = state;
+  const { missing, steps } = useCompleteness(kind, values, states, requestId !== undefined);
+  const opened = useOpenStep({ kind, isResumed: start.requestId !== undefined, missing, states, requestId, onNumbered });
   const { step, index, focus, goTo } = opened;
   const { foot, handleDone } = useFoot({
     kind,
@@ -94,7 +94,6 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
 
   if (step === '') return <FormSkeleton fields={6} />;
   const open = { step, steps, focus, missing, refused: submission.refused, submitForm, onDone: handleDone, onGo: goTo };
-  const { requestId, values } = state;
   const beside = { step, missing, requestId, values, onGo: goTo, onEdit: draft.edit, contactId: start.onBehalfOf };
   return (
     <Wizard

@@ -32,13 +32,8 @@ export interface PasteBoxHandle {
   focus: () => void;
 }
 
-/** Typed or pasted serial numbers; what cannot be taken stays in the box and says why. */
-export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<PasteBoxHandle> }) {
-  const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
-  const id = useId();
-  const box = useRef<TextAreaRef>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
+/** What is typed, what of it can be added, what is to be asked about, and what was refused. */
+function usePaste(requestId: number) {
   const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   /** Numbers whose letters are meant. */
@@ -47,21 +42,20 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
   const { insert } = useSerialChanges(requestId);
   useWhenFewer(requestId, () => setRefused([]));
   const judged = new Set(refused.map(({ sn }) => sn));
-  const letters = found.serials.filter((sn) => !judged.has(sn) && !meant.has(sn)).flatMap((sn) => letterIn(sn) ?? []);
+  const free = found.serials.filter((sn) => !judged.has(sn));
+  const letters = free.filter((sn) => !meant.has(sn)).flatMap((sn) => letterIn(sn) ?? []);
   const asked = new Set(letters.map(({ sn }) => sn));
-  const addable = found.serials.filter((sn) => !judged.has(sn) && !asked.has(sn));
-  const shown: readonly Refused[] = [...found.rejected, ...refused];
-  const count = { count: addable.length, number: number(addable.length) };
+  const addable = free.filter((sn) => !asked.has(sn));
 
-  const handleChange = (typed: string) => {
-    const { serials } = recognizeSerials(typed);
-    const present = new Set(serials);
+  const change = (typed: string) => {
+    const present = new Set(recognizeSerials(typed).serials);
     // What was taken out and typed again is asked again.
     setRefused((before) => before.filter(({ sn }) => present.has(sn)));
     setText(() => typed);
   };
 
-  const handleAdd = async () => {
+  /** Answers how many were added. */
+  const add = async (): Promise<number> => {
     const result = await insert.mutateAsync(addable);
     const refusals = [...refused, ...result.rejected];
     // The second of two equal numbers leaves with the first.
@@ -70,8 +64,26 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
     setRefused(refusals);
     setText(() => left.join('\n'));
     if (left.length === 0) forgetText();
-    if (result.inserted > 0)
-      showToast({ kind: 'good', title: t('paste.added', { count: result.inserted, number: number(result.inserted) }) });
+    return result.inserted;
+  };
+  const keep = (sn: string) => setMeant((before) => new Set([...before, sn]));
+  const shown: readonly Refused[] = [...found.rejected, ...refused];
+  return { text, split: found.split, letters, addable, shown, isAdding: insert.isPending, change, add, keep };
+}
+
+/** Typed or pasted serial numbers; what cannot be taken stays in the box and says why. */
+export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<PasteBoxHandle> }) {
+  const { t } = useTranslation('serialNumber');
+  const { number } = useFormat();
+  const id = useId();
+  const box = useRef<TextAreaRef>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
+  const { text, split, letters, addable, shown, isAdding, change, add, keep } = usePaste(requestId);
+  const count = { count: addable.length, number: number(addable.length) };
+
+  const handleAdd = async () => {
+    const added = await add();
+    if (added > 0) showToast({ kind: 'good', title: t('paste.added', { count: added, number: number(added) }) });
   };
   return (
     <div className="hd-paste">
@@ -87,20 +99,20 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
         placeholder={example}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => handleChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         aria-describedby={`${id}-found`}
       />
       <div className="hd-row">
-        <Found id={`${id}-found`} count={addable.length} toCheck={found.split.length + letters.length} />
-        <Button className="hd-end" size="small" disabled={addable.length === 0} loading={insert.isPending} onClick={() => void handleAdd()}>
+        <Found id={`${id}-found`} count={addable.length} toCheck={split.length + letters.length} />
+        <Button className="hd-end" size="small" disabled={addable.length === 0} loading={isAdding} onClick={() => void handleAdd()}>
           {t('paste.add', count)}
         </Button>
       </div>
-      <SplitSerials splits={found.split} onJoin={(splits) => handleChange(joinIn(text, splits))} />
+      <SplitSerials splits={split} onJoin={(splits) => change(joinIn(text, splits))} />
       <LetterSerials
         found={letters}
-        onCorrect={({ sn, corrected }) => handleChange(text.replaceAll(new RegExp(`\\b${sn}\\b`, 'gi'), corrected))}
-        onKeep={({ sn }) => setMeant((before) => new Set([...before, sn]))}
+        onCorrect={({ sn, corrected }) => change(text.replaceAll(new RegExp(`\\b${sn}\\b`, 'gi'), corrected))}
+        onKeep={({ sn }) => keep(sn)}
       />
       {shown.length > 0 && <RefusedList refused={shown} />}
     </div>

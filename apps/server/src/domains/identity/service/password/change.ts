@@ -22,7 +22,7 @@ async function replacePassword(context: Context, user: UserRow, password: string
   const passwordHash = await hashPassword(password);
   const now = platform.clock.now();
   await transaction(db, async (tx) => {
-    if (!(await updatePasswordFrom(tx, user.id, user.password_hash ?? '', passwordHash, now))) throw wrongOldPassword();
+    if (!(await updatePasswordFrom(tx, user.id, user.password_hash ?? '', { passwordHash, now }))) throw wrongOldPassword();
     await removeFailures(tx, user.email);
     await updateLinksUsed(tx, user.id, 'reset', now);
     const write = withTx(context, tx);
