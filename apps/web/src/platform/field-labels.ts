@@ -9,3 +9,14 @@ export function labelOf(path: string): string {
   const name = names.at(-1) ?? path;
   return (names.length > 1 ? translate(names.join('.')) : undefined) ?? translate(name) ?? name;
 }
+
+const asks = /[?？؟]$/;
+
+/** Whether a label is a question, which is no part of a sentence. */
+export const isQuestion = (label: string): boolean => asks.test(label);
+
+/** The label of a field within a sentence: where the whole path's is a question, that of its name. */
+export function nameOf(path: string): string {
+  const label = labelOf(path);
+  return isQuestion(label) ? labelOf(path.split('.').at(-1) ?? path) : label;
+}

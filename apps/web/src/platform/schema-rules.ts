@@ -2,18 +2,17 @@ import { violationsOf } from '@heliodesk/contract/kit';
 import type { FieldError, Violation } from '@heliodesk/contract/kit';
 import { withWrittenNumbers } from '@heliodesk/phrases/written-numbers';
 import { z } from 'zod';
-import { labelOf } from './field-labels.ts';
+import { isQuestion, labelOf, nameOf } from './field-labels.ts';
 import { i18n } from './i18n/language.ts';
 
-export { labelOf };
+export { labelOf, nameOf };
 
 // The content security policy forbids compiling code at run time, which zod would otherwise try.
 z.config({ jitless: true });
 
 /** A broken rule in words of the current language. */
 export function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {
-  // A label that asks is no part of a sentence.
-  if (rule === 'required' && /[?？؟]$/.test(label)) return i18n.t('rules:requiredAnswer');
+  if (rule === 'required' && isQuestion(label)) return i18n.t('rules:requiredAnswer');
   const key = i18n.exists(`rules:${rule}`) ? rule : 'invalid';
   return i18n.t(`rules:${key}` as 'rules:invalid', { ...withWrittenNumbers(params, i18n.language), field: label });
 }

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { labelOf } from '#src/platform/field-labels.ts';
+import { nameOf } from '#src/platform/field-labels.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -101,7 +101,7 @@ function WaitsFor({ draft: { missing, parts } }: { draft: ShownDraft }) {
   if (parts !== null && parts.waiting > 0)
     return <Trans t={t} i18nKey="drafts.waiting" values={{ number: number(parts.waiting) }} count={parts.waiting} components={{ b }} />;
   if (missing.length === 0) return <Trans t={t} i18nKey="drafts.ready" components={{ b }} />;
-  const names = [...new Set(missing.map((path) => (path === 'serials' ? t('case.serials') : labelOf(path))))];
+  const names = [...new Set(missing.map((path) => (path === 'serials' ? t('case.serials') : nameOf(path))))];
   const more = names.length - mostNamed;
   const fields = list(more > 0 ? names.slice(0, mostNamed) : names);
   return more > 0 ? t('drafts.missingMore', { fields, count: more }) : t('drafts.missing', { fields });

@@ -1,7 +1,7 @@
 import { lastDraftStep } from '@heliodesk/contract/request';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { labelOf } from '#src/platform/schema-rules.ts';
+import { nameOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { Missing, StepStates } from './draft-kind.ts';
 
@@ -58,7 +58,7 @@ function FieldLinks({ missing, onGo }: Pick<FootOptions, 'missing' | 'onGo'>) {
     <span key={field?.path ?? message}>
       {between[index]}
       <button type="button" className="hd-text-link" onClick={() => onGo(step, field?.path)}>
-        {field ? labelOf(field.path) : message}
+        {field ? nameOf(field.path) : message}
       </button>
     </span>
   ));

@@ -64,6 +64,12 @@ describe('my drafts', () => {
     expect(card.getByText('Started for you by Ingrid Halvorsen')).toBeInTheDocument();
   });
 
+  test('name a field by its name where its label is a question', async () => {
+    rows = [draftRow(1, { parts: null, missing: ['basicReq.desc', 'moduleClaim.quantity'] })];
+    open();
+    expect((await cardOf('Hot spots 1')).getByText('Still missing: Description and Defective modules')).toBeInTheDocument();
+  });
+
   test('of one kind are asked for by the address', async () => {
     const router = open();
     await user.click(await screen.findByRole('radio', { name: 'Claims 2' }));
