@@ -61,8 +61,10 @@ interface RequestTimelineProps extends RequestProgressProps {
 /** The way of a request with its dates: what was reached, where it stands, what is still to come. */
 export function RequestTimeline({ type, nodes, status, reader = 'staff' }: RequestTimelineProps) {
   const { t } = useTranslation('request');
-  const titleOf = (id: StepId, tense: 'step' | 'stepDone'): string =>
-    id === stepIds.pickUp && reader === 'customer' ? t('status.picked_up') : t(`${tense}.${names[id]}`);
+  const titleOf = (id: StepId, isDone: boolean): string => {
+    if (id === stepIds.pickUp && reader === 'customer') return t('status.picked_up');
+    return isDone ? t(`stepDone.${names[id]}`) : t(`step.${names[id]}`);
+  };
   const { steps, active, rejected, pending } = progressOf(
     type,
     nodes.map((node) => node.processCode),
@@ -74,7 +76,7 @@ export function RequestTimeline({ type, nodes, status, reader = 'staff' }: Reque
       const id = stepOfNode[node.processCode] ?? stepIds.survey;
       return {
         key: `node ${index} ${node.processCode}`,
-        title: isStop ? t('stepRejected') : titleOf(id, 'stepDone'),
+        title: isStop ? t('stepRejected') : titleOf(id, true),
         state: isStop ? 'stopped' : 'done',
         at: node.createTime,
         detail: node.etaEtds.length > 0 && <DeliveryDates pairs={node.etaEtds} />,
@@ -87,7 +89,7 @@ export function RequestTimeline({ type, nodes, status, reader = 'staff' }: Reque
     ? []
     : steps.slice(active).map((id, index): ProcessStep => ({
         key: `step ${id}`,
-        title: titleOf(id, 'step'),
+        title: titleOf(id, false),
         state: index === 0 ? 'now' : 'later',
         detail: index === 0 && pending && t('stepPending'),
       }));
