@@ -51,7 +51,8 @@ export default {
   search: {
     label: 'بحث',
     placeholder: 'البحث عن صفحة',
-    placeholderRecords: 'صفحة أو طلب أو اسم أو رقم تسلسلي',
+    placeholderRecords: 'صفحة، طلب، اسم، رقم تسلسلي',
+    here: 'إجراءات {{title}}',
     menu: 'القائمة',
     requests: 'الطلبات',
     contacts: 'جهات الاتصال',

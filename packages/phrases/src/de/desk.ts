@@ -20,7 +20,7 @@ export default {
   },
 
   filter: {
-    search: 'Nummer, Serie, Titel, Kontakt, Firma',
+    search: 'Nummer, Serie, Titel, Person',
     type: 'Art',
     status: 'Status',
     owner: 'Zuständig',

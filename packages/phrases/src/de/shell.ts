@@ -47,7 +47,8 @@ export default {
   search: {
     label: 'Suche',
     placeholder: 'Seite finden',
-    placeholderRecords: 'Seite, Vorgang, Name, Seriennummer',
+    placeholderRecords: 'Seite, Vorgang, Name, Serie',
+    here: 'Zu {{title}}',
     menu: 'Menü',
     requests: 'Vorgänge',
     contacts: 'Kontaktpersonen',

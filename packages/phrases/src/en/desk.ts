@@ -17,7 +17,7 @@ export default {
   },
 
   filter: {
-    search: 'Number, serial, title, contact, company',
+    search: 'Number, serial, title, person',
     type: 'Type',
     status: 'Status',
     owner: 'Owner',

@@ -44,7 +44,8 @@ export default {
   search: {
     label: 'Search',
     placeholder: 'Find a page',
-    placeholderRecords: 'Page, request, name, serial number',
+    placeholderRecords: 'Page, request, name, serial',
+    here: 'On {{title}}',
     menu: 'Menu',
     requests: 'Requests',
     contacts: 'Contacts',

@@ -21,7 +21,7 @@ export default {
   },
 
   filter: {
-    search: 'Número, serie, título, contacto, empresa',
+    search: 'Número, serie, título, persona',
     type: 'Tipo',
     status: 'Estado',
     owner: 'Responsable',

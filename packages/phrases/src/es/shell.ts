@@ -48,7 +48,8 @@ export default {
   search: {
     label: 'Buscar',
     placeholder: 'Buscar una página',
-    placeholderRecords: 'Página, solicitud, nombre, número de serie',
+    placeholderRecords: 'Página, solicitud, nombre, serie',
+    here: 'En {{title}}',
     menu: 'Menú',
     requests: 'Solicitudes',
     contacts: 'Contactos',

@@ -21,7 +21,7 @@ export default {
   },
 
   filter: {
-    search: 'Numéro, série, titre, contact, entreprise',
+    search: 'Numéro, série, titre, personne',
     type: 'Type',
     status: 'Statut',
     owner: 'Responsable',

@@ -48,7 +48,8 @@ export default {
   search: {
     label: 'Recherche',
     placeholder: 'Trouver une page',
-    placeholderRecords: 'Page, demande, nom, numéro de série',
+    placeholderRecords: 'Page, demande, nom, série',
+    here: 'Sur {{title}}',
     menu: 'Menu',
     requests: 'Demandes',
     contacts: 'Contacts',

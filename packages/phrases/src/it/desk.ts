@@ -21,7 +21,7 @@ export default {
   },
 
   filter: {
-    search: 'Numero, serie, titolo, contatto, azienda',
+    search: 'Numero, serie, titolo, persona',
     type: 'Tipo',
     status: 'Stato',
     owner: 'Responsabile',

@@ -48,7 +48,8 @@ export default {
   search: {
     label: 'Cerca',
     placeholder: 'Cerca una pagina',
-    placeholderRecords: 'Pagina, richiesta, nome, numero di serie',
+    placeholderRecords: 'Pagina, richiesta, nome, serie',
+    here: 'Su {{title}}',
     menu: 'Menu',
     requests: 'Richieste',
     contacts: 'Contatti',

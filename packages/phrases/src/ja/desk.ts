@@ -19,7 +19,7 @@ export default {
   },
 
   filter: {
-    search: '番号、シリアル番号、タイトル、担当者、会社',
+    search: '番号、シリアル、タイトル、氏名',
     type: '種類',
     status: 'ステータス',
     owner: '担当者',

@@ -46,7 +46,8 @@ export default {
   search: {
     label: '検索',
     placeholder: 'ページを検索',
-    placeholderRecords: 'ページ、依頼、名前、シリアル番号',
+    placeholderRecords: 'ページ、依頼、名前、シリアル',
+    here: '{{title}} の操作',
     menu: 'メニュー',
     requests: '依頼',
     contacts: '担当者',

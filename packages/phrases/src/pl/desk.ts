@@ -22,7 +22,7 @@ export default {
   },
 
   filter: {
-    search: 'Nr, nr seryjny, tytuł, osoba, firma',
+    search: 'Nr, nr seryjny, tytuł, osoba',
     type: 'Rodzaj',
     status: 'Status',
     owner: 'Prowadzi',

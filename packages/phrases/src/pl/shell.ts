@@ -49,7 +49,8 @@ export default {
   search: {
     label: 'Szukaj',
     placeholder: 'Znajdź stronę',
-    placeholderRecords: 'Strona, zgłoszenie, nazwa, numer seryjny',
+    placeholderRecords: 'Strona, zgłoszenie, nazwa, nr',
+    here: '{{title}}: działania',
     menu: 'Menu',
     requests: 'Zgłoszenia',
     contacts: 'Osoby kontaktowe',

@@ -12,7 +12,7 @@ export default {
   claimTitle: '代客户提交索赔',
   search: '公司、姓名、邮箱或税号',
   type: {
-    label: '客户类型',
+    label: '客户来源',
     portal: '门户',
     rts: 'RTS',
   },

@@ -47,6 +47,7 @@ export default {
     label: '搜索',
     placeholder: '查找页面',
     placeholderRecords: '页面、请求、名称、序列号',
+    here: '{{title}} 的操作',
     menu: '菜单',
     requests: '请求',
     contacts: '联系人',

@@ -98,6 +98,24 @@ describe('a contact who is not reached', () => {
     expect(screen.queryByText('Not delivered')).toBeNull();
   });
 
+  test('on a phone, stands beside the last word that did not arrive', async () => {
+    setWindowWidth(390);
+    const list = { messages: [own(11)], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 };
+    openCase({ ...left, lastWord: { by: 'us', at: '2026-11-18T08:41:00.000Z' } }, [
+      [listCaseContacts, people],
+      [listMessages, list],
+    ]);
+    const lastWord = (await screen.findByText('Last word:')).parentElement;
+    await waitFor(() => expect(lastWord).toHaveTextContent(/Us .* Not delivered/));
+    cleanup();
+    openCase({ ...left, lastWord: { by: 'us', at: '2026-11-18T08:41:00.000Z' } }, [
+      [listCaseContacts, people],
+      [listMessages, { ...list, toldOther: 11 }],
+    ]);
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect((await screen.findByText('Last word:')).parentElement).not.toHaveTextContent('Not delivered');
+  });
+
   test('is given to no one where the company has no one else', async () => {
     setWindowWidth(1440);
     openCase(left, [[listCaseContacts, people.slice(0, 1)]]);

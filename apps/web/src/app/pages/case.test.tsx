@@ -1,9 +1,10 @@
 import { listCaseFiles } from '@heliodesk/contract/attachment';
-import { screen, waitFor, within } from '@testing-library/react';
+import { pickUp } from '@heliodesk/contract/request';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { tabStorage } from '#src/platform/storage.ts';
-import { Refused } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { openCase } from '../testing/case-server.tsx';
@@ -103,6 +104,26 @@ describe('keys', () => {
     reply.blur();
     await user.keyboard('j');
     await waitFor(() => expect(router.state.location.pathname).toBe('/desk/9'));
+  });
+
+  test('n writes a note, and an address can ask for one', async () => {
+    setWindowWidth(1440);
+    openCase();
+    await screen.findByRole('textbox', { name: 'Message' });
+    await user.keyboard('n');
+    expect(screen.getByRole('textbox', { name: 'Internal note' })).toHaveFocus();
+    cleanup();
+    const { router } = openCase(claimDetail({ requestId: 8 }), [], '/desk/8?write=note');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Internal note' })).toHaveFocus());
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('p picks up what is offered', async () => {
+    setWindowWidth(1440);
+    const { calls } = openCase(claimDetail({ ownerId: null, actions: [action('pickUp')] }), [[pickUp, () => new Promise(() => undefined)]]);
+    await screen.findByRole('button', { name: 'Pick up' });
+    await user.keyboard('p');
+    await waitFor(() => expect(bodiesTo(calls, pickUp)).toEqual([{ requestId: 7, version: 5 }]));
   });
 
   test('a opens what changes the owner', async () => {

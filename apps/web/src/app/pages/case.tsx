@@ -1,6 +1,6 @@
 import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +16,12 @@ import {
   TakeOver,
   UnreachedContact,
   useCaseActions,
+  useCasePageActions,
   useDeskCase,
 } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
+import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { CaseFrame, type CaseView } from './case/case-frame.tsx';
@@ -50,6 +52,7 @@ function Case({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
   const [view, setView] = useState<CaseView>('conversation');
   const conversation = useRef<ConversationHandle>(null);
+  const [isUndelivered, setUndelivered] = useState(false);
   const isNarrow = useNarrow();
 
   const write = (isNote: boolean) => {
@@ -58,7 +61,14 @@ function Case({ request }: { request: RequestDetail }) {
     conversation.current?.write(isNote);
   };
   const actions = useCaseActions(request, () => write(true));
-  const shortcutsDialog = useCaseShortcuts(request.requestId, { reply: () => write(false), assign: actions.changeOwner });
+  useCasePageActions(request, { offered: actions.offered, reply: () => write(false) });
+  useAskedNote(actions.note);
+  const shortcutsDialog = useCaseShortcuts(request.requestId, {
+    reply: () => write(false),
+    note: actions.note,
+    pickUp: actions.pickUp,
+    assign: actions.changeOwner,
+  });
   return (
     <CaseFrame
       request={request}
@@ -67,7 +77,7 @@ function Case({ request }: { request: RequestDetail }) {
       onView={setView}
       head={
         <>
-          <CaseHead request={request} />
+          <CaseHead request={request} isUndelivered={isUndelivered} />
           {isNarrow && <CaseContact request={request} />}
           {actions.bar}
         </>
@@ -83,6 +93,7 @@ function Case({ request }: { request: RequestDetail }) {
           ref={conversation}
           filterNote={<CustomerLanguage language={request.language} />}
           isReached={isReached(request.contactState)}
+          onDelivery={setUndelivered}
           replyNote={<UnreachedContact request={request} />}
           replyInstead={actions.mayChangeContact ? takeOverOf(request) : undefined}
         />
@@ -92,6 +103,19 @@ function Case({ request }: { request: RequestDetail }) {
       {shortcutsDialog}
     </CaseFrame>
   );
+}
+
+/** The desk leads to the place of a note by the address. */
+function useAskedNote(openNote: () => void): void {
+  const { opened, close } = useOpenParam('write');
+  const start = useEffectEvent(() => {
+    close();
+    openNote();
+  });
+  useEffect(() => {
+    // The focus can move only once this page stands.
+    if (opened === 'note') queueMicrotask(start);
+  }, [opened]);
 }
 
 /** Where no one would read a reply: who takes the request over. */

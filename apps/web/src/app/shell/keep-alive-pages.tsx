@@ -81,6 +81,7 @@ function PageTab({ path, store, isKeptAlive, children }: { path: string; store: 
       isKeptAlive,
       setTitle: (title: string) => store.setTitle(path, title),
       reportUnsaved: (part: string, isUnsaved: boolean) => store.reportUnsaved(path, part, isUnsaved),
+      offer: (actions: Parameters<TabStore['offer']>[1]) => store.offer(path, actions),
       close: (next?: string) => store.finish(path, navigate, next),
     }),
     [path, store, isKeptAlive, navigate],

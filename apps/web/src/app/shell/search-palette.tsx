@@ -4,28 +4,43 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isIconName } from '#src/ui/icons/icon-paths.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import type { PageAction } from '#src/ui/page/tab.ts';
+import { MarkedText } from './marked-text.tsx';
 import type { MenuEntry } from './menu.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 import type { SearchHit, ShellConnection } from './shell-connection.ts';
-import { longestSearch, useMenuSearch, useRecordSearch } from './use-search.ts';
+import { longestSearch, useActionSearch, useMenuSearch, useRecordSearch } from './use-search.ts';
+
+/** The page below the search. */
+export interface SearchedPage {
+  title: string;
+  /** What can be done with its record now. */
+  offered: () => readonly PageAction[];
+}
 
 interface SearchPaletteProps {
   menu: readonly MenuEntry[];
   searchRecords: ShellConnection['searchRecords'];
+  page: SearchedPage;
   onClose: () => void;
 }
 
-/** Finds a page of the menu and, for staff, requests and serial numbers. */
-export function SearchPalette({ menu, searchRecords, onClose }: SearchPaletteProps) {
+/** A line of the list; without `run` it is locked, and the note says why. */
+interface PaletteHit extends Omit<SearchHit, 'to'> {
+  key: string;
+  run?: (() => void) | undefined;
+}
+
+/** Finds what can be done on the page, a page of the menu and, for staff, requests and serial numbers. */
+export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
-  const { hits, hasFailed } = useHits(menu, searchRecords, text);
-  const open = (hit: SearchHit | undefined) => {
-    if (!hit) return;
+  const { hits, hasFailed } = useHits({ menu, searchRecords, page }, text);
+  const open = (hit: PaletteHit | undefined) => {
+    if (!hit?.run) return;
     onClose();
-    void navigate(hit.to);
+    hit.run();
   };
   const { marked, mark, handleKey } = useMarkedHit(hits, open);
 
@@ -53,7 +68,7 @@ export function SearchPalette({ menu, searchRecords, onClose }: SearchPalettePro
         />
         <kbd className="hd-kbd">{t('search.keys.escape')}</kbd>
       </div>
-      <Hits id={listId} label={t('search.label')} hits={hits} marked={marked} onOpen={open} />
+      <Hits id={listId} label={t('search.label')} hits={hits} asked={text} marked={marked} onOpen={open} />
       {hasFailed && <p className="hd-search-note">{t('search.failed')}</p>}
       <footer className="hd-search-foot">
         <kbd className="hd-kbd">{t('search.keys.arrows')}</kbd>
@@ -66,11 +81,23 @@ export function SearchPalette({ menu, searchRecords, onClose }: SearchPalettePro
   );
 }
 
-/** Records first, then the pages of the menu. */
-function useHits(menu: readonly MenuEntry[], searchRecords: ShellConnection['searchRecords'], text: string) {
+/** What can be done here first, then records, then the pages of the menu. */
+function useHits({ menu, searchRecords, page }: Omit<SearchPaletteProps, 'onClose'>, text: string) {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [offered] = useState(page.offered);
+  const actions = useActionSearch(offered, text);
   const pages = useMenuSearch(menu, text);
   const records = useRecordSearch(searchRecords, text);
+  const actionHits = actions.map(({ name, label, icon, key, blocked, run }): PaletteHit => ({
+    key: name,
+    group: t('search.here', { title: page.title }),
+    title: label,
+    note: blocked,
+    icon: blocked === undefined ? icon : 'lock',
+    extra: key && <kbd className="hd-kbd">{key.toUpperCase()}</kbd>,
+    run: blocked === undefined ? run : undefined,
+  }));
   const menuHits = pages.map(({ entry, title, group }): SearchHit => ({
     group: t('search.menu'),
     title,
@@ -78,11 +105,12 @@ function useHits(menu: readonly MenuEntry[], searchRecords: ShellConnection['sea
     to: entry.path,
     icon: isIconName(entry.icon) ? entry.icon : 'file',
   }));
-  return { hits: [...records.hits, ...menuHits], hasFailed: records.hasFailed };
+  const linkHits = [...records.hits, ...menuHits].map(({ to, ...hit }): PaletteHit => ({ ...hit, key: to, run: () => void navigate(to) }));
+  return { hits: [...actionHits, ...linkHits], hasFailed: records.hasFailed };
 }
 
 /** Which hit Enter opens; the arrows go round. */
-function useMarkedHit(hits: readonly SearchHit[], open: (hit: SearchHit | undefined) => void) {
+function useMarkedHit(hits: readonly PaletteHit[], open: (hit: PaletteHit | undefined) => void) {
   const [at, mark] = useState(0);
   const marked = Math.min(at, Math.max(0, hits.length - 1));
   const handleKey = (event: KeyboardEvent) => {
@@ -98,35 +126,42 @@ function useMarkedHit(hits: readonly SearchHit[], open: (hit: SearchHit | undefi
 interface HitsProps {
   id: string;
   label: string;
-  hits: readonly SearchHit[];
+  hits: readonly PaletteHit[];
+  asked: string;
   marked: number;
-  onOpen: (hit: SearchHit) => void;
+  onOpen: (hit: PaletteHit) => void;
 }
 
-function Hits({ id, label, hits, marked, onOpen }: HitsProps) {
+function Hits({ id, label, hits, asked, marked, onOpen }: HitsProps) {
   return (
     <div className="hd-hits" id={id} role="listbox" aria-label={label}>
       {hits.map((hit, index) => (
-        <div key={`${hit.group} ${hit.to}`}>
+        <div key={`${hit.group} ${hit.key}`}>
           {hit.group !== hits[index - 1]?.group && (
             <p className="hd-hits-group" role="presentation">
               {hit.group}
             </p>
           )}
-          <Hit id={`${id}-${index}`} hit={hit} isMarked={index === marked} onOpen={onOpen} />
+          <Hit id={`${id}-${index}`} hit={hit} asked={asked} isMarked={index === marked} onOpen={onOpen} />
         </div>
       ))}
     </div>
   );
 }
 
-function Hit({ id, hit, isMarked, onOpen }: { id: string; hit: SearchHit; isMarked: boolean; onOpen: (hit: SearchHit) => void }) {
+interface HitProps extends Pick<HitsProps, 'id' | 'asked' | 'onOpen'> {
+  hit: PaletteHit;
+  isMarked: boolean;
+}
+
+function Hit({ id, hit, asked, isMarked, onOpen }: HitProps) {
   return (
     <div
       id={id}
       className={isMarked ? 'hd-hit hd-hit-on' : 'hd-hit'}
       role="option"
       aria-selected={isMarked}
+      aria-disabled={hit.run === undefined || undefined}
       tabIndex={-1}
       ref={(element) => {
         if (isMarked) element?.scrollIntoView({ block: 'nearest' });
@@ -137,7 +172,7 @@ function Hit({ id, hit, isMarked, onOpen }: { id: string; hit: SearchHit; isMark
       <Icon name={hit.icon ?? 'file'} size={20} />
       <span className="hd-grow">
         <span className="hd-hit-title hd-cut" dir="auto">
-          {hit.title}
+          {typeof hit.title === 'string' ? <MarkedText text={hit.title} asked={asked} /> : hit.title}
         </span>
         {hit.note && (
           <span className="hd-hit-note hd-cut" dir="auto">

@@ -1,5 +1,6 @@
 import { createTabKeys } from './tab-keys.ts';
 import { createStore } from '#src/platform/store.ts';
+import type { PageAction } from '#src/ui/page/tab.ts';
 import { close, hasTab, losing, markUnsaved, nextAfterClosing, open, rename, renew } from './tabs.ts';
 import type { Closing, OpenTab } from './tabs.ts';
 
@@ -16,6 +17,7 @@ type Go = (to: string, options?: { replace: boolean }) => unknown;
 export function createTabStore() {
   const tabs = createStore<readonly OpenTab[]>([]);
   const question = createStore<TabQuestion | undefined>(undefined);
+  const offers = new Map<string, () => readonly PageAction[]>();
   let active = '';
 
   const edit = (change: (before: readonly OpenTab[]) => readonly OpenTab[]): void => tabs.set(change(tabs.get()));
@@ -50,6 +52,12 @@ export function createTabStore() {
       // A page that goes out of sight takes its reports back, but keeps what was typed.
       if (isUnsaved || active === path) edit((before) => markUnsaved(before, path, part, isUnsaved));
     },
+    offer: (path: string, actions: (() => readonly PageAction[]) | undefined): void => {
+      if (actions) offers.set(path, actions);
+      else offers.delete(path);
+    },
+    /** What can be done on the page that is looked at. */
+    offered: (): readonly PageAction[] => offers.get(active)?.() ?? [],
     /** A page that is done closes itself without being asked. */
     finish: (path: string, go: Go, next?: string): void => closeNow(close(tabs.get(), 'current', path), go, next),
     close: (closing: Closing, path: string, go: Go): void => {

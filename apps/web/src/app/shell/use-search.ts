@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js';
 import { useEffect, useMemo, useState } from 'react';
 import { isSearchable } from '#src/ui/form/searchable.ts';
+import type { PageAction } from '#src/ui/page/tab.ts';
 import { choosable } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import type { SearchHit, ShellConnection } from './shell-connection.ts';
@@ -37,6 +38,13 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry
   );
   const asked = text.trim().slice(0, longestSearch).trim();
   return asked === '' ? items : fuse.search(asked).map(({ item }) => item);
+}
+
+/** What can be done on the page, by its words, fuzzily; all of it while nothing is typed. */
+export function useActionSearch(actions: readonly PageAction[], text: string): readonly PageAction[] {
+  const fuse = useMemo(() => new Fuse(actions, { threshold: 0.4, ignoreLocation: true, keys: ['label'] }), [actions]);
+  const asked = text.trim().slice(0, longestSearch).trim();
+  return asked === '' ? actions : fuse.search(asked).map(({ item }) => item);
 }
 
 /** Records that match, a moment after the last key. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Page } from '#src/ui/page/page.tsx';
+import { useOfferedActions } from '#src/ui/page/tab.ts';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { breadcrumbOf, flattenMenu } from './menu.ts';
 import { RedirectPage } from './redirect-page.tsx';
@@ -36,8 +37,21 @@ function Claim() {
   );
 }
 
+function Request({ onAssign }: { onAssign: () => void }) {
+  useOfferedActions([
+    { name: 'assign', label: 'Assign', icon: 'person', key: 'a', run: onAssign },
+    { name: 'pickUp', label: 'Pick up', icon: 'check', blocked: 'Someone else has it', run: onAssign },
+  ]);
+  return (
+    <Page title="Hot spots" tabTitle="MC-20261103-00015">
+      {null}
+    </Page>
+  );
+}
+
 function openShell(at: string) {
   const signOut = vi.fn<() => void>();
+  const done = vi.fn<() => void>();
   const connection: ShellConnection = {
     user: { name: 'Ingrid Halvorsen', permissions: [] },
     menu,
@@ -56,11 +70,7 @@ function openShell(at: string) {
           { path: '/claim', element: <Claim /> },
           {
             path: '/request/:id',
-            element: (
-              <Page title="Hot spots" tabTitle="MC-20261103-00015">
-                {null}
-              </Page>
-            ),
+            element: <Request onAssign={done} />,
           },
           { path: '/redirect/*', element: <RedirectPage /> },
         ],
@@ -69,7 +79,7 @@ function openShell(at: string) {
     { initialEntries: [at] },
   );
   render(<RouterProvider router={router} />);
-  return { router, signOut, user: userEvent.setup() };
+  return { router, signOut, done, user: userEvent.setup() };
 }
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Open pages' }));
@@ -155,6 +165,28 @@ test('the search finds pages by fuzzy titles', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'modul clam');
   await user.click(await screen.findByRole('option', { name: /Module claim/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/claim'));
+});
+
+test('the search begins with what can be done on the page', async () => {
+  const { user, done } = openShell('/request/7');
+  await screen.findByRole('link', { name: 'MC-20261103-00015' });
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  expect(screen.getByText('On MC-20261103-00015')).toBeVisible();
+  const locked = screen.getByRole('option', { name: /Pick up/ });
+  expect(locked).toHaveAttribute('aria-disabled', 'true');
+  expect(locked).toHaveTextContent('Someone else has it');
+  await user.click(locked);
+  expect(done).not.toHaveBeenCalled();
+  await user.type(field, 'ass');
+  expect(screen.getByText('Ass', { selector: 'mark' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(done).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull();
+  await user.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Desk' }));
+  await screen.findByRole('heading', { name: 'Desk' });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('option', { name: /Assign/ })).toBeNull();
 });
 
 test('the breadcrumb begins at home, unless home is where one is, and leaves out what is flagged', () => {

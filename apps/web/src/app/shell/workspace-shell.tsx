@@ -14,6 +14,7 @@ import { KeepAlivePages } from './keep-alive-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
+import type { SearchedPage } from './search-palette.tsx';
 import type { ShellConnection } from './shell-connection.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -45,6 +46,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const { t } = useTranslation('shell');
   const location = useLocation();
   const { pathname } = location;
+  const { searchRecords } = connection;
   const { isSidebarOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
   const isMobile = useMobile();
   const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
@@ -53,6 +55,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const active = store.keys.of(location);
   const present = tabs.find((tab) => tab.path === active);
   const pageTitle = present ? titleOf(present) : '';
+  const page = { title: pageTitle, offered: store.offered };
   const { overlay, show, hide } = useOverlay(pathname);
   const main = usePageArrival(pathname, overlay, pageTitle);
 
@@ -94,7 +97,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
         </Suspense>
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
-      <Overlays shown={overlay} sidebar={isMobile && sidebar} menu={menu} searchRecords={connection.searchRecords} onClose={hide} />
+      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ menu, page, searchRecords }} onClose={hide} />
       {/* It comes with the first thing typed, so that it is there when something is about to be lost. */}
       {tabs.some((tab) => tab.unsaved.length > 0) && <TabQuestionDialog store={store} />}
     </div>
@@ -106,10 +109,12 @@ interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
   /** The menu, where it is a drawer. */
   sidebar: ReactNode;
   menu: readonly MenuEntry[];
+  /** The page below, and what can be done there. */
+  page: SearchedPage;
   onClose: () => void;
 }
 
-function Overlays({ shown, sidebar, menu, searchRecords, onClose }: OverlaysProps) {
+function Overlays({ shown, sidebar, menu, searchRecords, page, onClose }: OverlaysProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -118,7 +123,7 @@ function Overlays({ shown, sidebar, menu, searchRecords, onClose }: OverlaysProp
           {sidebar}
         </ShellDialog>
       )}
-      {shown === 'search' && <SearchPalette menu={menu} searchRecords={searchRecords} onClose={onClose} />}
+      {shown === 'search' && <SearchPalette menu={menu} searchRecords={searchRecords} page={page} onClose={onClose} />}
       {shown === 'settings' && <SettingsDrawer onClose={onClose} />}
     </>
   );

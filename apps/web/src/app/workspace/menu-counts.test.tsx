@@ -1,4 +1,4 @@
-import { menuCounts } from '@heliodesk/contract/request';
+import { deskCounts, menuCounts } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -38,11 +38,23 @@ test('a customer’s menu gets its figures after the first page, and again after
   vi.useRealTimers();
 });
 
-test('where the menu has no own requests, nothing is asked', async () => {
+test('the menu of staff says how many requests are theirs', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  const views = { all: 73, mine: 14, unassigned: 6, today: 4, late: 2, answered: 5, waitingCustomer: 31 };
+  calls = stubServer([[deskCounts, { counts: views, cap: 10_000, countedAt: '2026-11-20T10:06:40Z' }]]);
   const menu = [entry('/desk')];
+  const { result } = renderHook(() => useMenuCounts(menu), { wrapper });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await waitFor(() => expect(result.current).toEqual({ desk: { count: 14, cap: 10_000 } }));
+  expect(callsTo(calls, menuCounts)).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('where the menu has neither own requests nor the desk, nothing is asked', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const menu = [entry('/user/profile')];
   renderHook(() => useMenuCounts(menu), { wrapper });
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(callsTo(calls, menuCounts)).toEqual([]);
+  expect(calls).toEqual([]);
   vi.useRealTimers();
 });

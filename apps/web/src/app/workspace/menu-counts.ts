@@ -2,7 +2,7 @@ import type { MenuRoute } from '@heliodesk/contract/identity';
 import { menuCountCap, menuCounts } from '@heliodesk/contract/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { requestKeys, requestPaths } from '#src/domains/request/index.ts';
+import { deskPaths, requestKeys, requestPaths, viewCounts } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import type { MenuCount } from '../shell/shell-connection.ts';
@@ -31,19 +31,27 @@ function useAfterFirstPage(): boolean {
   return isAfter;
 }
 
-/** Figures beside a customer's menu entries: open requests, those that wait for them, drafts. Live events bring them up to date. */
-export function useMenuCounts(menu: readonly MenuRoute[]): Readonly<Record<string, MenuCount>> | undefined {
+type Figures = Readonly<Record<string, MenuCount>>;
+
+/** Figures beside menu entries: of customers the open requests, those that wait for them, drafts; of staff what is theirs on the desk. */
+export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   const client = useQueryClient();
-  const isEnabled = useAfterFirstPage() && menu.some(({ path }) => path === requestPaths.list);
-  const { data } = useQuery({ ...countsQuery, enabled: isEnabled });
+  const isAfter = useAfterFirstPage();
+  const has = (address: string) => isAfter && menu.some(({ path }) => path === address);
+  const isEnabled = has(requestPaths.list);
+  const { data: own } = useQuery({ ...countsQuery, enabled: isEnabled });
+  const { data: desk } = useQuery({ ...viewCounts(), refetchInterval: countAgainEvery, enabled: has(deskPaths.list) });
   useEffect(() => {
     if (!isEnabled) return undefined;
     return liveUpdates.onEvent(() => void client.invalidateQueries({ queryKey: countsQuery.queryKey }));
   }, [client, isEnabled]);
-  return useMemo(() => data && countsOf(data), [data]);
+  return useMemo(
+    () => (own ? countsOf(own) : desk && { [nameOf(deskPaths.list)]: { count: desk.counts.mine, cap: desk.cap } }),
+    [own, desk],
+  );
 }
 
-function countsOf({ open, waiting, drafts }: { open: number; waiting: number; drafts: number }): Readonly<Record<string, MenuCount>> {
+function countsOf({ open, waiting, drafts }: { open: number; waiting: number; drafts: number }): Figures {
   return {
     [nameOf(requestPaths.list)]: { count: open, waiting, cap: menuCountCap },
     [nameOf(requestPaths.drafts)]: { count: drafts, cap: menuCountCap },

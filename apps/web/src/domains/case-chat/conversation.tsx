@@ -14,7 +14,7 @@ import { ReplyBox } from './components/reply-box.tsx';
 import { useReplyDraft } from './components/use-reply-draft.ts';
 import type { ReplyDraft } from './components/use-reply-draft.ts';
 import { fetchRead, recall } from './queries.ts';
-import { addMessages } from './thread.ts';
+import { addMessages, isUndelivered } from './thread.ts';
 import type { Thread } from './thread.ts';
 import { useOutbox } from './use-outbox.ts';
 import type { Draft } from './use-outbox.ts';
@@ -42,6 +42,8 @@ interface ConversationProps {
   replyInstead?: ((kindSwitch: ReactNode) => ReactNode) | undefined;
   /** Whether someone of the other side is told of new messages. */
   isReached?: boolean;
+  /** Hears whether no one was told of the newest message of staff. */
+  onDelivery?: (isUndelivered: boolean) => void;
   /** Who answers the customer, once that is known. */
   to?: string;
   /** Before the first message. */
@@ -58,7 +60,7 @@ type Filter = 'all' | 'public' | 'internal';
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
 function OneConversation(props: ConversationProps) {
-  const { requestId, actions, ref, filterNote, replyNote, replyInstead, isReached = true, to, opening } = props;
+  const { requestId, actions, ref, filterNote, replyNote, replyInstead, isReached = true, onDelivery, to, opening } = props;
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
@@ -69,6 +71,8 @@ function OneConversation(props: ConversationProps) {
   const handleSeen = useSeen(requestId);
   const canSend = allows(actions, 'message');
   const isStaff = allows(actions, 'note');
+  const isLost = isUndelivered(thread, isReached);
+  useEffect(() => onDelivery?.(isLost), [onDelivery, isLost]);
   const draft = useReplyDraft(requestId, { canSend, canNote: isStaff });
 
   useImperativeHandle(ref, () => ({

@@ -104,3 +104,18 @@ export function resumeAfter({ messages, fetchedTo }: Thread): number {
   const young = messages.find((message) => Date.parse(message.createTime) >= since) ?? fetched;
   return Math.max(0, young.msgId - 1);
 }
+
+/** How far a message got. */
+export type MessageMark = 'read' | 'sent' | 'notDelivered';
+
+/** Once the other side is no longer reached, only what they were told of has arrived. */
+export function markOf(msgId: number, { readByOther, toldOther }: Thread, isReached: boolean): MessageMark {
+  if (msgId <= readByOther) return 'read';
+  return isReached || msgId <= toldOther ? 'sent' : 'notDelivered';
+}
+
+/** Whether the newest message of staff to the customer reached no one. */
+export function isUndelivered(thread: Thread, isReached: boolean): boolean {
+  const last = thread.messages.findLast(({ sender, internal }) => !internal && (sender === 'you' || sender === 'customerService'));
+  return last !== undefined && markOf(last.msgId, thread, isReached) === 'notDelivered';
+}

@@ -26,6 +26,14 @@ interface ActionBarProps {
 }
 
 const mostOnPhone = 2;
+/** What the labels of two buttons may be long on a phone, in letters; a sign of Chinese or Japanese takes the room of two. */
+const roomOnPhone = 24;
+
+const lengthOf = (label: string): number => [...label].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/u.test(sign) ? 2 : 1), 0);
+
+/** As many as can be read in full. */
+const fitOnPhone = (actions: readonly ShownAction[]): number =>
+  actions.slice(0, mostOnPhone).reduce((sum, { label }) => sum + lengthOf(label), 0) > roomOnPhone ? 1 : mostOnPhone;
 
 /** Buttons of what a record allows; a blocked one is gray, locked, and says why. */
 export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4 }: ActionBarProps) {
@@ -42,7 +50,7 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
   if (shown.length === 0) return null;
   // What takes something away is never the first thing to offer.
   const mild = open.filter((action) => !action.danger);
-  const inBar = isNarrow ? mostOnPhone : mild.length === most + 1 ? mild.length : most;
+  const inBar = isNarrow ? fitOnPhone(mild) : mild.length === most + 1 ? mild.length : most;
   const dangerous = open.filter((action) => action.danger);
   const rest = [...mild.slice(inBar), ...dangerous];
   return (

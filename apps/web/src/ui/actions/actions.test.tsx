@@ -48,6 +48,17 @@ describe('the action bar', () => {
 });
 
 describe('the action bar on a phone', () => {
+  test.each([
+    ['Pick up', 'Internal note', ['Pick up', 'Internal note']],
+    ['Change owner', 'Change contact', ['Change owner', '']],
+    ['变更负责人', '更换联系人', ['变更负责人', '更换联系人']],
+  ])('shows %s and %s as far as both can be read in full', (one, other, shown) => {
+    setWindowWidth(390);
+    const actions = [one, other].map((name) => ({ name, blockedBy: [] }));
+    render(<ActionBar actions={actions} look={(label) => ({ label })} renderReason={reason} onAction={() => undefined} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(shown);
+  });
+
   test('shows two and leads to all of them, the locked one with its reason', async () => {
     setWindowWidth(390);
     const user = userEvent.setup();

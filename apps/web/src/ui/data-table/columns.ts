@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '#src/platform/storage.ts';
+import { useMedia } from '../page/use-media.ts';
 
 /** One column of a list. */
 export interface DataColumn<Row> {
@@ -18,6 +19,8 @@ export interface DataColumn<Row> {
   isMain?: boolean;
   /** Hidden by default. */
   isExtra?: boolean;
+  /** Hidden by default where the table is narrow: under 1024 px. */
+  isWide?: boolean;
   /** Long texts may wrap. */
   wraps?: boolean;
   /** Takes the width that the others leave, and cuts its text. */
@@ -36,8 +39,9 @@ function readChoice(table: string): ReadonlySet<string> | undefined {
 /** Which columns a person sees in a table; remembered in this browser. */
 export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readChoice(table));
+  const isTablet = useMedia('(max-width: 1023px)');
   const isShown = (column: DataColumn<Row>): boolean =>
-    column.isMain === true || (chosen ? chosen.has(column.key) : column.isExtra !== true);
+    column.isMain === true || (chosen ? chosen.has(column.key) : column.isExtra !== true && !(isTablet && column.isWide));
   const shown = columns.filter(isShown);
 
   const toggle = (key: string) => {

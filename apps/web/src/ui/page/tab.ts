@@ -1,5 +1,18 @@
-import { createContext, useContext, useEffect, useId, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { IconName } from '../icons/icon.tsx';
+
+/** What can be done with the record that a page shows. */
+export interface PageAction {
+  name: string;
+  label: string;
+  icon: IconName;
+  /** Key that does the same on the page. */
+  key?: string | undefined;
+  /** Why it can't be done now. */
+  blocked?: string | undefined;
+  run: () => void;
+}
 
 /** What a page may tell the frame about itself. */
 export interface Tab {
@@ -7,6 +20,8 @@ export interface Tab {
   setTitle: (title: string) => void;
   /** Reports whether a part of the page has unsaved input. */
   reportUnsaved: (part: string, isUnsaved: boolean) => void;
+  /** Says what can be done here, for the search of the header; nothing takes it back. */
+  offer: (actions: (() => readonly PageAction[]) | undefined) => void;
   /** Closes this page and goes on to `next`, or to its neighbor. */
   close: (next?: string) => void;
   /** Whether the page is kept while another one is active. */
@@ -40,4 +55,17 @@ export function useFinish(): (next: string) => void {
   const tab = useContext(TabContext);
   const navigate = useNavigate();
   return (next) => (tab ? tab.close(next) : void navigate(next));
+}
+
+/** Lets the search of the header offer what can be done with the record of this page. */
+export function useOfferedActions(actions: readonly PageAction[]): void {
+  const tab = useContext(TabContext);
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    tab?.offer(() => latest.current);
+    return () => tab?.offer(undefined);
+  }, [tab]);
 }

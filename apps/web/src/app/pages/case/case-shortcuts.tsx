@@ -8,16 +8,20 @@ import { TabContext } from '#src/ui/page/tab.ts';
 
 interface CaseShortcuts {
   reply: () => void;
+  note: () => void;
+  pickUp: () => void;
   assign: () => void;
 }
 
-/** The keys of a case: reply, assign, on to the next one of the desk. Render the answer: it is the list of keys. */
-export function useCaseShortcuts(requestId: number, { reply, assign }: CaseShortcuts): ReactNode {
+/** The keys of a case: reply, note, pick up, assign, on to the next one of the desk. Render the answer: it is the list of keys. */
+export function useCaseShortcuts(requestId: number, { reply, note, pickUp, assign }: CaseShortcuts): ReactNode {
   const { t } = useTranslation('desk');
   const [isShown, setShown] = useState(false);
   const go = useGoToCase();
   useShortcuts({
     r: reply,
+    n: note,
+    p: pickUp,
     a: assign,
     j: () => go(adjacentCases(requestId).next),
     k: () => go(adjacentCases(requestId).previous),
@@ -25,6 +29,8 @@ export function useCaseShortcuts(requestId: number, { reply, assign }: CaseShort
   });
   const keys = [
     { key: 'r', does: t('keys.reply') },
+    { key: 'n', does: t('action.note') },
+    { key: 'p', does: t('action.pickUp') },
     { key: 'a', does: t('keys.assign') },
     { key: 'j', does: t('keys.nextCase') },
     { key: 'k', does: t('keys.previousCase') },

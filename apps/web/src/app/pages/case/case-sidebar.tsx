@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
 import { CustomerCard, findRequestKind, SidebarCard } from '#src/domains/request/index.ts';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
 /** Everything known about a case, as cards: customer, details of its kind, files. */
 export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isHidden: boolean }) {
@@ -20,7 +21,7 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
         </SidebarCard>
       )}
       {Cards && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<BlockSkeleton lines={10} />}>
           <Cards requestId={requestId} />
         </Suspense>
       )}

@@ -47,7 +47,6 @@ function Kind({ type, contactId, isOfTeam, isReady }: KindProps) {
       </div>
       {isReady && (
         <Button
-          type="primary"
           id={`${id}begin`}
           aria-labelledby={`${id}begin ${id}kind`}
           onClick={() => void navigate(requestPaths.create(type, contactId))}

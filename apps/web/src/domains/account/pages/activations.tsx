@@ -55,10 +55,17 @@ function useColumns(): DataColumn<InactiveContact>[] {
     { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
     { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
     { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
-    { key: 'country', title: onBehalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
+    { key: 'country', title: onBehalf('column.country'), isWide: true, render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'createTime', title: t('column.registered'), sort: true, render: (row) => <UtcTime at={row.registered} /> },
     { key: 'link', title: t('linkUntil'), render: (row) => <LinkUntil row={row} /> },
-    { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', render: (row) => <ActivationActions row={row} /> },
+    {
+      key: 'actions',
+      title: t('column.actions'),
+      titleIcon: ' ',
+      align: 'end',
+      isPinned: true,
+      render: (row) => <ActivationActions row={row} />,
+    },
   ];
 }
 

@@ -6,9 +6,9 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { markOf } from '../thread.ts';
 import type { Outgoing, Thread } from '../thread.ts';
 import { isOfCustomer, MessageRow, SystemRow } from './message-row.tsx';
-import type { MessageMark } from './message-row.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 
@@ -34,12 +34,6 @@ interface MessageListProps {
 }
 
 const dayOf = (message: Message): string => formatUtc(message.createTime, 'day') ?? '';
-
-/** How far a message got: once the other side is no longer reached, only what they were told of has arrived. */
-function markOf(msgId: number, { readByOther, toldOther }: Thread, isReached: boolean): MessageMark {
-  if (msgId <= readByOther) return 'read';
-  return isReached || msgId <= toldOther ? 'sent' : 'notDelivered';
-}
 
 /** The messages by day, those on their way, and who is typing. */
 export function MessageList(props: MessageListProps) {

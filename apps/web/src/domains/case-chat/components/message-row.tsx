@@ -8,14 +8,12 @@ import { currentUser } from '#src/platform/session.ts';
 import { formatUtc, UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNow } from '#src/ui/shapes/use-now.ts';
+import type { MessageMark } from '../thread.ts';
 import { MessageFile } from './message-file.tsx';
 
 /** A customer's own messages have the customer's color, as staff see them. */
 export const isOfCustomer = ({ sender }: Message): boolean =>
   sender === 'client' || (sender === 'you' && currentUser()?.user.kind === 'customer');
-
-/** How far a message got. */
-export type MessageMark = 'read' | 'sent' | 'notDelivered';
 
 interface MessageRowProps {
   message: Message;

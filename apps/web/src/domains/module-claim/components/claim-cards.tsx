@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SidebarCard } from '#src/domains/request/index.ts';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { claimProfile } from '../queries.ts';
 import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
 import { SerialCard } from './serial-card.tsx';
@@ -17,8 +18,8 @@ export function ClaimCards({ requestId }: { requestId: number }) {
 
 function ProfileCards({ requestId }: { requestId: number }) {
   const { t } = useTranslation(['request', 'moduleClaim']);
-  const { data: profile } = useQuery(claimProfile(requestId));
-  if (!profile) return null;
+  const { data: profile, error } = useQuery(claimProfile(requestId));
+  if (!profile) return error ? null : <BlockSkeleton lines={10} />;
   const { moduleClaimInfo, addressInfo } = profile;
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidebarCard } from '#src/domains/request/index.ts';
 import { serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
 const columns = 24;
 
@@ -11,8 +12,8 @@ const columns = 24;
 export function SerialCard({ requestId }: { requestId: number }) {
   const { t } = useTranslation('request');
   const [isOpen, setOpen] = useState(false);
-  const { data: counts } = useQuery(serialCounts(requestId));
-  if (!counts) return null;
+  const { data: counts, error } = useQuery(serialCounts(requestId));
+  if (!counts) return error ? null : <BlockSkeleton lines={7} />;
   return (
     <SidebarCard
       title={t('case.serials')}

@@ -8,44 +8,73 @@ import { spanParts } from '#src/ui/shapes/promise.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { useSpanText } from '#src/ui/shapes/use-span-text.ts';
 
+type Contacted = Pick<RequestDetail, 'firstContactDue' | 'firstContactAt' | 'submitTime'>;
+
 interface ContactClockProps {
-  request: Pick<RequestDetail, 'firstContactDue' | 'firstContactAt' | 'submitTime'>;
+  request: Contacted;
   title: string;
-  /** What a phone shows instead. */
+  /** The same in short, for a phone. */
   brief: ReactNode;
   /** What keeps the contact from being made. */
   hindrance?: ReactNode;
+  /** On a phone, at the end of the line. */
+  beside?: ReactNode;
 }
 
-/** The clock of the first contact, small on a phone; once the contact was made, how long it took. */
-export function ContactClock({ request, title, brief, hindrance }: ContactClockProps) {
+/** The clock of the first contact, one line on a phone; once the contact was made, how long it took. */
+export function ContactClock({ request, title, brief, hindrance, beside }: ContactClockProps) {
   const isNarrow = useNarrow();
   const { firstContactDue, firstContactAt, submitTime } = request;
-  if (firstContactDue === null) return null;
-  if (firstContactAt !== null) return <ContactMade at={firstContactAt} since={submitTime ?? firstContactAt} />;
-  const times = { dueAt: firstContactDue, since: submitTime };
   if (isNarrow)
     return (
-      <div className="hd-row">
-        <PromiseArc {...times} />
-        <span className="hd-hint hd-t13 hd-end">{brief}</span>
+      <div className="hd-case-brief">
+        <BriefClock request={request} brief={brief} />
+        {beside}
       </div>
     );
+  if (firstContactDue === null) return null;
+  if (firstContactAt !== null) return <ContactMade request={request} at={firstContactAt} />;
   return (
     <div className="hd-case-promise">
-      <PromiseArc {...times} size="large" title={title} note={hindrance} />
+      <PromiseArc dueAt={firstContactDue} since={submitTime} size="large" title={title} note={hindrance} />
     </div>
   );
 }
 
-function ContactMade({ at, since }: { at: string; since: string }) {
+function BriefClock({ request, brief }: Pick<ContactClockProps, 'request' | 'brief'>) {
+  const made = useMadeAfter(request);
+  const { firstContactDue, submitTime } = request;
+  if (firstContactDue === null) return null;
+  if (made !== undefined)
+    return (
+      <span className="hd-row hd-hint">
+        <Icon name="check" /> {made}
+      </span>
+    );
+  return (
+    <span className="hd-row">
+      <PromiseArc dueAt={firstContactDue} since={submitTime} />
+      <span className="hd-hint">{brief}</span>
+    </span>
+  );
+}
+
+/** How long the first contact took, in words. */
+function useMadeAfter({ firstContactAt, submitTime }: Contacted): string | undefined {
   const { t } = useTranslation('request');
-  const duration = useSpanText()(spanParts(new Date(at).getTime() - new Date(since).getTime(), true));
+  const spanText = useSpanText();
+  if (firstContactAt === null) return undefined;
+  const span = new Date(firstContactAt).getTime() - new Date(submitTime ?? firstContactAt).getTime();
+  return t('page.contactedAfter', { duration: spanText(spanParts(span, true)) });
+}
+
+function ContactMade({ request, at }: { request: Contacted; at: string }) {
+  const made = useMadeAfter(request);
   return (
     <div className="hd-case-promise hd-row hd-hint">
       <Icon name="check" size={20} />
       <div>
-        <p className="hd-t13">{t('page.contactedAfter', { duration })}</p>
+        <p className="hd-t13">{made}</p>
         <p className="hd-t12">
           <UtcTime at={at} withZone />
         </p>

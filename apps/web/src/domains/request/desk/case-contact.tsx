@@ -7,40 +7,56 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { LastWordCell } from '../components/last-word.tsx';
 import { Avatar } from './person.tsx';
 
-/** On a phone, above the views of a case: who wrote last, and the contact, one press from a call. */
-export function CaseContact({ request: { customer, contactState, lastWord } }: { request: RequestDetail }) {
+interface CaseLastWordProps {
+  lastWord: RequestDetail['lastWord'];
+  /** No one was told of the last word of staff. */
+  isUndelivered: boolean;
+}
+
+/** Who wrote last, and when. */
+export function CaseLastWord({ lastWord, isUndelivered }: CaseLastWordProps) {
+  const { t } = useTranslation(['desk', 'caseChat']);
+  if (lastWord === null) return null;
+  return (
+    <span className="hd-case-last-word">
+      <span className="hd-hint">{t('column.lastWord')}:</span> <LastWordCell lastWord={lastWord} reader="staff" />
+      {isUndelivered && lastWord.by === 'us' && (
+        <span className="hd-case-undelivered">
+          <Icon name="warning" size={14} /> {t('caseChat:notDelivered')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** On a phone, above the views of a case: the contact, one press from a call. */
+export function CaseContact({ request: { customer, contactState } }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
+  if (customer === null) return null;
   return (
     <div className="hd-case-contact">
-      {lastWord && (
-        <p className="hd-t13">
-          <span className="hd-hint">{t('column.lastWord')}:</span> <LastWordCell lastWord={lastWord} reader="staff" />
-        </p>
-      )}
-      {customer && (
-        <div className={isReached(contactState) ? 'hd-row' : 'hd-row hd-case-contact-off'}>
-          <Avatar name={customer.contactPerson} id={customer.contactId} isCustomer />
-          <span className="hd-grow hd-cut">
-            <b>
-              <bdi>{customer.contactPerson}</bdi>
-            </b>{' '}
-            {isReached(contactState) ? (
-              <span className="hd-hint">
-                <bdi>{customer.companyName}</bdi>
-              </span>
-            ) : (
-              <span className="hd-case-contact-why">{t(`contact.why.${contactState}`)}</span>
-            )}
-          </span>
-          {customer.mobile && (
-            <Button
-              href={`tel:${customer.mobile.replaceAll(/[^+\d]/g, '')}`}
-              aria-label={t('case.call', { name: customer.contactPerson })}
-              icon={<Icon name="phone" />}
-            />
+      <div className={isReached(contactState) ? 'hd-row' : 'hd-row hd-case-contact-off'}>
+        <Avatar name={customer.contactPerson} id={customer.contactId} isCustomer />
+        <span className="hd-grow hd-cut">
+          <b>
+            <bdi>{customer.contactPerson}</bdi>
+          </b>{' '}
+          {isReached(contactState) ? (
+            <span className="hd-hint">
+              <bdi>{customer.companyName}</bdi>
+            </span>
+          ) : (
+            <span className="hd-case-contact-why">{t(`contact.why.${contactState}`)}</span>
           )}
-        </div>
-      )}
+        </span>
+        {customer.mobile && (
+          <Button
+            href={`tel:${customer.mobile.replaceAll(/[^+\d]/g, '')}`}
+            aria-label={t('case.call', { name: customer.contactPerson })}
+            icon={<Icon name="phone" />}
+          />
+        )}
+      </div>
     </div>
   );
 }

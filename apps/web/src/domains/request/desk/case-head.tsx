@@ -7,10 +7,14 @@ import { ContactClock } from '../components/contact-clock.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
+import { CaseLastWord } from './case-contact.tsx';
 import { Avatar } from './person.tsx';
 
-/** The head of a case as staff see it: what it is about, where it stands, who acts, whose it is, and by when we are in touch. */
-export function CaseHead({ request }: { request: RequestDetail }) {
+/**
+ * The head of a case as staff see it: what it is about, where it stands, who acts, whose it is, and by when we are in
+ * touch. `isUndelivered` when no one was told of their last word.
+ */
+export function CaseHead({ request, isUndelivered }: { request: RequestDetail; isUndelivered: boolean }) {
   const { t } = useTranslation('desk');
   const { title } = request;
   return (
@@ -33,6 +37,7 @@ export function CaseHead({ request }: { request: RequestDetail }) {
         request={request}
         title={t('case.promise')}
         brief={t('case.firstContact')}
+        beside={<CaseLastWord lastWord={request.lastWord} isUndelivered={isUndelivered} />}
         hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
       />
     </header>
@@ -64,7 +69,7 @@ function Owner({ request: { ownerId, contactName } }: { request: RequestDetail }
   return (
     <span>
       <Avatar name={contactName} id={ownerId} />
-      {contactName}
+      <span className="hd-case-owner">{contactName}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestNumber>{row.requestNo}</RequestNumber> },
     { key: 'title', title: t('column.title'), fills: true, render: (row) => <TitleCell row={row} /> },
     { key: 'type', title: t('column.type'), isExtra: true, render: (row) => <RequestTypeName type={row.requestType} /> },
-    { key: 'company', title: t('column.company'), render: (row) => <CompanyCell row={row} /> },
+    { key: 'company', title: t('column.company'), isWide: true, render: (row) => <CompanyCell row={row} /> },
     { key: 'contact', title: t('column.contact'), isExtra: true, render: (row) => <bdi>{row.creator}</bdi> },
     { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
     { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },

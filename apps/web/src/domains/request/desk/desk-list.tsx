@@ -17,16 +17,16 @@ import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { DeskCard } from './desk-card.tsx';
+import { viewCounts } from './desk-counts.ts';
 import { useDeskColumns } from './desk-columns.tsx';
 import { DeskFilterBar } from './desk-filters.tsx';
+import { useDeskKeys } from './desk-keys.tsx';
 import { rememberOrder } from './desk-order.ts';
 import { deskPaths } from './desk-paths.ts';
-import { DeskFilters, deskPage, useRefreshDesk, viewCounts } from './desk-queries.ts';
+import { DeskFilters, deskPage, useRefreshDesk } from './desk-queries.ts';
 import { DeskCounted, DeskViews } from './desk-views.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx').then((module) => module.AssignDialog));
-const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
 /** The desk: what waits for the team, the most urgent first. */
 export function DeskList() {
@@ -37,13 +37,11 @@ export function DeskList() {
   const columns = useDeskColumns();
   const search = useRef<InputRef>(null);
   const [assigned, setAssigned] = useState<{ rows: readonly RequestRow[]; clear: () => void }>();
-  const [areKeysShown, setKeysShown] = useState(false);
   const rows = result.data?.rows;
   const mayAssign = rows?.some(mayBeAssigned) ?? false;
   useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
   useLiveRows(rows);
-  const keys = useDeskKeys();
-  useShortcuts({ '/': () => search.current?.focus(), '?': () => setKeysShown(true) });
+  const opened = useDeskKeys(rows, () => search.current?.focus());
 
   const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
     <AssignButton isDisabled={!chosen.some(mayBeAssigned)} onClick={() => setAssigned({ rows: chosen, clear })} />
@@ -77,7 +75,7 @@ export function DeskList() {
           }}
         />
       )}
-      {areKeysShown && <ShortcutsDialog keys={keys} onClose={() => setKeysShown(false)} />}
+      {opened}
     </div>
   );
 }
@@ -151,15 +149,4 @@ function NothingHere({ isAll }: { isAll: boolean }) {
       }
     />
   );
-}
-
-function useDeskKeys() {
-  const { t } = useTranslation('desk');
-  return [
-    { key: 'j', does: t('keys.next') },
-    { key: 'k', does: t('keys.previous') },
-    { key: 'Enter', does: t('keys.open') },
-    { key: '/', does: t('keys.search') },
-    { key: '?', does: t('keys.help') },
-  ];
 }

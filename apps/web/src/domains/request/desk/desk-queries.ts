@@ -3,7 +3,6 @@ import {
   assign,
   changeContact,
   changeOwner,
-  deskCounts,
   DeskListQuery,
   deskList,
   deskRequest,
@@ -63,13 +62,6 @@ export const deskPage = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskL
     refetchInterval: lookAgainEvery,
     // Coming back from a case, its changes show immediately.
     refetchOnMount: 'always',
-  });
-
-export const viewCounts = () =>
-  queryOptions({
-    queryKey: deskKeys.counts,
-    queryFn: ({ signal }) => call(deskCounts, { signal, quiet: true, background: true }),
-    refetchInterval: lookAgainEvery,
   });
 
 const peopleFreshFor = 60_000;

@@ -38,11 +38,10 @@ export function DeskViews({ view, counts }: { view: DeskView; counts: Counts | u
       {deskViews.map((name) => (
         <Link key={name} to={linkTo(name)} aria-current={name === view ? 'true' : undefined}>
           {t(`view.${name}`)}
-          {counts && (
-            <span className={['hd-count', counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
-              {capped(counts.counts[name], counts.cap)}
-            </span>
-          )}
+          {/* Its place is there before the figure, so that the tabs stay where they are. */}
+          <span className={['hd-count', counts && counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
+            {counts && capped(counts.counts[name], counts.cap)}
+          </span>
         </Link>
       ))}
     </nav>

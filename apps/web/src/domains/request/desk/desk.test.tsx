@@ -1,4 +1,4 @@
-import { deskCounts, deskList } from '@heliodesk/contract/request';
+import { deskCounts, deskList, pickUp } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
@@ -6,7 +6,7 @@ import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { counts, openDesk, rowOf } from '../testing/desk-server.tsx';
-import { requestRow } from '../testing/sample-requests.ts';
+import { action, requestRow } from '../testing/sample-requests.ts';
 
 const asked = (calls: Received[]) => callsTo(calls, deskList).map(({ url }) => Object.fromEntries(url.searchParams));
 
@@ -38,6 +38,17 @@ describe('the desk', () => {
     await user.click(within(screen.getByRole('columnheader', { name: /Last word/ })).getByRole('button'));
     await waitFor(() => expect(router.state.location.search).toBe('?orderByColumn=lastWord&isAsc=asc'));
     await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ orderByColumn: 'lastWord', isAsc: 'asc' }));
+  });
+
+  test('leaves the company out where a tablet has no room for it beside the promise', async () => {
+    setWindowWidth(820);
+    openDesk();
+    await rowOf('MC-20261118-00001');
+    expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: /Promise/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Company' }));
+    expect(screen.getByRole('columnheader', { name: 'Company' })).toBeVisible();
   });
 
   test.each([390, 1440])('lets what is over step back, %i px wide', async (width) => {
@@ -111,5 +122,25 @@ describe('keys', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     await user.keyboard('jj{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/desk/2'));
+  });
+
+  test('p, a and n act on the row in focus, as far as it offers that', async () => {
+    const { calls, router } = openDesk('/desk', [[pickUp, () => ({ ...requestRow(1), version: 4, actions: [] })]], {
+      rows: [requestRow(1), requestRow(2, { ownerId: 5, contactName: 'Tomás Quiroga', actions: [action('changeOwner'), action('note')] })],
+    });
+    await rowOf('MC-20261118-00001');
+    await user.keyboard('pan');
+    expect(callsTo(calls, pickUp)).toEqual([]);
+    await user.keyboard('jp');
+    await waitFor(() => expect(callsTo(calls, pickUp)).toHaveLength(1));
+    await user.keyboard('ja');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Change the owner of MC-20261118-00002');
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'New owner' })).toHaveFocus());
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (await rowOf('MC-20261118-00002')).focus();
+    await user.keyboard('n');
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/desk/2', search: '?write=note' }));
   });
 });

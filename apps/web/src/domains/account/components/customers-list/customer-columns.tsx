@@ -17,6 +17,7 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
   const type: DataColumn<CustomerRow> = {
     key: 'type',
     title: onBehalf('type.label'),
+    isWide: true,
     render: (row) => <CustomerTypeTag type={row.customerType} />,
   };
   return [
@@ -27,12 +28,12 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
       sort: true,
       render: (row) => <b dir="auto">{row.accountName}</b>,
     },
-    { key: 'accountNo', title: t('column.accountNo'), render: (row) => <Ltr mono>{row.accountNo}</Ltr> },
+    { key: 'accountNo', title: t('column.accountNo'), isWide: true, render: (row) => <Ltr mono>{row.accountNo}</Ltr> },
     ...(hasType ? [type] : []),
     { key: 'accountType', title: fields('accountType'), wraps: true, render: (row) => <AccountTypeName accountType={row.accountType} /> },
     { key: 'country', title: onBehalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'taxNo', title: fields('taxNo'), isExtra: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
-    { key: 'contact', title: t('column.contact'), render: (row) => <bdi>{row.contact}</bdi> },
+    { key: 'contact', title: t('column.contact'), isWide: true, render: (row) => <bdi>{row.contact}</bdi> },
     { key: 'email', title: fields('email'), isExtra: true, render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'contacts', title: t('column.contacts'), align: 'end', render: (row) => <ContactCount row={row} /> },
     { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },

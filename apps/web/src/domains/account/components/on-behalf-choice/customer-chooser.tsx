@@ -38,7 +38,7 @@ export function CustomerChooser({ title, note, actions, above, linkOf }: Custome
     <ListPage<CustomerChoice>
       name="customer-chooser"
       title={title}
-      titleNote={note}
+      titleNote={note && <span className="hd-not-phone">{note}</span>}
       actions={actions}
       above={above}
       columns={columns}
@@ -67,13 +67,14 @@ function useColumns(linkOf: (customer: CustomerChoice) => string): DataColumn<Cu
     { key: 'company', title: t('column.company'), isMain: true, render: (row) => <bdi>{row.companyName}</bdi> },
     { key: 'contact', title: t('column.contact'), render: (row) => <bdi>{row.contactPerson}</bdi> },
     { key: 'email', title: t('column.email'), render: (row) => <Ltr>{row.email}</Ltr> },
-    { key: 'taxNo', title: t('column.taxNo'), render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
+    { key: 'taxNo', title: t('column.taxNo'), isWide: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
     { key: 'type', title: t('type.label'), render: (row) => <CustomerTypeTag type={row.customerType} /> },
-    { key: 'country', title: t('column.country'), render: (row) => row.regionName },
+    { key: 'country', title: t('column.country'), isWide: true, render: (row) => row.regionName },
     {
       key: 'act',
       title: t('column.act'),
       titleIcon: ' ',
+      isPinned: true,
       align: 'end',
       render: (row) =>
         row.blockReason === null ? <ActButton customer={row} to={linkOf(row)} /> : <BlockReasonLabel blockReason={row.blockReason} />,

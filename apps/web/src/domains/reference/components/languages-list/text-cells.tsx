@@ -39,7 +39,7 @@ export function StateCell({ row, language, isChosen, onChoose }: StateCellProps)
 /** The English text with its key. */
 export function TextName({ row }: { row: PhraseRow }) {
   return (
-    <span className="hd-lang-text">
+    <span className="hd-lang-name">
       <span lang="en" dir="ltr">
         {row.english}
       </span>

@@ -1,0 +1,18 @@
+/** Without accents and capitals, as the searches compare. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** A text in which the words that were searched for stand out, where it holds them. */
+export function MarkedText({ text, asked }: { text: string; asked: string }) {
+  const folded = fold(text);
+  const words = fold(asked.trim());
+  const at = words === '' || folded.length !== text.length ? -1 : folded.indexOf(words);
+  if (at === -1) return text;
+  const end = at + words.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
