@@ -87,7 +87,7 @@ describe('moving open requests to a colleague', () => {
     expect(own.data.map((row) => row.requestId)).toEqual([requestId]);
     expect((await app.client(to.token).call(getRequest, { params: { requestId: draft.requestId } })).key).toBe('notFound');
     const taken = (await mailTo(app, to.email)).text;
-    expect(taken).toContain(requestNo);
+    expect(taken).toContain(`Hot spots on 480 modules, Almería Norte 3 (${requestNo})`);
     expect(taken).toContain('Carmen Ruiz');
     await eventually(async () =>
       expect((await mailsTo(app, from.email)).map(({ subject }) => subject)).toContainEqual(

@@ -1,4 +1,4 @@
-export { requestsPort } from './ports.ts';
+export { requestsPort, type MovedRequest } from './ports.ts';
 export { registerAccount } from './routes.ts';
 export { keepAddress } from './service/keep-address.ts';
 export { findCompaniesLike, findContactsLike } from './store/find.ts';

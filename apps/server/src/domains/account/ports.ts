@@ -1,3 +1,4 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlCondition, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
@@ -5,6 +6,8 @@ import { port } from '#src/platform/port.ts';
 export interface MovedRequest {
   requestId: number;
   requestNo: string;
+  /** What it is called for someone who reads that language. */
+  titleIn: (language: Language) => string;
 }
 
 /** What accounts ask of requests. Columns refer to the surrounding query. */

@@ -1,6 +1,7 @@
 import { liveStatuses } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { SqlCondition, SqlIds, SqlNumber, SqlText, Tx } from '#src/platform/db/database.ts';
+import type { Titled } from './made-title.ts';
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 
@@ -23,7 +24,8 @@ export const requestNoOf = (id: string): SqlText => sql<string | null>`(select r
 export const hasRequests = (contactId: string): SqlCondition =>
   sql<boolean>`exists (select from request where request.contact_id = ${sql.ref(contactId)} and request.status <> 'draft')`;
 
-export interface MovedRow {
+/** With what its title is made from. */
+export interface MovedRow extends Titled {
   id: number;
   request_no: string;
   version: number;
@@ -45,13 +47,13 @@ export async function updateContactOfOpen(
       update request set contact_id = ${toContactId}, updated_at = ${at}, version = version + 1
       where contact_id = ${fromContactId} and status in (${live})
         and account_id = (select account_id from contact where id = ${toContactId})
-      returning id, request_no, version, status
+      returning id, request_no, version, status, type, title, description, project_name, quantity
     ), history as (
       insert into request_event (request_id, at, actor_id, action, from_status, to_status, reason, before, after)
       select id, ${at}, ${actorId}, 'changeContact', status, status, ${reason},
         jsonb_build_object('contactId', ${fromContactId}::bigint), jsonb_build_object('contactId', ${toContactId}::bigint)
       from moved
     )
-    select id, request_no, version from moved order by id`.execute(tx);
+    select id, request_no, version, type, title, description, project_name, quantity from moved order by id`.execute(tx);
   return rows;
 }

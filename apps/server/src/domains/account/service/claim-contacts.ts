@@ -1,5 +1,5 @@
 import { customerCountCap, customerTypes, type ClaimContact, type listClaimContacts, type moveRequests } from '@heliodesk/contract/account';
-import type { BodyOf, Page, QueryOf } from '@heliodesk/contract/kit';
+import type { BodyOf, Language, Page, QueryOf } from '@heliodesk/contract/kit';
 import { findUser, type UserRow } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
@@ -40,10 +40,13 @@ const canAct = (person: Person): boolean =>
   !isLockedOut(person) && (person.account.customer_type === customerTypes.rts || (person.user?.activated_at ?? null) !== null);
 const nameOf = ({ contact }: Person): string => `${contact.first_name} ${contact.last_name}`;
 
-/** Numbers that a mail names; the list in the portal has them all. */
+/** Requests that a mail names; the list in the portal has them all. */
 const maxNamed = 20;
-const numbersOf = (moved: readonly MovedRequest[]): string =>
-  [...moved.slice(0, maxNamed).map(({ requestNo }) => requestNo), ...(moved.length > maxNamed ? ['…'] : [])].join('\n');
+const namesOf = (moved: readonly MovedRequest[], language: Language): string =>
+  [
+    ...moved.slice(0, maxNamed).map(({ requestNo, titleIn }) => `${titleIn(language)} (${requestNo})`),
+    ...(moved.length > maxNamed ? ['…'] : []),
+  ].join('\n');
 
 /** Both are notified, unless they are disabled or have no sign-in. */
 async function notifyBoth(
@@ -61,7 +64,7 @@ async function notifyBoth(
         to: person.user.email,
         language: person.user.language,
         template,
-        params: { name: nameOf(person), other: nameOf(other), requests: numbersOf(moved) },
+        params: { name: nameOf(person), other: nameOf(other), requests: namesOf(moved, person.user.language) },
         path: '/profile/myRequest',
       });
 }
