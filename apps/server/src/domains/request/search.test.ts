@@ -70,6 +70,18 @@ describe('a request is found', () => {
     expect(await found(text)).toEqual(names);
   });
 
+  it.each([
+    ['French', 'Cœur de cellule brûlé', 'Nîmes Sud', 'coeur nimes BRULE'],
+    ['Italian', 'Perché è più caldo', 'Forlì Est', 'FORLI piu'],
+    ['Polish', 'Pęknięta szyba', 'Łódź Wschód', 'lodz peknieta'],
+    ['English', 'Café façade leaks', 'Roof of 12 May', 'FACADE cafe'],
+  ])('by words in %s with and without accents and capitals', async (_language, title, projectName, plain) => {
+    const other = await buildCustomer(app.platform);
+    const serials = ['HD8888X10B000001'];
+    const { requestId } = await buildClaim(app.platform, other, { basic: { title }, claim: { projectName }, serials, submit: true });
+    for (const text of [plain, `${projectName} ${title}`]) expect(await found(text)).toEqual([String(requestId)]);
+  });
+
   it('by company, contact and e-mail address', async () => {
     for (const text of ['sierra energia', 'orsted-luczak', customer.email.toUpperCase()]) expect(await found(text)).toHaveLength(5);
   });
