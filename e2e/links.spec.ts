@@ -39,7 +39,7 @@ for (const user of people)
       expect(pathname, address).not.toBe('/404');
       await expect(page.locator('[data-unavailable]'), address).toHaveCount(0);
       // A page of the menu shows what it is for: no refusal, no failure.
-      if (inMenu.has(address)) await expect(page.locator('.hd-toast'), address).toHaveCount(0);
+      if (inMenu.has(address)) await expect(page.locator('.hd-fb-toast'), address).toHaveCount(0);
       opened.add(address);
     }
     expectNoConsoleErrors();

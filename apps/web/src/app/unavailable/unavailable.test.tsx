@@ -5,6 +5,7 @@ import { deskRequest, nearRequests } from '@heliodesk/contract/request';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { storeToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -72,7 +73,7 @@ it('corrects a mistyped number, without a toast', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this request' })).toBeVisible();
   expect(screen.getByRole('link', { name: /MC-20261118-00012 ?Hot spots/ })).toHaveAttribute('href', '/desk/12');
   expect(callsTo(calls, nearRequests)[0]?.url.searchParams.get('number')).toBe('MC-2026111-00012');
-  expect(document.querySelector('.hd-toast')).toBeNull();
+  expect(toasts.get()).toEqual([]);
 });
 
 it('opens the request whose number is in the address', async () => {
