@@ -137,6 +137,19 @@ describe('keys', () => {
 });
 
 describe('on a phone', () => {
+  test('its actions come before its views, whichever view is open', async () => {
+    setWindowWidth(390);
+    openCase(claimDetail({ ownerId: null, actions: [action('pickUp'), action('message'), action('note')] }));
+    const bar = await screen.findByRole('toolbar', { name: 'Actions' });
+    const isBefore = (part: HTMLElement) => Boolean(bar.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const name of [/Talk/, /Progress/, /Details/]) {
+      const view = screen.getByRole('radio', { name });
+      await user.click(view);
+      expect(within(bar).getByRole('button', { name: 'Pick up' })).toBeVisible();
+      expect(isBefore(view)).toBe(true);
+    }
+  });
+
   test('the columns are views, and what was typed stays', async () => {
     setWindowWidth(390);
     openCase();

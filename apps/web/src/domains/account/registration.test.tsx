@@ -97,6 +97,15 @@ describe('registration', () => {
     expect(bodiesTo(calls, register)).toMatchObject([{ contactReq: { receiveMoreInformation: 0 } }]);
   });
 
+  it('says at both steps that customer service adds colleagues, and nowhere that they join by themselves', async () => {
+    serve();
+    openApp('/register');
+    expect(await screen.findByText(/customer service adds them later/)).toBeVisible();
+    await fillCompany();
+    expect(screen.getByText(/Customer service adds your colleagues when you ask for it/)).toBeVisible();
+    expect(screen.queryByText(/\bjoin/)).not.toBeInTheDocument();
+  });
+
   it('does not go on while the company is not complete, and links to what is missing', async () => {
     serve();
     openApp('/register');

@@ -63,6 +63,18 @@ describe('the desk', () => {
     expect(open.closest('tr, article')).not.toHaveClass('hd-row-over');
   });
 
+  test.each([390, 1440])('says of a contact who is not reached why, %i px wide', async (width) => {
+    setWindowWidth(width);
+    openDesk('/desk', [], {
+      rows: [requestRow(1), requestRow(2, { contactState: 'disabled' }), requestRow(3, { contactState: 'inactive' })],
+    });
+    await screen.findByText('Hot spots 3');
+    const lineOf = (title: string) => screen.getByText(title).closest('tr, article') as HTMLElement;
+    expect(within(lineOf('Hot spots 2')).getByText('Disabled')).toBeInTheDocument();
+    expect(within(lineOf('Hot spots 3')).getByText('Not activated')).toBeInTheDocument();
+    expect(within(lineOf('Hot spots 1')).queryByText(/Disabled|Not activated/)).not.toBeInTheDocument();
+  });
+
   test('keeps views and filters in the address, and a view drops the filters', async () => {
     const { calls, router } = openDesk('/desk?status=submitted&owner=5');
     await rowOf('MC-20261118-00001');

@@ -1,11 +1,14 @@
+import { getCustomerChoice } from '@heliodesk/contract/account';
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import { listDrafts } from '@heliodesk/contract/request';
 import type { DraftRow } from '@heliodesk/contract/request';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
 import { field } from '#src/platform/testing/fill-in.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -27,13 +30,13 @@ beforeEach(() => {
 });
 
 const wizard = requestPaths.create(1);
-function open() {
+function open(address = wizard) {
   const router = openPage(
     [
       { path: wizard, element: <DraftPage kind={noteKind} /> },
       { path: '*', element: null },
     ],
-    wizard,
+    address,
   );
   return { at: () => router.state.location.pathname + router.state.location.search };
 }
@@ -55,6 +58,21 @@ test('a new one starts beside them', async () => {
   await user.click(dialog.getByRole('button', { name: 'Start a new enquiry' }));
   expect(await field('Your question')).toHaveValue('');
   expect(at()).toBe(wizard);
+});
+
+test('staff who act for someone choose among the drafts of that customer, however often they come back', async () => {
+  signInPerson({ permissions: ['csp:request:behalf'] });
+  calls = stubServer([
+    [getCustomerChoice, customerChoice()],
+    [listDrafts, { rows, total: 2 }],
+  ]);
+  for (let visit = 0; visit < 2; visit += 1) {
+    open(`${wizard}?onBehalfOf=7`);
+    expect(await screen.findByRole('dialog', { name: 'You have 2 unfinished drafts' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(callsTo(calls, listDrafts).at(-1)?.url.searchParams.get('onBehalfOf')).toBe('7');
+    cleanup();
+  }
 });
 
 test('without open drafts, or if they cannot be asked for, the form opens immediately', async () => {

@@ -140,4 +140,36 @@ describe('my requests', () => {
     expect(await within(dialog).findByText('Say it shorter')).toBeInTheDocument();
     expect(within(dialog).getByRole('textbox')).toHaveValue('Too long a story');
   });
+
+  test('that can’t be refreshed stay, say that they may be old, and tell of the failure', async () => {
+    let answer: unknown = { rows, total: 73 };
+    stubServer([
+      [listRequests, () => answer],
+      [countRequests, counts],
+    ]);
+    open();
+    await screen.findByText('Glass breakage 1');
+    for (const refusal of [new Refused({ code: 500, msg: 'It broke' }), new Refused({ code: 503, msg: 'Away' })]) {
+      answer = refusal;
+      toasts.set([]);
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+      await waitFor(() => expect(toasts.get()).toMatchObject([{ kind: 'bad', text: refusal.refusal.msg }]));
+      expect(await screen.findByRole('alert')).toHaveTextContent(`${refusal.refusal.msg} What you see may be out of date.`);
+      expect(screen.getByText('Glass breakage 1')).toBeVisible();
+    }
+  });
+
+  test('without any have one filled way to a first one', async () => {
+    stubServer([
+      [listRequests, { rows: [], total: 0 }],
+      [countRequests, { all: 0, open: 0, waiting: 0, closed: 0, draft: 0 }],
+    ]);
+    open();
+    const ways = await waitFor(() => {
+      const found = screen.getAllByRole('button', { name: 'New request' });
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    await waitFor(() => expect(ways.filter((way) => way.classList.contains('ant-btn-primary'))).toHaveLength(1));
+  });
 });

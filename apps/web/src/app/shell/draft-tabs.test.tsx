@@ -1,0 +1,70 @@
+import type { MenuRoute } from '@heliodesk/contract/identity';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { expect, test } from 'vitest';
+import { Page } from '#src/ui/page/page.tsx';
+import type { MenuCount, ShellConnection } from './shell-connection.ts';
+import { WorkspaceShell } from './workspace-shell.tsx';
+
+const entry = (path: string, name: string, title: string): MenuRoute => ({
+  path,
+  name,
+  component: name,
+  meta: { title: `menu.${title}`, icon: 'inbox' },
+});
+const menu = [
+  entry('/claim', 'claim', 'moduleClaim'),
+  entry('/drafts', 'drafts', 'myDrafts'),
+  entry('/requests', 'requests', 'myRequests'),
+];
+
+/** Names itself by its draft, as the wizard does by the draft's title. */
+function Claim() {
+  const id = useSearchParams()[0].get('requestId');
+  return <Page title={id === null ? 'Module claim' : `Almería Norte ${id}`}>{null}</Page>;
+}
+
+function openShell(at: string, counts: Record<string, MenuCount> = {}) {
+  const connection: ShellConnection = {
+    user: { name: 'Amelia Ortega', permissions: [] },
+    menu,
+    counts,
+    languages: [{ code: 'en', name: 'English' }],
+    language: 'en',
+    setLanguage: () => undefined,
+    signOut: () => undefined,
+  };
+  const children = [
+    { path: '/claim', element: <Claim /> },
+    { path: '*', element: <Page title="Other">{null}</Page> },
+  ];
+  const router = createMemoryRouter([{ element: <WorkspaceShell connection={connection} />, children }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Open pages' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('each draft has a tab that it names itself, and a new one is called by the menu', async () => {
+  const router = openShell('/claim?requestId=3');
+  await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3']));
+  await act(() => router.navigate('/claim?requestId=4'));
+  await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3', 'Almería Norte 4']));
+  await act(() => router.navigate('/claim'));
+  await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3', 'Almería Norte 4', 'Module claim']));
+});
+
+test('beside the entries of the menu stand figures, those that wait for the reader first', async () => {
+  openShell('/claim', { requests: { count: 4, waiting: 2, cap: 99 }, drafts: { count: 120, cap: 99 } });
+  const links = within(await screen.findByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
+  const figuresOf = (path: string) =>
+    [...(links.find((link) => link.getAttribute('href') === path)?.querySelectorAll('.hd-count') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  expect(figuresOf('/requests')).toEqual(['2Waiting for you 2', '4']);
+  expect(figuresOf('/drafts')).toEqual(['99+']);
+  expect(figuresOf('/claim')).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { liveTicket } from '@heliodesk/contract/live';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { i18n } from '#src/platform/i18n/language.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { ProjectDescriptions } from './claim-descriptions.tsx';
+
+afterEach(() => act(() => i18n.changeLanguage('en')));
+
+test.each([
+  ['en', '48,200.5 kW', '12,480'],
+  ['de', '48.200,5 kW', '12.480'],
+  ['fr', '48\u202F200,5 kW', '12\u202F480'],
+] as const)('numbers of a claim are shown in %s as %s and %s', async (language, capacity, quantity) => {
+  stubServer([
+    [liveTicket, new Refused({ code: 503 })],
+    [listCountries, []],
+    [dictionary, [{ dictValue: '0', dictLabel: 'kW', dictSort: 1, cssClass: '', status: '0' }]],
+  ]);
+  await act(() => i18n.changeLanguage(language));
+  openPage([{ path: '*', element: <ProjectDescriptions claim={{ capacity: '48200.5', unit: '0', quantity: '12480' }} /> }], '/');
+  expect(await screen.findByText((_text, element) => element?.tagName === 'BDI' && element.textContent === capacity)).toBeVisible();
+  expect(screen.getByText((_text, element) => element?.tagName === 'DD' && element.textContent === quantity)).toBeVisible();
+});
