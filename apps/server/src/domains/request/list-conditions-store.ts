@@ -117,6 +117,24 @@ const hasWordsInPlace =
       sql.lit(true),
     );
 
+/** Whether `text`, a request's words, has all of these. */
+export const hasAll = (patterns: readonly string[]): RawBuilder<unknown> =>
+  sql.join([sql`true`, ...patterns.map((pattern) => sql`text like ${pattern}`)], sql` and `);
+
+/** Any meaning, found by the index of words as a whole: for lists that are sorted afterwards. */
+export const isFoundBy =
+  ({ patterns, ids }: TextSearch): Condition =>
+  (eb) =>
+    eb(
+      'request.id',
+      'in',
+      sql<number>`(
+        with found as materialized (
+          select request_id from request_search where ${hasAll(patterns)}
+        )
+        select request_id from found union select unnest(${[...ids]}::bigint[]))`,
+    );
+
 /** Any meaning, for rows that come in an order: many match, so that it is not worthwhile to gather them all. */
 export const anyMeaningOf =
   ({ patterns, numberStart, ids }: TextSearch): Condition =>

@@ -8,7 +8,7 @@ import { buildStaff } from '#src/domains/identity/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { contextOf } from '#src/platform/context.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { where } from './list-conditions-store.ts';
+import { isFoundBy, where } from './list-conditions-store.ts';
 import { findRows, type ListOptions } from './list-store.ts';
 import { findByText } from './service/find-by-text.ts';
 import { actorOf } from './seed.ts';
@@ -122,7 +122,7 @@ describe('the order and the pages of a list', () => {
     expect(await errorsOf({ pageNum: 501 })).toMatchObject([{ path: 'pageNum', rule: 'pageTooDeep' }]);
   });
 
-  it('come out the same whether rows are found by filter or by order', async () => {
+  it('come out the same whether rows are found by filter, by order or by index', async () => {
     const actor = await actorOf(app.platform, agent);
     const filters: Pick<ListOptions, 'conditions' | 'search'>[] = [
       { conditions: [where.submitted()] },
@@ -131,17 +131,20 @@ describe('the order and the pages of a list', () => {
       { conditions: [where.submitted()], search: { patterns: ['%park%'], ids: [cases[5]?.requestId ?? 0] } },
     ];
     const { db } = app.platform;
-    const byFilter = async ({ search, ...options }: ListOptions) =>
-      search === undefined
-        ? findRows(db, actor, options, 100)
-        : (await findByText(contextOf(app.platform, actor), { ...options, search })).rows;
+    const inEachWay = async ({ search, ...options }: ListOptions) => {
+      const byOrder = await findRows(db, actor, { ...options, search }, undefined);
+      if (search === undefined) return [byOrder, await findRows(db, actor, options, 100)];
+      const { rows } = await findByText(contextOf(app.platform, actor), { ...options, search });
+      const conditions = [...options.conditions, isFoundBy(search)];
+      return [byOrder, rows, await findRows(db, actor, { ...options, conditions }, 100)];
+    };
     for (const filter of filters)
       for (const orderBy of ['promise_at', 'created_at', 'updated_at', 'last_word'] as const)
         for (const direction of ['asc', 'desc'] as const) {
           const options: ListOptions = { ...filter, orderBy, direction, limit: 2, offset: 1, unread: sql<number>`0` };
-          const filtered = await byFilter(options);
-          expect(filtered.length).toBeGreaterThan(0);
-          expect(filtered).toEqual(await findRows(db, actor, options, undefined));
+          const [first = [], ...others] = (await inEachWay(options)).map((rows) => rows.map(({ id }) => id));
+          expect(first.length).toBeGreaterThan(0);
+          for (const ids of others) expect(ids).toEqual(first);
         }
   });
 });

@@ -137,7 +137,8 @@ describe('the search of the header', () => {
 
   it('as often as asked for, whether the newest are enough or all are looked through', async () => {
     const all = Object.values(ids).toSorted();
-    const search = async (types: RequestType[], cap: number) => (await findByWords(app.platform.db, types, ['%sierra%'], cap)).toSorted();
+    const search = async (types: RequestType[], cap: number) =>
+      (await findByWords(app.platform.db, types, ['%sierra%'], cap)).ids.toSorted();
     expect(await search([3], 5)).toEqual(all);
     expect(await search([1, 3], 4)).toEqual(all);
     expect(await search([3], 2)).toHaveLength(3);
@@ -148,7 +149,7 @@ describe('the search of the header', () => {
     const all = Object.values(ids).toSorted();
     const actor = await actorOf(app.platform, agent);
     const search = async (patterns: string[], few: number, cap: number) =>
-      (await findFilteredByWords(app.platform.db, actor, { conditions: [where.live()], patterns, few }, cap)).toSorted();
+      (await findFilteredByWords(app.platform.db, actor, { conditions: [where.live()], patterns, few }, cap)).ids.toSorted();
     expect(await search(['%sierra%'], 100, 5)).toEqual(all);
     expect(await search(['%sierra%'], 1, 5)).toEqual(all);
     expect(await search(['%sierra%'], 1, 3)).toHaveLength(4);
