@@ -4,9 +4,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onBehalfPaths } from '#src/domains/account/index.ts';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
-import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 import { useFinish } from '#src/ui/page/tab.ts';
 import { Wizard } from '#src/ui/page/wizard.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
@@ -51,7 +52,7 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
           <p className="hd-row hd-row-wrap">
             {t('submitted.number')} <RequestNumber>{requestNo}</RequestNumber> <CopyNumber>{requestNo}</CopyNumber>
           </p>
-          {firstContactDue && <PromiseArc size="large" dueAt={firstContactDue} since={new Date()} title={t('submitted.contactBy')} />}
+          {firstContactDue && <PromisedContact dueAt={firstContactDue} />}
           {customer ? (
             <ForCustomer requestId={requestId} customer={customer} />
           ) : (
@@ -64,6 +65,30 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
         </div>
       </div>
     </Wizard>
+  );
+}
+
+/** A promise that was given a moment ago: the sun has just risen. */
+const justGiven = { phase: 'running', distance: 0, share: 0.06 } as const;
+
+/** The way of the sun from now to the first contact. */
+function PromisedContact({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation(['draft', 'request']);
+  const [sentAt] = useState(() => new Date());
+  return (
+    <div className="hd-submitted-promise">
+      <Arc state={justGiven} radius={180} />
+      <div className="hd-row">
+        <p>
+          <b>{t('request:stepDone.submit')}</b>
+          <UtcTime at={sentAt} withZone />
+        </p>
+        <p>
+          <b>{t('draft:submitted.contactBy')}</b>
+          <UtcTime at={dueAt} withZone />
+        </p>
+      </div>
+    </div>
   );
 }
 
