@@ -13,6 +13,8 @@ interface RequestProgressProps {
   nodes: readonly ProcessNode[];
   /** A request that was withdrawn ends where it stands, without a node. */
   status?: RequestStatus;
+  /** Customers read of their request that it is in review, staff that someone picked it up. */
+  reader?: 'customer' | 'staff';
 }
 
 /** A state that ends the way without a node of its own; it is the last step. */
@@ -36,35 +38,37 @@ const names = { 0: 'submit', 1: 'pickUp', 3: 'deliveryDates', 5: 'complete', 6: 
   keyof typeof stepIds
 >;
 
-/** The progress bar of a request, in the head of a page. */
-export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
+/** What a step is called, done or ahead. */
+function useStepTitles(reader: RequestProgressProps['reader'] = 'staff') {
   const { t } = useTranslation('request');
+  return (id: StepId, isDone: boolean): string => {
+    if (id === stepIds.pickUp && reader === 'customer') return t('status.picked_up');
+    return isDone ? t(`stepDone.${names[id]}`) : t(`step.${names[id]}`);
+  };
+}
+
+/** The progress bar of a request, in the head of a page. */
+export function RequestSteps({ type, nodes, status, reader }: RequestProgressProps) {
+  const { t } = useTranslation('request');
+  const titleOf = useStepTitles(reader);
   const codes = nodes.map((node) => node.processCode);
   const { steps, active, rejected } = progressOf(type, codes);
   const cut = cutShortBy(status);
   if (cut) {
-    const reached = steps.slice(0, active).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
+    const reached = steps.slice(0, active).map((id) => ({ key: String(id), title: titleOf(id, false) }));
     return <Steps steps={[...reached, { key: cut, title: t(`status.${cut}`) }]} current={reached.length} />;
   }
   if (rejected) {
-    const reached = steps.slice(0, Math.max(0, active - 1)).map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }));
+    const reached = steps.slice(0, Math.max(0, active - 1)).map((id) => ({ key: String(id), title: titleOf(id, false) }));
     return <Steps steps={[...reached, { key: 'rejected', title: t('stepRejected') }]} current={reached.length} />;
   }
-  return <Steps steps={steps.map((id) => ({ key: String(id), title: t(`step.${names[id]}`) }))} current={active} />;
-}
-
-interface RequestTimelineProps extends RequestProgressProps {
-  /** Customers read of their request that it is in review, staff that someone picked it up. */
-  reader?: 'customer' | 'staff';
+  return <Steps steps={steps.map((id) => ({ key: String(id), title: titleOf(id, false) }))} current={active} />;
 }
 
 /** The way of a request with its dates: what was reached, where it stands, what is still to come. */
-export function RequestTimeline({ type, nodes, status, reader = 'staff' }: RequestTimelineProps) {
+export function RequestTimeline({ type, nodes, status, reader }: RequestProgressProps) {
   const { t } = useTranslation('request');
-  const titleOf = (id: StepId, isDone: boolean): string => {
-    if (id === stepIds.pickUp && reader === 'customer') return t('status.picked_up');
-    return isDone ? t(`stepDone.${names[id]}`) : t(`step.${names[id]}`);
-  };
+  const titleOf = useStepTitles(reader);
   const { steps, active, rejected, pending } = progressOf(
     type,
     nodes.map((node) => node.processCode),

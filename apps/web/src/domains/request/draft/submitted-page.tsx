@@ -54,6 +54,7 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
 }: SubmittedPageProps<Values, Submitted, Key> & { requestId: number }) {
   const { i18n } = useTranslation();
   const texts = kind.texts(i18n.t);
+  const reader = useCan('csp:desk:list') ? 'staff' : 'customer';
   const { data, error, refetch } = useQuery(query(requestId));
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
@@ -74,11 +75,11 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
               <OnBehalfLine onBehalf={request.onBehalf} />
             </span>
           </div>
-          <RequestSteps type={request.requestType} nodes={nodes} status={request.status} />
+          <RequestSteps type={request.requestType} nodes={nodes} status={request.status} reader={reader} />
         </header>
       }
     >
-      <TwoColumns sidebar={<Timeline request={request} nodes={nodes} />}>
+      <TwoColumns sidebar={<Timeline request={request} nodes={nodes} reader={reader} />}>
         {!isOver(request.status) && <NextSteps texts={texts} nodes={nodes} />}
         <WaysOn request={request} openLabel={texts.open} />
         {children(data)}
@@ -109,7 +110,7 @@ function WaysOn({ request: { requestId, requestType }, openLabel }: { request: R
 }
 
 /** The timeline and the promise, beside the rest. */
-function Timeline({ request, nodes }: { request: RequestDetail; nodes: readonly ProcessNode[] }) {
+function Timeline({ request, nodes, reader }: { request: RequestDetail; nodes: readonly ProcessNode[]; reader: 'customer' | 'staff' }) {
   const { t } = useTranslation('draft');
   return (
     <>
@@ -117,7 +118,7 @@ function Timeline({ request, nodes }: { request: RequestDetail; nodes: readonly 
         <h2 className="hd-h-sm" id="timeline">
           {t('timeline')}
         </h2>
-        <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} />
+        <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} reader={reader} />
       </section>
       {request.firstContactDue && (
         <PromiseArc
