@@ -221,6 +221,7 @@ export default {
     nothing: 'Sie müssen nichts tun.',
     over: 'Dieser Vorgang ist abgeschlossen.',
     contactComes: 'Wir melden uns bis <time></time>.',
+    contactLate: 'Wir sind spät dran: Bis <time></time> hätten wir uns bei Ihnen melden müssen.',
     weTell: 'Wir melden uns hier und per E-Mail, sobald es Neues gibt.',
     writes: '{{name}}, Kundenservice',
     service: 'Kundenservice',

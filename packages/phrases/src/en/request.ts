@@ -218,6 +218,7 @@ export default {
     nothing: 'Nothing to do for you.',
     over: 'This request is closed.',
     contactComes: 'We contact you by <time></time>.',
+    contactLate: 'We’re late: you should have heard from us by <time></time>.',
     weTell: 'We let you know here and by e-mail when there is news.',
     writes: '{{name}}, customer service',
     service: 'Customer service',

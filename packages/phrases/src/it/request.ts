@@ -226,6 +226,7 @@ export default {
     nothing: 'Non deve fare nulla.',
     over: 'Questa richiesta è chiusa.',
     contactComes: 'La contatteremo entro il <time></time>.',
+    contactLate: 'Siamo in ritardo: avremmo dovuto contattarla entro il <time></time>.',
     weTell: 'La avviseremo qui e via e-mail quando ci saranno novità.',
     writes: '{{name}}, assistenza clienti',
     service: 'Assistenza clienti',

@@ -216,6 +216,7 @@ export default {
     nothing: 'お客様のご対応は不要です。',
     over: 'この依頼は終了しています。',
     contactComes: '<time></time>までにご連絡します。',
+    contactLate: 'ご連絡が遅れております。<time></time>までにご連絡するお約束でした。',
     weTell: '進展があれば、この画面とメールでお知らせします。',
     writes: '{{name}}（カスタマーサービス）',
     service: 'カスタマーサービス',

@@ -32,7 +32,7 @@ const request = {
   contactName: null,
   waitingOn: 'us',
   contactState: 'active',
-  firstContactDue: '2026-11-05T09:12:40Z',
+  firstContactDue: '2999-11-05T09:12:40Z',
   firstContactAt: null,
   tips: 0,
   lastWord: { by: 'customer', at: '2026-11-18T08:41:00.000Z' },
@@ -81,7 +81,7 @@ test('a claim shows what is to do, its serial numbers and its details, with the 
   expect(await screen.findByRole('heading', { name: 'Serial numbers' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Details' })).toBeVisible();
   expect(headings()).toEqual(['Progress', 'Serial numbers', 'Details', 'Messages']);
-  expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent('We contact you by 2026/11/05 09:12:40 UTC.');
+  expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent('We contact you by 2999/11/05 09:12:40 UTC.');
   expect(screen.getByRole('button', { name: 'Open list' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Excel' })).toBeVisible();
   expect(screen.getByText('One cell is 3 modules.')).toBeVisible();
@@ -95,6 +95,12 @@ test('the progress calls a claim that someone works on "In review", as its statu
   const progress = await screen.findByRole('list', { name: 'Progress' });
   expect(within(progress).getByText('In review')).toBeVisible();
   expect(within(progress).queryByText('Picked up')).not.toBeInTheDocument();
+});
+
+test('a first contact that is late is called late', async () => {
+  open({ firstContactDue: '2020-11-05T09:12:40Z' });
+  expect(await screen.findByText('Nothing to do for you.')).toBeVisible();
+  expect(screen.getByText(/^We’re late: you should have heard from us by/)).toBeVisible();
 });
 
 test('everything that was submitted is there on demand', async () => {

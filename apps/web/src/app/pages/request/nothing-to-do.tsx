@@ -3,13 +3,16 @@ import { isOver } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { useNow } from '#src/ui/shapes/use-now.ts';
 
 /** In place of a task: that there is none, and what happens instead. */
 export function NothingToDo({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
   const { waitingOn, status, firstContactAt, firstContactDue } = request;
+  const now = useNow();
   if (waitingOn === 'customer' && !isOver(status)) return null;
-  const isPromised = firstContactAt === null && firstContactDue !== null;
+  const promised = firstContactAt === null ? firstContactDue : null;
+  const isLate = promised !== null && new Date(promised) < now;
   return (
     <p className="hd-nothing-to-do">
       <Icon name="check" size={20} />
@@ -17,8 +20,12 @@ export function NothingToDo({ request }: { request: RequestDetail }) {
         <b>{t('page.nothing')}</b>{' '}
         {isOver(status) ? (
           t('page.over')
-        ) : isPromised ? (
-          <Trans t={t} i18nKey="page.contactComes" components={{ time: <UtcTime at={firstContactDue} withZone /> }} />
+        ) : promised !== null ? (
+          <Trans
+            t={t}
+            i18nKey={isLate ? 'page.contactLate' : 'page.contactComes'}
+            components={{ time: <UtcTime at={promised} withZone /> }}
+          />
         ) : (
           t('page.weTell')
         )}
