@@ -52,3 +52,20 @@ test('the sheet of actions on a phone can be used by everyone', async ({ page, s
   await expect(page.getByRole('dialog', { name: 'Actions' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
+
+test('open menus and the search can be used by everyone', async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.goto('/desk');
+  await expect(page.getByRole('columnheader', { name: 'Promise' })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
+  expect(await findViolations(page), 'columns').toEqual([]);
+  await page.goto('/desk/1');
+  await page.getByRole('button', { name: /Ingrid Halvorsen/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(await findViolations(page), 'account').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: /Write a reply/ })).toBeVisible();
+  expect(await findViolations(page), 'search').toEqual([]);
+});

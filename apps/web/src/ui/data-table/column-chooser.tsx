@@ -15,8 +15,7 @@ export function ColumnChooser<Row>({ columns, shown, onToggle, onReset }: Column
   const { t } = useTranslation('ui');
   const keys = new Set(shown.map((column) => column.key));
   const choices = (
-    <fieldset className="hd-column-choice">
-      <legend className="hd-vh">{t('table.columns')}</legend>
+    <div role="dialog" aria-label={t('table.columns')} className="hd-column-choice">
       {columns
         .filter((column) => !column.isMain)
         .map((column) => (
@@ -27,7 +26,7 @@ export function ColumnChooser<Row>({ columns, shown, onToggle, onReset }: Column
       <Button type="link" size="small" onClick={onReset}>
         {t('table.columnsReset')}
       </Button>
-    </fieldset>
+    </div>
   );
   return (
     <Popover trigger="click" placement="bottomRight" content={choices} arrow={false}>

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Select } from 'antd';
+import { Button, Dropdown, Select } from 'antd';
 import { expect, test } from 'vitest';
 import { ThemeProvider } from './theme-provider.tsx';
 
@@ -23,4 +23,17 @@ test.each([
   const list = await screen.findByRole('listbox');
   await waitFor(() => expect(list).toHaveAccessibleName('Status'));
   expect(document.querySelector('.ant-select-dropdown-list-holder')).toHaveAttribute('tabindex', '0');
+});
+
+test('an open menu is a region with the name of its button', async () => {
+  render(
+    <ThemeProvider language="en" size="default">
+      <Dropdown trigger={['click']} menu={{ items: [{ key: 'edit', label: 'Edit' }] }}>
+        <Button aria-label="More actions" />
+      </Dropdown>
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Edit' });
+  expect(await screen.findByRole('region', { name: 'More actions' })).toContainElement(screen.getByRole('menuitem', { name: 'Edit' }));
 });

@@ -10,6 +10,10 @@ export function mendOpenLists(): () => void {
       if (target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true')
         whenOpen(target, (list) => watch(target, list));
   });
+  const menus = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const added of addedNodes) if (added instanceof HTMLElement) whenShown(added);
+  });
+  menus.observe(document.body, { childList: true });
   openings.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-expanded'] });
 
   // Options that come later bring a list of their own.
@@ -22,12 +26,24 @@ export function mendOpenLists(): () => void {
     changes.push(change);
   };
   return () => {
-    for (const observer of [openings, ...changes]) observer.disconnect();
+    for (const observer of [openings, menus, ...changes]) observer.disconnect();
   };
 }
 
 /** Frames until what opens is there. */
 const mostTries = 30;
+
+/** A menu stands outside the page too: it becomes a region with the name of the button that opened it. */
+function whenShown(added: HTMLElement, tries = mostTries): void {
+  const menu = added.querySelector('.ant-dropdown');
+  const button = document.querySelector('.ant-dropdown-open');
+  if (menu && button) {
+    const name = button.getAttribute('aria-label') ?? button.textContent.trim();
+    if (name === '' || menu.hasAttribute('role')) return;
+    menu.setAttribute('role', 'region');
+    menu.setAttribute('aria-label', name);
+  } else if (tries > 0 && added.isConnected) requestAnimationFrame(() => whenShown(added, tries - 1));
+}
 
 function whenOpen(field: HTMLInputElement, then: (list: Element) => void, tries = mostTries): void {
   const list = document.querySelector(`#${CSS.escape(field.getAttribute('aria-controls') ?? '')}`)?.closest('.ant-select-dropdown');
