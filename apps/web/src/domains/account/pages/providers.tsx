@@ -92,6 +92,7 @@ function useColumns(onEdit: (row: ProviderCompany) => void): DataColumn<Provider
       title: t('column.actions'),
       titleIcon: ' ',
       align: 'end',
+      isPinned: true,
       width: 56,
       render: (row) => <EditButton row={row} onEdit={() => onEdit(row)} />,
     },

@@ -130,6 +130,8 @@ function useColumns({ mayEdit, state, menu }: ReturnType<typeof useRowActions>):
       sort: true,
       render: (user) => <UtcTime at={user.createTime} className="hd-hint" />,
     },
-    ...(mayEdit ? [{ key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end' as const, width: 56, render: menu }] : []),
+    ...(mayEdit
+      ? [{ key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end' as const, isPinned: true, width: 56, render: menu }]
+      : []),
   ];
 }
