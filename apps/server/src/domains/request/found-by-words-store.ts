@@ -16,12 +16,14 @@ export interface FoundByWords {
 
 /** Among so many requests a frequent word is found often enough, and reading them is soon done. */
 export const soonRead = 8_000;
-/** How far back the newest of some types may lie: a team's types may be rare. */
-const newestOfAll = 4 * soonRead;
+/** Where at least half of what is asked for was among them, as many again hold the rest. */
+const readNext = 10_000;
+/** How many times further back the newest of some types may lie: a team's types may be rare. */
+const spread = 4;
 
-const toFound = (rows: readonly { id: number | null; near: number }[]): FoundByWords => ({
-  ids: rows.flatMap(({ id }) => (id === null ? [] : [Number(id)])),
-  near: Number(rows[0]?.near ?? 0),
+const toFound = (rows: readonly { id: number | null; near: number }[], cap: number): FoundByWords => ({
+  ids: rows.flatMap(({ id }) => (id === null ? [] : [Number(id)])).slice(0, cap + 1),
+  near: rows.reduce((most, { near }) => Math.max(most, Number(near)), 0),
 });
 
 /**
@@ -33,24 +35,31 @@ const toFound = (rows: readonly { id: number | null; near: number }[]): FoundByW
  */
 export async function findByWords(db: Db, types: readonly RequestType[], patterns: readonly string[], cap: number): Promise<FoundByWords> {
   const isOfTypes = sql`type in (${sql.join(types.map((type) => sql.lit(type)))})`;
+  const newest = (skipped: number, count: number) => sql`(
+    select request_id, text from request_search
+    where request_id > (select max(request_id) - ${sql.lit(spread * (skipped + count))} from request_search) and ${isOfTypes}
+    order by request_id desc offset ${sql.lit(skipped)} limit ${sql.lit(count)}
+  )`;
+  const near = sql`(select count(*) from latest)`;
+  const seen = sql`${near} + (select count(*) from older)`;
   const { rows } = await sql<{ id: number | null; near: number }>`
     with latest as materialized (
-      select request_id from (
-        select request_id, text from request_search
-        where request_id > (select max(request_id) - ${sql.lit(newestOfAll)} from request_search) and ${isOfTypes}
-        order by request_id desc limit ${sql.lit(soonRead)}
-      ) as latest
-      where ${hasAll(patterns)} limit ${sql.lit(cap + 1)}
+      select request_id from ${newest(0, soonRead)} as read where ${hasAll(patterns)} limit ${sql.lit(cap + 1)}
+    ), older as materialized (
+      select request_id from ${newest(soonRead, readNext)} as read
+      where ${near} between ${sql.lit(cap / 2)} and ${sql.lit(cap)} and ${hasAll(patterns)} limit ${sql.lit(cap)}
     ), found as materialized (
       select request_id from request_search where ${isOfTypes} and ${hasAll(patterns)}
     )
-    select null::bigint as id, (select count(*) from latest) as near
+    select null::bigint as id, ${near} as near
     union all
-    select request_id, 0 from latest where (select count(*) from latest) > ${sql.lit(cap)}
+    select request_id, 0 from latest where ${seen} > ${sql.lit(cap)}
     union all
-    (select request_id, 0 from found where (select count(*) from latest) <= ${sql.lit(cap)} limit ${sql.lit(cap + 1)})
+    select request_id, 0 from older where ${seen} > ${sql.lit(cap)}
+    union all
+    (select request_id, 0 from found where ${seen} <= ${sql.lit(cap)} limit ${sql.lit(cap + 1)})
   `.execute(planningEachTime(db));
-  return toFound(rows);
+  return toFound(rows, cap);
 }
 
 /**
@@ -82,5 +91,5 @@ export async function findFilteredByWords(
       .where(sql<boolean>`request.id in (select request_id from found) and not ${isEnough}`)
       .limit(sql.lit(cap + 1))})
   `.execute(planningEachTime(db));
-  return toFound(rows);
+  return toFound(rows, cap);
 }
