@@ -38,6 +38,25 @@ export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand, Topic>({
   ping: { kind: 'ping' },
 });
 
+/** Hears the events of one topic; after a break, `reload` fetches what was missed, once the server watches the topic again. */
+export function followTopic(topic: Topic, listener: (event: LiveEvent) => void, reload: () => void): () => void {
+  let isBack = false;
+  const stopReconnect = liveUpdates.onReconnect(() => {
+    isBack = true;
+  });
+  const stopEvents = liveUpdates.subscribe(topic, (event) => {
+    if (event.kind === 'watching' && isBack) {
+      isBack = false;
+      reload();
+    }
+    listener(event);
+  });
+  return () => {
+    stopReconnect();
+    stopEvents();
+  };
+}
+
 let stopListening: (() => void) | undefined;
 
 /** Opens the connection when someone signs in and closes it when they sign out. */

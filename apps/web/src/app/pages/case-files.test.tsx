@@ -1,7 +1,8 @@
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import type { CaseFile } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';
-import { screen, within } from '@testing-library/react';
+import { deskRequest } from '@heliodesk/contract/request';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { connected, prepareBrowser, socket } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
@@ -38,4 +39,23 @@ test('the files of a case take in what comes with a message while it is open', a
   socket().say({ kind: 'message', topic: 'request:7', message: message(2, { content: 'The label' }) });
   expect(await details.findByText('label.txt')).toBeVisible();
   expect(details.queryByText('No files')).not.toBeInTheDocument();
+});
+
+test('what happened to a case while the connection was lost shows once it is back', async () => {
+  setWindowWidth(1440);
+  const files: CaseFile[] = [];
+  let title = 'Hot spots';
+  openCase(undefined, [
+    [liveTicket, { ticket: 't' }],
+    [listCaseFiles, () => files],
+    [deskRequest, () => ({ ...claimDetail(), title })],
+  ]);
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+  expect(await details.findByText('No files')).toBeVisible();
+  await connected();
+  files.push(label);
+  title = 'Cracked backsheets';
+  act(() => void socket().dispatchEvent(new Event('close')));
+  expect(await details.findByText('label.txt')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cracked backsheets' })).toBeVisible();
 });

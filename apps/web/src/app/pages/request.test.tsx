@@ -2,13 +2,15 @@ import '../request-kinds.ts';
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { getEnquiry } from '@heliodesk/contract/enquiry';
 import { listMessages, markRead, sendMessage } from '@heliodesk/contract/case-chat';
+import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { getRequest } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { loadPhrases } from '@heliodesk/phrases/languages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { connected, prepareBrowser, socket } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
@@ -175,4 +177,18 @@ test('every column has its place while the request is on its way', async () => {
   openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
   await screen.findAllByText('Loading');
   expect(document.querySelectorAll('.hd-request > *')).toHaveLength(3);
+});
+
+test('what happened to a request while the connection was lost shows once it is back', async () => {
+  prepareBrowser();
+  let title = 'Hot spots';
+  open({}, [], [
+    [liveTicket, { ticket: 't' }],
+    [getRequest, () => ({ ...request, title })],
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hot spots' })).toBeVisible();
+  await connected();
+  title = 'Cracked backsheets';
+  act(() => void socket().dispatchEvent(new Event('close')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cracked backsheets' })).toBeVisible();
 });

@@ -43,7 +43,11 @@ export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   const { data: desk } = useQuery({ ...viewCounts(), refetchInterval: countAgainEvery, enabled: has(deskPaths.list) });
   useEffect(() => {
     if (!isEnabled) return undefined;
-    return liveUpdates.onEvent(() => void client.invalidateQueries({ queryKey: countsQuery.queryKey }));
+    const countAgain = () => void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+    const stops = [liveUpdates.onEvent(countAgain), liveUpdates.onReconnect(countAgain)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [client, isEnabled]);
   return useMemo(
     () => (own ? countsOf(own) : desk && { [nameOf(deskPaths.list)]: { count: desk.counts.mine, cap: desk.cap } }),

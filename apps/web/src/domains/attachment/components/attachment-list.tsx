@@ -3,7 +3,7 @@ import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { liveUpdates } from '#src/platform/live-updates.ts';
+import { followTopic } from '#src/platform/live-updates.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -17,9 +17,13 @@ export function AttachmentList({ requestId, places = [] }: { requestId: number; 
   const { data: files, error, refetch } = useQuery(caseFiles(requestId));
   useEffect(
     () =>
-      liveUpdates.subscribe(topicOf('request', requestId), (event) => {
-        if (event.kind === 'message') void refetch();
-      }),
+      followTopic(
+        topicOf('request', requestId),
+        (event) => {
+          if (event.kind === 'message') void refetch();
+        },
+        () => void refetch(),
+      ),
     [requestId, refetch],
   );
   if (!files) return error ? <ErrorState error={error} onRetry={refetch} /> : null;

@@ -8,7 +8,7 @@ import type { InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { liveUpdates, type LiveUpdate } from '#src/platform/live-updates.ts';
+import { followTopic, type LiveUpdate } from '#src/platform/live-updates.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
@@ -122,12 +122,14 @@ function useLiveRows(rows: readonly RequestRow[] | undefined): void {
     .join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const handle = ({ kind }: LiveUpdate) => {
-      if (kind !== 'changed' && kind !== 'message' && kind !== 'read') return;
+    const reload = () => {
       clearTimeout(timer);
       timer = setTimeout(() => void latest.current(), settleAfter);
     };
-    const stops = watched === '' ? [] : watched.split(' ').map((id) => liveUpdates.subscribe(topicOf('request', Number(id)), handle));
+    const handle = ({ kind }: LiveUpdate) => {
+      if (kind === 'changed' || kind === 'message' || kind === 'read') reload();
+    };
+    const stops = watched === '' ? [] : watched.split(' ').map((id) => followTopic(topicOf('request', Number(id)), handle, reload));
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

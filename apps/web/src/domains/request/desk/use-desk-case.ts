@@ -1,21 +1,25 @@
 import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { liveUpdates } from '#src/platform/live-updates.ts';
+import { followTopic } from '#src/platform/live-updates.ts';
 import { deskCase } from './desk-case.ts';
 
-/** One case, kept up to date: what others do to it shows by itself. */
+/** One case, kept up to date: what others do to it shows by itself, also what they did during a break. */
 export function useDeskCase(requestId: number) {
   const result = useQuery(deskCase(requestId));
   const { refetch } = result;
   const version = result.data?.version;
   useEffect(
     () =>
-      liveUpdates.subscribe(topicOf('request', requestId), (event) => {
-        if (event.kind === 'changed' && (version === undefined || event.version > version)) void refetch();
-        // The first answer of staff stops the clock, and any message may change who acts next.
-        if (event.kind === 'message') void refetch();
-      }),
+      followTopic(
+        topicOf('request', requestId),
+        (event) => {
+          if (event.kind === 'changed' && (version === undefined || event.version > version)) void refetch();
+          // The first answer of staff stops the clock, and any message may change who acts next.
+          if (event.kind === 'message') void refetch();
+        },
+        () => void refetch(),
+      ),
     [requestId, version, refetch],
   );
   return result;
