@@ -20,7 +20,7 @@ export default {
   },
 
   filter: {
-    search: 'Nummer, Serie, Titel, Person',
+    search: 'Nummer, Seriennr., Titel, Person',
     type: 'Art',
     status: 'Status',
     owner: 'Zuständig',

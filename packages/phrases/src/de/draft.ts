@@ -33,7 +33,7 @@ export default {
   answerHint: 'Die Sprache, in der wir Ihnen schreiben',
   promise: {
     title: 'Nach dem Einreichen',
-    days: 'Erster Kontakt innerhalb von 2 Arbeitstagen',
+    days: 'Erstkontakt innerhalb von 2 Arbeitstagen',
     byDay: 'wenn Sie heute einreichen: bis {{day}}',
   },
   startEmpty: 'Leer beginnen',

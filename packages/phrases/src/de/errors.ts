@@ -62,11 +62,11 @@ export default {
   'request.wrongOwner': 'Diese Person kann Vorgänge dieser Art nicht betreuen',
   'serial.importRunning': 'Für diesen Antrag läuft noch ein Import. Bitte warten Sie, bis er fertig ist.',
   'serial.lineFull':
-    'Für diesen Antrag warten bereits {{max}} Dateien oder werden gelesen. Senden Sie die nächste, sobald eine davon fertig ist.',
+    'Bei diesem Antrag warten bereits {{max}} Dateien oder werden gerade gelesen. Senden Sie die nächste, sobald eine davon fertig ist.',
   'serial.tooManyFiles':
     '{{max}} Dateien dieses Antrags sind noch nicht übernommen. Übernehmen oder verwerfen Sie eine davon und senden Sie dann die nächste.',
   'serial.limit':
-    'Diese Datei passt nicht mehr: Der Antrag hätte damit mehr Seriennummern als zulässig. Verwerfen Sie die Datei oder löschen Sie zuerst Nummern.',
+    'Diese Datei passt nicht mehr: Mit ihr hätte der Antrag mehr Seriennummern als zulässig. Verwerfen Sie die Datei oder löschen Sie zuerst einige Nummern.',
   'serial.wrongFormat': 'Falsches Excel-Format. Senden Sie eine .xls- oder .xlsx-Datei, am besten nach unserer Vorlage.',
   'serial.textFile': 'Das ist eine Textdatei. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
   'serial.webPage': 'Das ist eine Webseite mit dem Namen einer Excel-Datei. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',

@@ -107,10 +107,10 @@ export default {
   },
   answers: { title: 'Ihre Angaben' },
   earlier: {
-    from: 'Projekt, Ort und Art übernehmen von',
-    claimOf: 'Vorgang vom <day></day>',
-    taken: 'Projekt, Ort und Art übernommen aus <no>{{number}}</no>',
-    clear: 'Leeren',
+    from: 'Projekt, Ort und Anlagentyp übernehmen aus',
+    claimOf: 'Antrag vom <day></day>',
+    taken: 'Projekt, Ort und Anlagentyp übernommen aus <no>{{number}}</no>',
+    clear: 'Zurücksetzen',
   },
   need: {
     title: 'Das sollten Sie bereithalten',

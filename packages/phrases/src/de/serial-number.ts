@@ -6,7 +6,7 @@ export default {
   watt: '{{power}} W',
 
   block: {
-    moving: 'Einreichen können Sie, sobald der Import fertig ist',
+    moving: 'Sie können einreichen, sobald der Import fertig ist',
     ready: 'Gefundene Nummern übernehmen oder verwerfen',
   },
 

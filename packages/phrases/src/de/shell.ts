@@ -47,7 +47,7 @@ export default {
   search: {
     label: 'Suche',
     placeholder: 'Seite finden',
-    placeholderRecords: 'Seite, Vorgang, Name, Serie',
+    placeholderRecords: 'Seite, Vorgang, Name, Seriennr.',
     here: 'Zu {{title}}',
     menu: 'Menü',
     requests: 'Vorgänge',

@@ -35,8 +35,8 @@ export default {
   answerHint: 'El idioma en que le escribimos',
   promise: {
     title: 'Después del envío',
-    days: 'Primer contacto en 2 días hábiles',
-    byDay: 'si lo envía hoy: hasta el {{day}}',
+    days: 'Primer contacto en un plazo de 2 días hábiles',
+    byDay: 'si la envía hoy: a más tardar el {{day}}',
   },
   startEmpty: 'Empezar de cero',
   review: {

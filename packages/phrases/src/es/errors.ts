@@ -59,10 +59,11 @@ export default {
   'action.blocked': 'Este paso tiene que esperar: falta un requisito',
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo',
   'serial.importRunning': 'Todavía hay una importación en curso para esta reclamación. Espere a que termine.',
-  'serial.lineFull': 'Esta reclamación ya tiene {{max}} archivos en espera o en lectura. Envíe el siguiente cuando termine uno de ellos.',
+  'serial.lineFull':
+    'Esta reclamación ya tiene {{max}} archivos en espera o en proceso de lectura. Envíe el siguiente cuando termine uno de ellos.',
   'serial.tooManyFiles': 'Hay {{max}} archivos de esta reclamación sin incorporar. Incorpore o descarte uno y envíe después el siguiente.',
   'serial.limit':
-    'Este archivo ya no cabe: la reclamación tendría más números de serie de los permitidos. Descarte el archivo o elimine antes algunos números.',
+    'Este archivo ya no cabe: con él, la reclamación tendría más números de serie de los permitidos. Descarte el archivo o elimine antes algunos números.',
   'serial.wrongFormat': 'Formato de Excel incorrecto. Envíe un archivo .xls o .xlsx, preferiblemente basado en nuestra plantilla.',
   'serial.textFile': 'Es un archivo de texto. Ábralo en Excel y guárdelo como .xlsx.',
   'serial.webPage': 'Es una página web con nombre de archivo de Excel. Ábrala en Excel y guárdela como .xlsx.',

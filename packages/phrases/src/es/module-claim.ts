@@ -110,10 +110,10 @@ export default {
   },
   answers: { title: 'Sus respuestas' },
   earlier: {
-    from: 'Tomar proyecto, lugar y tipo de',
-    claimOf: 'solicitud del <day></day>',
+    from: 'Tomar el proyecto, el lugar y el tipo de',
+    claimOf: 'reclamación del <day></day>',
     taken: 'Proyecto, lugar y tipo tomados de <no>{{number}}</no>',
-    clear: 'Vaciar',
+    clear: 'Borrar',
   },
   need: {
     title: 'Tenga a mano',

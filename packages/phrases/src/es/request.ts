@@ -226,7 +226,7 @@ export default {
     nothing: 'No tiene nada pendiente.',
     over: 'Esta solicitud está cerrada.',
     contactComes: 'Nos pondremos en contacto con usted a más tardar el <time></time>.',
-    contactLate: 'Vamos con retraso: debíamos ponernos en contacto con usted antes del <time></time>.',
+    contactLate: 'Vamos con retraso: deberíamos habernos puesto en contacto con usted a más tardar el <time></time>.',
     weTell: 'Le avisaremos aquí y por correo electrónico cuando haya novedades.',
     writes: '{{name}}, atención al cliente',
     service: 'Atención al cliente',

@@ -49,7 +49,7 @@ export default {
     label: 'Buscar',
     placeholder: 'Buscar una página',
     placeholderRecords: 'Página, solicitud, nombre, serie',
-    here: 'En {{title}}',
+    here: 'Acciones en {{title}}',
     menu: 'Menú',
     requests: 'Solicitudes',
     contacts: 'Contactos',

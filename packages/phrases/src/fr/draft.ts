@@ -36,7 +36,7 @@ export default {
   promise: {
     title: 'Après l’envoi',
     days: 'Premier contact sous 2 jours ouvrés',
-    byDay: 'si vous l’envoyez aujourd’hui : au plus tard le {{day}}',
+    byDay: 'pour un envoi aujourd’hui\u00a0: au plus tard le {{day}}',
   },
   startEmpty: 'Repartir de zéro',
   review: {

@@ -61,11 +61,11 @@ export default {
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type',
   'serial.importRunning': 'Un import est encore en cours pour cette demande. Attendez qu’il soit terminé.',
   'serial.lineFull':
-    '{{max}} fichiers de cette demande sont déjà en attente ou en cours de lecture. Envoyez le suivant une fois l’un d’eux terminé.',
+    '{{max}} fichiers de cette demande sont déjà en attente ou en cours de lecture. Envoyez le suivant dès que l’un d’eux est terminé.',
   'serial.tooManyFiles':
-    '{{max}} fichiers de cette demande ne sont pas encore repris. Reprenez ou abandonnez-en un, puis envoyez le suivant.',
+    '{{max}} fichiers de cette demande ne sont pas encore repris. Reprenez-en un ou abandonnez-le, puis envoyez le suivant.',
   'serial.limit':
-    'Ce fichier ne peut plus être repris\u00a0: la demande dépasserait le nombre maximal de numéros de série. Abandonnez le fichier ou supprimez d’abord des numéros.',
+    'Ce fichier ne peut plus être repris\u00a0: la demande dépasserait le nombre maximal de numéros de série. Abandonnez le fichier ou supprimez d’abord quelques numéros.',
   'serial.wrongFormat': 'Format Excel incorrect. Envoyez un fichier .xls ou .xlsx, de préférence à partir de notre modèle.',
   'serial.textFile': 'C’est un fichier texte. Ouvrez-le dans Excel et enregistrez-le au format .xlsx.',
   'serial.webPage': 'C’est une page web qui porte le nom d’un fichier Excel. Ouvrez-la dans Excel et enregistrez-la au format .xlsx.',

@@ -11,7 +11,7 @@ export default {
   address: 'Adresse',
   addressTitle: 'Intitulé de l’adresse',
   ar: 'Arabe',
-  basicReq: { desc: 'Quel est le problème ?' },
+  basicReq: { desc: 'Quel est le problème\u202f?' },
   body: 'Texte',
   bracket: 'Type de pose',
   by: 'Reconnu par',

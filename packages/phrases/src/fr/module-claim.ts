@@ -110,10 +110,10 @@ export default {
   },
   answers: { title: 'Vos réponses' },
   earlier: {
-    from: 'Reprendre projet, lieu et type de',
+    from: 'Reprendre le projet, le lieu et le type d’une demande\u00a0:',
     claimOf: 'demande du <day></day>',
-    taken: 'Projet, lieu et type repris de <no>{{number}}</no>',
-    clear: 'Vider',
+    taken: 'Projet, lieu et type repris de la demande <no>{{number}}</no>',
+    clear: 'Effacer',
   },
   need: {
     title: 'À préparer',

@@ -226,7 +226,7 @@ export default {
     nothing: 'Vous n’avez rien à faire.',
     over: 'Cette demande est close.',
     contactComes: 'Nous vous contactons avant le <time></time>.',
-    contactLate: 'Nous sommes en retard : nous devions vous contacter avant le <time></time>.',
+    contactLate: 'Nous sommes en retard\u00a0: nous aurions dû vous contacter avant le <time></time>.',
     weTell: 'Nous vous prévenons ici et par e-mail dès qu’il y a du nouveau.',
     writes: '{{name}}, service client',
     service: 'Service client',

@@ -49,7 +49,7 @@ export default {
     label: 'Recherche',
     placeholder: 'Trouver une page',
     placeholderRecords: 'Page, demande, nom, série',
-    here: 'Sur {{title}}',
+    here: 'Actions sur {{title}}',
     menu: 'Menu',
     requests: 'Demandes',
     contacts: 'Contacts',

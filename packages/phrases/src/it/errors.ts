@@ -60,11 +60,11 @@ export default {
   'request.wrongOwner': 'Questa persona non può seguire richieste di questo tipo',
   'serial.importRunning': 'Un’importazione per questa richiesta è ancora in corso. Attendere che termini.',
   'serial.lineFull':
-    'Per questa richiesta ci sono già {{max}} file in attesa o in lettura. Inviare il prossimo quando uno di essi è terminato.',
+    'Per questa richiesta ci sono già {{max}} file in attesa o in lettura. Inviare il successivo quando uno di essi è stato elaborato.',
   'serial.tooManyFiles':
-    '{{max}} file di questa richiesta non sono ancora stati acquisiti. Acquisirne o scartarne uno, poi inviare il prossimo.',
+    '{{max}} file di questa richiesta non sono ancora stati acquisiti. Acquisirne o scartarne uno, poi inviare il successivo.',
   'serial.limit':
-    'Questo file non rientra più: la richiesta avrebbe più numeri di serie di quanti ne può contenere. Scartare il file o eliminare prima alcuni numeri.',
+    'Non è più possibile acquisire questo file: la richiesta supererebbe il limite di numeri di serie. Scartare il file o eliminare prima alcuni numeri.',
   'serial.wrongFormat': 'Formato Excel errato. Inviare un file .xls o .xlsx, preferibilmente basato sul nostro modello.',
   'serial.textFile': 'È un file di testo. Aprirlo in Excel e salvarlo come .xlsx.',
   'serial.webPage': 'È una pagina web con il nome di un file Excel. Aprirla in Excel e salvarla come .xlsx.',

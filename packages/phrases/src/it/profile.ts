@@ -73,7 +73,7 @@ export default {
   password: {
     title: 'Password',
     hint: 'Da 6 a 16 lettere e cifre, almeno una di ciascuna.',
-    changedOn: 'Cambiata il <day></day>',
+    changedOn: 'Modificata il <day></day>',
     change: 'Modifica la password',
     choose: 'Scegli una password',
     text: 'Con la modifica si chiudono tutte le altre sessioni e Lei riceve un’e-mail di conferma.',

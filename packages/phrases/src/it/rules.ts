@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule; the label of the field stands after or before a colon, so that nothing must agree with it. */
 export default {
   required: 'Campo obbligatorio: {{field}}',
-  requiredAnswer: 'Lo descriva in una o due frasi',
+  requiredAnswer: 'Descrivere il problema in una o due frasi',
   invalid: 'Valore non valido: {{field}}',
   unknownField: 'Campo sconosciuto: {{fields}}',
   tooLong: '{{field}}: al massimo {{max}} caratteri',

@@ -49,7 +49,7 @@ export default {
     label: 'Cerca',
     placeholder: 'Cerca una pagina',
     placeholderRecords: 'Pagina, richiesta, nome, serie',
-    here: 'Su {{title}}',
+    here: 'Azioni su {{title}}',
     menu: 'Menu',
     requests: 'Richieste',
     contacts: 'Contatti',

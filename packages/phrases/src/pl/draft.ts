@@ -37,8 +37,8 @@ export default {
   answerHint: 'Język, w którym mamy pisać',
   promise: {
     title: 'Po wysłaniu',
-    days: 'Pierwszy kontakt w ciągu 2 dni roboczych',
-    byDay: 'przy wysłaniu dzisiaj najpóźniej: {{day}}',
+    days: 'Pierwszy kontakt w\u00a0ciągu 2\u00a0dni roboczych',
+    byDay: 'termin przy wysłaniu dzisiaj: {{day}}',
   },
   startEmpty: 'Zacznij od pustego',
   review: {

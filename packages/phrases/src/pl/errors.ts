@@ -55,11 +55,12 @@ export default {
   'action.blocked': 'Ten krok musi poczekać: czegoś do niego brakuje',
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju',
   'serial.importRunning': 'Import do tego zgłoszenia jeszcze trwa. Poczekaj, aż się zakończy',
-  'serial.lineFull': 'W tym zgłoszeniu {{max}} plików już czeka lub jest odczytywanych. Wyślij następny, gdy jeden z nich będzie gotowy',
+  'serial.lineFull':
+    'W\u00a0tym zgłoszeniu {{max}} plików już czeka lub jest odczytywanych. Wyślij następny, gdy jeden z\u00a0nich będzie gotowy',
   'serial.tooManyFiles':
-    '{{max}} plików tego zgłoszenia nie zostało jeszcze dodanych. Dodaj lub odrzuć jeden z nich, a potem wyślij następny',
+    '{{max}} plików tego zgłoszenia nie zostało jeszcze dodanych. Dodaj lub odrzuć jeden z\u00a0nich, a\u00a0potem wyślij następny',
   'serial.limit':
-    'Ten plik już się nie mieści: zgłoszenie miałoby więcej numerów seryjnych, niż może zawierać. Odrzuć plik albo najpierw usuń część numerów',
+    'Ten plik już się nie mieści: zgłoszenie przekroczyłoby limit numerów seryjnych. Odrzuć plik albo najpierw usuń część numerów',
   'serial.wrongFormat': 'Nieprawidłowy format Excel. Wyślij plik .xls lub .xlsx, najlepiej z naszego szablonu',
   'serial.textFile': 'To plik tekstowy. Otwórz go w Excelu i zapisz jako .xlsx',
   'serial.webPage': 'To strona internetowa zapisana pod nazwą pliku Excel. Otwórz ją w Excelu i zapisz jako .xlsx',

@@ -113,9 +113,9 @@ export default {
   },
   answers: { title: 'Państwa odpowiedzi' },
   earlier: {
-    from: 'Przejmij projekt, miejsce i rodzaj z',
-    claimOf: 'zgłoszenie z <day></day>',
-    taken: 'Projekt, miejsce i rodzaj przejęte z <no>{{number}}</no>',
+    from: 'Użyj projektu, miejsca i\u00a0rodzaju z\u00a0wcześniejszego zgłoszenia:',
+    claimOf: 'zgłoszenie z\u00a0<day></day>',
+    taken: 'Projekt, miejsce i\u00a0rodzaj pochodzą ze zgłoszenia <no>{{number}}</no>',
     clear: 'Wyczyść',
   },
   need: {

@@ -231,7 +231,7 @@ export default {
     nothing: 'Nic nie musisz robić.',
     over: 'To zgłoszenie jest zamknięte.',
     contactComes: 'Skontaktujemy się do <time></time>.',
-    contactLate: 'Mamy opóźnienie: mieliśmy skontaktować się do <time></time>.',
+    contactLate: 'Mamy opóźnienie: mieliśmy się z\u00a0Państwem skontaktować do <time></time>.',
     weTell: 'Damy znać tutaj i e-mailem, gdy pojawi się coś nowego.',
     writes: '{{name}}, obsługa klienta',
     service: 'Obsługa klienta',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule of the contract; no form depends on the gender of `{{field}}`. */
 export default {
   required: 'Pole wymagane: {{field}}',
-  requiredAnswer: 'Proszę opisać to w jednym lub dwóch zdaniach',
+  requiredAnswer: 'Opisz to w\u00a0jednym lub dwóch zdaniach',
   invalid: 'Nieprawidłowa wartość: {{field}}',
   unknownField: 'Nieznane pole: {{fields}}',
   tooLong: '{{field}}: najwyżej {{max}} znaków',

@@ -49,7 +49,7 @@ export default {
   search: {
     label: 'Szukaj',
     placeholder: 'Znajdź stronę',
-    placeholderRecords: 'Strona, zgłoszenie, nazwa, nr',
+    placeholderRecords: 'Strona, zgłoszenie, nazwa, S/N',
     here: '{{title}}: działania',
     menu: 'Menu',
     requests: 'Zgłoszenia',
