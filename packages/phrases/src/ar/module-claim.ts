@@ -119,9 +119,9 @@ export default {
   },
   answers: { title: 'إجاباتك' },
   earlier: {
-    from: 'أخذ المشروع والمكان والنوع من',
-    claimOf: 'طلب بتاريخ <day></day>',
-    taken: 'أُخذ المشروع والمكان والنوع من <no>{{number}}</no>',
+    from: 'نقل بيانات المشروع والمكان والنوع من',
+    claimOf: 'مطالبة بتاريخ <day></day>',
+    taken: 'نُقلت بيانات المشروع والمكان والنوع من <no>{{number}}</no>',
     clear: 'مسح',
   },
   need: {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** One message for each validation rule of the contract; no form depends on the gender of `{{field}}`. */
 export default {
   required: 'حقل إلزامي: {{field}}',
-  requiredAnswer: 'صفوا ذلك في جملة أو جملتين',
+  requiredAnswer: 'يُرجى وصف ذلك في جملة أو جملتين',
   invalid: 'قيمة غير صالحة: {{field}}',
   unknownField: 'حقل غير معروف: {{fields}}',
   tooLong: '{{field}}: الحد الأقصى لعدد الأحرف {{max}}',

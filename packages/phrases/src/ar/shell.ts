@@ -52,7 +52,7 @@ export default {
     label: 'بحث',
     placeholder: 'البحث عن صفحة',
     placeholderRecords: 'صفحة، طلب، اسم، رقم تسلسلي',
-    here: 'إجراءات {{title}}',
+    here: 'إجراءات \u2068{{title}}\u2069',
     menu: 'القائمة',
     requests: 'الطلبات',
     contacts: 'جهات الاتصال',

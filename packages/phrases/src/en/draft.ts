@@ -31,7 +31,7 @@ export default {
   promise: {
     title: 'After you submit',
     days: 'First contact within 2 working days',
-    byDay: 'if you submit today: by {{day}}',
+    byDay: 'By {{day}} if you submit today',
   },
   startEmpty: 'Start empty',
   review: {

@@ -57,9 +57,9 @@ export default {
   'request.wrongOwner': 'This person cannot own requests of this kind',
   'serial.importRunning': 'An import for this claim is still running. Wait until it is done',
   'serial.lineFull': 'This claim already has {{max}} files waiting or being read. Send the next one when one of them is done',
-  'serial.tooManyFiles': 'This claim has {{max}} files that aren’t added yet. Add or discard one, then send the next',
+  'serial.tooManyFiles': 'This claim has {{max}} files that have not been added yet. Add or discard one before you send the next',
   'serial.limit':
-    'This file doesn’t fit anymore: it would put the claim over its limit of serial numbers. Discard the file, or delete some numbers first',
+    'This file no longer fits: the claim would have more serial numbers than it can hold. Discard the file or delete some numbers first',
   'serial.wrongFormat': 'Wrong Excel format. Send an .xls or .xlsx file, best from our template',
   'serial.textFile': 'This is a text file. Open it in Excel and save it as .xlsx',
   'serial.webPage': 'This is a web page with the name of an Excel file. Open it in Excel and save it as .xlsx',

@@ -104,8 +104,8 @@ export default {
   },
   answers: { title: 'Your answers' },
   earlier: {
-    from: 'Take project, place and type from',
-    claimOf: 'claim of <day></day>',
+    from: 'Fill in project, place and type from',
+    claimOf: 'filed on <day></day>',
     taken: 'Project, place and type taken from <no>{{number}}</no>',
     clear: 'Clear',
   },

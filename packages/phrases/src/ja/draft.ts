@@ -54,7 +54,7 @@ export default {
     list: '自分の依頼',
     heading: '{{day}}までにご連絡いたします',
     copy: 'コピー',
-    print: '印刷またはPDF保存',
+    print: '印刷またはPDFで保存',
     sent: '送信した内容',
   },
   next: {

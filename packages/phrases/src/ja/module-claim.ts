@@ -104,9 +104,9 @@ export default {
   },
   answers: { title: 'ご回答' },
   earlier: {
-    from: 'プロジェクト・場所・種類の引用元',
-    claimOf: '<day></day>のご依頼',
-    taken: '<no>{{number}}</no>からプロジェクト・場所・種類を引用しました',
+    from: '以前の申請からプロジェクト・場所・種類を引き継ぐ',
+    claimOf: '<day></day>の申請',
+    taken: '<no>{{number}}</no>からプロジェクト・場所・種類を引き継ぎました',
     clear: 'クリア',
   },
   need: {

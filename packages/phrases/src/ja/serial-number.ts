@@ -85,7 +85,7 @@ export default {
     join: '1つの番号として使う',
     joinOf: '1つの番号として使う：{{number}}',
     joinAll_other: '{{number}}件すべてを結合',
-    letter: '数字の間に英字の{{letter}}',
+    letter: '数字の間に英字の{{letter}}があります',
     correct: '訂正する',
     correctOf: '訂正する：{{number}}',
     keep: 'このまま使う',

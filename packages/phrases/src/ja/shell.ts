@@ -47,7 +47,7 @@ export default {
     label: '検索',
     placeholder: 'ページを検索',
     placeholderRecords: 'ページ、依頼、名前、シリアル',
-    here: '{{title}} の操作',
+    here: '{{title}}の操作',
     menu: 'メニュー',
     requests: '依頼',
     contacts: '担当者',

@@ -19,7 +19,7 @@ export default {
   },
 
   filter: {
-    search: '编号、序列号、标题、人员',
+    search: '编号、序列号、标题、联系人',
     type: '类型',
     status: '状态',
     owner: '负责人',

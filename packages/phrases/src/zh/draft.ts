@@ -30,9 +30,9 @@ export default {
   answerTitle: '答复方式',
   answerHint: '我们与您联系时使用的语言',
   promise: {
-    title: '提交之后',
+    title: '提交后',
     days: '2 个工作日内首次联系',
-    byDay: '如今天提交：不晚于 {{day}}',
+    byDay: '若今天提交，最晚 {{day}}',
   },
   startEmpty: '重新填写',
   review: {

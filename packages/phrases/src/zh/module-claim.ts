@@ -104,9 +104,9 @@ export default {
   },
   answers: { title: '您的回答' },
   earlier: {
-    from: '沿用以往项目的信息',
-    claimOf: '<day></day> 的请求',
-    taken: '项目、地点和类型取自 <no>{{number}}</no>',
+    from: '从以往索赔带入项目、地点和类型',
+    claimOf: '<day></day> 的索赔',
+    taken: '项目、地点和类型已从 <no>{{number}}</no> 带入',
     clear: '清除',
   },
   need: {

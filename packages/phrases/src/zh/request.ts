@@ -216,7 +216,7 @@ export default {
     nothing: '您无需操作。',
     over: '此请求已关闭。',
     contactComes: '我们将在 <time></time> 前与您联系。',
-    contactLate: '我们已逾期：本应在 <time></time> 前与您联系。',
+    contactLate: '联系已延误：我们本应在 <time></time> 前与您联系。',
     weTell: '有新进展时，我们会在此处并通过邮件告知您。',
     writes: '{{name}}，客服',
     service: '客服',

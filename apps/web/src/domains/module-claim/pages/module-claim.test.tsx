@@ -101,7 +101,7 @@ describe('the project', () => {
   test('is taken over from an earlier claim by one press, which can be undone', async () => {
     claimServer.projects = [guadix];
     openClaim('/claim');
-    await press(/^Guadix I claim of 2026\/10\/12/);
+    await press(/^Guadix I filed on 2026\/10\/12/);
     expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('Guadix');
     expect(screen.getByText('MC-20261012-00031')).toBeInTheDocument();
     await waitFor(() => expect(saves().at(-1)?.moduleClaim).toMatchObject({ projectName: 'Guadix I', capacity: '48.2', type: '2' }));
@@ -114,8 +114,8 @@ describe('the project', () => {
     claimServer.projects = [guadix];
     openClaim('/claim?requestId=7&step=details');
     await description();
-    await waitFor(() => expect(screen.getByText(/by Tuesday, Nov 24/)).toBeInTheDocument());
-    expect(screen.queryByText('Take project, place and type from')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(/By Tuesday, Nov 24/)).toBeInTheDocument());
+    expect(screen.queryByText('Fill in project, place and type from')).not.toBeInTheDocument();
   });
 });
 
@@ -123,7 +123,7 @@ describe('the promise', () => {
   test('is told with its day before anything is submitted', async () => {
     openClaim('/claim');
     const card = await screen.findByRole('region', { name: 'After you submit' });
-    expect(await within(card).findByText('if you submit today: by Tuesday, Nov 24')).toBeInTheDocument();
+    expect(await within(card).findByText('By Tuesday, Nov 24 if you submit today')).toBeInTheDocument();
   });
 });
 

@@ -12,7 +12,7 @@ import { SerialsStep } from './serials-step.tsx';
 beforeEach(() => prepareSerials());
 
 test('an import that no longer fits says so, and can still be discarded', async () => {
-  const msg = 'This file doesn’t fit anymore';
+  const msg = 'This file no longer fits';
   prepareSerials([[applyImport, new Refused({ code: 510, msg, data: { key: 'serial.limit' } })]]);
   serialServer.status = ready;
   openSerials(<SerialsStep requestId={7} />);
