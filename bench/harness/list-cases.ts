@@ -44,7 +44,7 @@ const ofDesk: Asked[] = [
   { serialNumber: 'NOSUCHNUMBER1' },
 ];
 
-/** Nearly as deep as anyone gets; what a text finds is gathered less far. */
+/** Nearly as deep as anyone can page; a search gathers fewer rows. */
 const deepestPage = ({ text }: Asked): string => (text === undefined ? '400' : '50');
 
 function combine<Query>(

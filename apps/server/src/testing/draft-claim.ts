@@ -25,7 +25,7 @@ export async function draftClaim(app: TestApp) {
 /** A spreadsheet of numbers that no registry knows. */
 export const sheetOf = (prefix: string, count: number): Promise<Uint8Array> => serialSheet(serialsFrom(prefix, count).map((sn) => [sn]));
 
-/** The same with a spreadsheet that was read. */
+/** The same, with a spreadsheet that has been read. */
 export async function draftWithImport(app: TestApp, content: Uint8Array) {
   const claim = await draftClaim(app);
   const { importId } = (await claim.upload(content)).data;

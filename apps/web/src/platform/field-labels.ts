@@ -12,10 +12,10 @@ export function labelOf(path: string): string {
 
 const asks = /[?？؟]$/;
 
-/** Whether a label is a question, which is no part of a sentence. */
+/** Whether a label is a question, which doesn't fit into a sentence. */
 export const isQuestion = (label: string): boolean => asks.test(label);
 
-/** The label of a field within a sentence: where the whole path's is a question, that of its name. */
+/** The label of a field within a sentence: if the label of the whole path is a question, the label of its name. */
 export function nameOf(path: string): string {
   const label = labelOf(path);
   return isQuestion(label) ? labelOf(path.split('.').at(-1) ?? path) : label;

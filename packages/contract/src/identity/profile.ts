@@ -15,7 +15,7 @@ export const OwnProfile = z.object({
   jobTitle: z.string(),
   /** Not where someone came by single sign-on alone. */
   hasPassword: z.boolean(),
-  /** Since when it is the one it is; `null` where that is not known. */
+  /** When the password was last set; `null` if that isn't known. */
   passwordChangedAt: Timestamp.nullable(),
   version: z.number().int(),
 });

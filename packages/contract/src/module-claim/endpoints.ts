@@ -49,7 +49,7 @@ export const getModuleClaimProfile = endpoint({
 export const listEarlierProjects = endpoint({
   method: 'GET',
   path: '/api/module/projects',
-  summary: 'Projects of the company with submitted claims, the last claimed first; staff name the contact they act for',
+  summary: 'Projects of the company with submitted claims, the most recent first; staff name the contact they act for',
   access: query,
   query: 'EarlierProjectsQuery',
   data: 'EarlierProject[]',

@@ -120,7 +120,7 @@ export const EarlierProjectsQuery = z.object({
   contactId: Id.optional(),
 });
 
-/** A project of the company, as its last submitted claim has it. */
+/** A project of the company, as in its latest submitted claim. */
 export const EarlierProject = z.object({
   requestNo: z.string(),
   submitTime: Timestamp,

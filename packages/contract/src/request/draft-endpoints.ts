@@ -25,7 +25,7 @@ export const countDrafts = endpoint({
 export const promiseNow = endpoint({
   method: 'GET',
   path: '/api/request/promise',
-  summary: 'By when customer service is in touch if a request is submitted now; staff name the contact they act for',
+  summary: 'By when customer service gets in touch if a request is submitted now; staff name the contact they act for',
   access: { permission: 'csp:request:query' },
   query: 'PromiseQuery',
   data: 'PromiseNow',

@@ -6,6 +6,6 @@ export const PromiseQuery = z.object({
   contactId: Id.optional(),
 });
 
-/** What is promised for a request that is submitted right now. */
+/** The promise for a request submitted right now. */
 export const PromiseNow = z.object({ firstContactDue: Timestamp });
 export type PromiseNow = z.output<typeof PromiseNow>;

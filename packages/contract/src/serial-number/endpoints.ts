@@ -134,7 +134,7 @@ export const cancelImport = endpoint({
 export const discardImport = endpoint({
   method: 'POST',
   path: '/api/module/discardImport',
-  summary: 'Discard what was read from a spreadsheet; it can be brought back for a day. Safe to call again',
+  summary: 'Discard a spreadsheet that was read; it can be brought back for a day. Safe to call again',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
@@ -144,7 +144,7 @@ export const discardImport = endpoint({
 export const restoreImport = endpoint({
   method: 'POST',
   path: '/api/module/restoreImport',
-  summary: 'Bring back what was discarded; safe to call again',
+  summary: 'Bring back a discarded spreadsheet; safe to call again',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',

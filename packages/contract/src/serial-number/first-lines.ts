@@ -1,6 +1,6 @@
 import type { FileFormat } from './schemas.ts';
 
-/** Formats that people can read as they stand: of these the first lines are shown. */
+/** Formats that people can read as they are, so their first lines are shown. */
 export const textFormats: ReadonlySet<FileFormat> = new Set(['csv', 'html', 'xml2003']);
 
 /** Bytes from a file's start that are looked at for its first lines. */

@@ -76,9 +76,9 @@ export const DeleteSerialsBody = z.object({ requestId: Id, ids: z.array(Id).min(
 export const discardedImportHours = 24;
 /** So many files of one list may be under way or wait at the same time. */
 export const mostImportsUnderWay = 5;
-/** So many files of one list, those under way among them, may wait for someone to add or discard their rows. */
+/** How many files of one list may be neither added nor discarded, including those in progress. */
 export const mostImportsOpen = 10;
-/** So many discarded files of one list can be brought back; the oldest give way to the next. */
+/** How many discarded files of one list can be brought back; new ones replace the oldest. */
 export const mostImportsDiscarded = 10;
 
 /** What a file with the name of an Excel workbook may be instead. */

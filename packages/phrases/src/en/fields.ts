@@ -8,7 +8,7 @@ export default {
   address: 'Address',
   addressTitle: 'Name of this address',
   ar: 'Arabic',
-  /** Named as questions within a module claim. */
+  /** Asked as a question in a module claim. */
   basicReq: { desc: 'What’s wrong?' },
   body: 'Text',
   bracket: 'Installation type',

@@ -6,7 +6,7 @@ import { port } from '#src/platform/port.ts';
 export interface MovedRequest {
   requestId: number;
   requestNo: string;
-  /** What it is called for someone who reads that language. */
+  /** Its title in that language. */
   titleIn: (language: Language) => string;
 }
 

@@ -49,7 +49,7 @@ export async function getProfile(context: Context, requestId: number): Promise<M
 
 const Project = EarlierProject.shape.project;
 
-/** What a new claim can take over of the company's projects. */
+/** Earlier projects of the company that a new claim can copy. */
 export async function listEarlierProjects(context: Context, contactId: number | undefined): Promise<EarlierProject[]> {
   const rows = await findProjects(context.db, await companyOf(context, contactId));
   return rows.flatMap(({ request_no, submitted_at, ...details }) =>

@@ -67,10 +67,10 @@ export const findDetails = (db: Db, requestIds: readonly number[]): Promise<Deta
     .where('request_id', 'in', [...requestIds])
     .execute();
 
-/** Claims of a company among which its projects are looked for, the newest ones. */
+/** How many of a company's newest claims are searched for projects. */
 const mostLookedAt = 100;
 
-/** The projects of a company's submitted claims, each as its last claim has it; the last claimed first. */
+/** The projects of a company's submitted claims, each as in its latest claim, the most recent first. */
 export const findProjects = (db: Db, accountId: number) =>
   db
     .with('newest', (query) =>

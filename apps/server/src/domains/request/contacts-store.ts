@@ -24,7 +24,7 @@ export const requestNoOf = (id: string): SqlText => sql<string | null>`(select r
 export const hasRequests = (contactId: string): SqlCondition =>
   sql<boolean>`exists (select from request where request.contact_id = ${sql.ref(contactId)} and request.status <> 'draft')`;
 
-/** With what its title is made from. */
+/** Includes the fields that its title is made from. */
 export interface MovedRow extends Titled {
   id: number;
   request_no: string;

@@ -8,13 +8,13 @@ import { visible } from './list-store.ts';
 
 /** What some words find. */
 export interface FoundByWords {
-  /** As far as was asked for, in no order. */
+  /** At most `cap` + 1, in no order. */
   ids: number[];
-  /** How many of the first `soonRead` requests that were compared have the words, as far as was asked for. */
+  /** How many of the first `soonRead` requests compared have the words, counted up to `cap` + 1. */
   near: number;
 }
 
-/** Among so many requests a frequent word is found often enough, and reading them is soon done. */
+/** Enough requests to find a frequent word often, and few enough to read quickly. */
 export const soonRead = 8_000;
 /** Where at least half of what is asked for was among them, as many again hold the rest. */
 const readNext = 10_000;
@@ -63,8 +63,8 @@ export async function findByWords(db: Db, types: readonly RequestType[], pattern
 }
 
 /**
- * The same of requests that the actor may see and for which some conditions hold. The first `few` of these are read: they are all where the
- * conditions say much, and enough where the word is frequent. Only otherwise is the index asked.
+ * The same for requests that the actor may see and that meet some conditions. The first `few` of these are read: that is all of them if the
+ * conditions are narrow, and enough if the word is frequent. Otherwise the index is used.
  */
 export async function findFilteredByWords(
   db: Db,

@@ -104,7 +104,7 @@ export interface TextSearch {
   ids: readonly number[];
 }
 
-/** Words are looked up for one request after the other: for an order that is walked along until the page is full. */
+/** Looks up the words request by request: for lists that are read in their order until the page is full. */
 const hasWordsInPlace =
   (patterns: readonly string[]): Condition =>
   (eb) =>
@@ -117,11 +117,11 @@ const hasWordsInPlace =
       sql.lit(true),
     );
 
-/** Whether `text`, a request's words, has all of these. */
+/** Whether `text`, a request's words, contains all of these. */
 export const hasAll = (patterns: readonly string[]): RawBuilder<unknown> =>
   sql.join([sql`true`, ...patterns.map((pattern) => sql`text like ${pattern}`)], sql` and `);
 
-/** Any meaning, found by the index of words as a whole: for lists that are sorted afterwards. */
+/** Any meaning, all matches from the word index: for lists that are sorted afterwards. */
 export const isFoundBy =
   ({ patterns, ids }: TextSearch): Condition =>
   (eb) =>

@@ -58,7 +58,7 @@ export const visible = (db: Db, actor: Actor, conditions: Condition[]) =>
 /** Rows of a list, not yet sorted. */
 type Rows = SelectQueryBuilder<DB, 'request', object>;
 
-/** All rows of a list as far as `cap` + 1; found by what the filters name, whatever the order. */
+/** At most `cap` + 1 rows of a list, found by its filters, in no order. */
 const byFilter = (db: Db, actor: Actor, conditions: Condition[], cap: number) =>
   db.selectFrom(
     visible(db, actor, conditions)
@@ -77,7 +77,7 @@ export async function countRows(db: Db, actor: Actor, conditions: Condition[], c
   return Math.min(Number(total), cap + 1);
 }
 
-/** Requests for which all conditions hold, as far as `cap` + 1, in no order. */
+/** At most `cap` + 1 requests for which all conditions hold, in no order. */
 export async function findCandidates(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number[]> {
   const rows = await byFilter(planningEachTime(db), actor, conditions, cap).select('request.id').execute();
   return rows.map(({ id }) => id);

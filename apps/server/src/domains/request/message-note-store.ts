@@ -7,7 +7,7 @@ import { updateOf, type RequestRecord } from './store.ts';
 /** Whether the request's contact is reached, or a guest asked, who reads the answer where they did. */
 const isReached = sql<boolean>`request.contact_id is null or ${contactStateOf('request.contact_id')} = 'active'`;
 
-/** The customer's turn, if the contact is reached; else it stays whose it is. */
+/** The customer's turn if the contact can be reached; otherwise it stays as it is. */
 const turnOfReached = sql`case when ${isReached} then 'customer' else waiting_on end`;
 
 interface NotedMessage {
@@ -38,13 +38,13 @@ export function noteMessage(request: RequestRecord, { side, at, needsAnswer }: N
 interface RemainingMessages {
   /** The side that took something back. */
   side: 'customer' | 'staff';
-  /** When it wrote last; `null`: nothing of it is left. */
+  /** When it last wrote; `null` if none of its messages are left. */
   at: Date | null;
-  /** Whose turn it is by what is left; left out, that stays. */
+  /** Whose turn it is by the remaining messages; if omitted, that stays as it is. */
   waitingOn?: 'customer' | 'us';
 }
 
-/** Records who wrote last, and whose turn it is, after a message was taken back. The version stays. */
+/** Records who wrote last and whose turn it is after a message was taken back. The version stays the same. */
 export async function noteTakenBack(tx: Tx, request: RequestRecord, { side, at, waitingOn }: RemainingMessages): Promise<void> {
   const depends = waitingOn !== undefined && isLive(request) && (request.waiting_on === 'customer' || request.waiting_on === 'us');
   const update = updateOf(request.id, {

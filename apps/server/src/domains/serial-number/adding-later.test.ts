@@ -42,7 +42,7 @@ async function withLimit(limit: number, work: () => Promise<void>): Promise<void
   }
 }
 
-/** Has an import added by no one, as if its instance had died on the way, until it is let go and taken up again. */
+/** Leaves an import without anyone adding it, as if its instance had died, until it is released and resumed. */
 async function hold(importId: number): Promise<() => Promise<void>> {
   carriedImports.of(app.platform).add(importId);
   return async () => {
@@ -112,7 +112,7 @@ describe('what changed between reading and adding', () => {
     const verdicts = async () => (await client.call(serialSummary, { params: { requestId } })).data.verdicts;
     const { basicReq, ...body } = claimBody({ projectCountry: 276 });
     await client.call(saveModuleClaim, { body: { ...body, basicReq: { ...basicReq, requestId }, version } });
-    // The list's own evaluation is through.
+    // The list's own evaluation is done.
     await eventually(async () => expect(await verdicts()).toMatchObject({ ok: 0, otherRegion: 1 }));
     await client.call(applyImport, { query: { requestId, importId } });
     expect(await settledImport(client, requestId)).toMatchObject({ state: 'done' });

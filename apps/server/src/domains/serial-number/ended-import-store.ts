@@ -12,7 +12,7 @@ export async function lockFailed(tx: Tx, listId: number): Promise<ImportRecord[]
   return rows.map(toRecord);
 }
 
-/** Imports of a list that were discarded before so many others, locked. */
+/** Discarded imports of a list except the newest `others`, locked. */
 export async function lockDiscardedBefore(tx: Tx, listId: number, others: number): Promise<ImportRecord[]> {
   const rows = await imports(tx)
     .where('serial_import.list_id', '=', listId)
@@ -25,7 +25,7 @@ export async function lockDiscardedBefore(tx: Tx, listId: number, others: number
   return rows.map(toRecord);
 }
 
-/** Some imports that were discarded or refused before, locked; those that another instance deals with just now are left out. */
+/** Some imports that were discarded or refused before a moment, locked; skips those that another instance has locked. */
 export async function lockExpired(tx: Tx, before: Date, limit: number): Promise<ImportRecord[]> {
   const rows = await imports(tx)
     .where('serial_import.state', 'in', sql<string>`('discarded', 'failed')`)

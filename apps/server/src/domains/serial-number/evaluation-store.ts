@@ -81,7 +81,7 @@ function evaluation(
 export const evaluateSerials = (of: Evaluation, { sns, moduleTypes, powers }: SerialColumns): RawBuilder<unknown> =>
   evaluation(of, { sns: sql`${sns}::text[]`, moduleTypes: sql`${moduleTypes}::text[]`, powers: sql`${powers}::numeric[]` });
 
-/** Serial numbers of a list after the id `after`, up to so many; only those that one import has added where that is named. */
+/** Up to `limit` serial numbers of a list after the id `after`; with `importId`, only those that this import added. */
 export interface ReevaluatedSlice {
   after: number;
   limit: number;
@@ -89,8 +89,8 @@ export interface ReevaluatedSlice {
 }
 
 /**
- * Evaluates some of a list's serial numbers again; rows that stay as they are are not written. The list is locked. Answers the last id,
- * `null` when there was none left.
+ * Evaluates some of a list's serial numbers again and writes only rows that change. The list is locked. Answers the last id, or `null` when
+ * none were left.
  */
 export async function reevaluateSlice(
   tx: Tx,

@@ -99,7 +99,7 @@ export async function shareRun(tx: Tx, importId: number, run: string): Promise<I
   return row && carriedBy(run, toRecord(row));
 }
 
-/** How many imports of a list are on their way, and how many wait for someone to add or discard them. */
+/** How many imports of a list are in progress, and how many wait for someone to add or discard them. */
 export async function countOpen(db: Db, listId: number): Promise<{ running: number; ready: number }> {
   const { running, ready } = await db
     .selectFrom('serial_import')
@@ -114,7 +114,7 @@ export async function countOpen(db: Db, listId: number): Promise<{ running: numb
 
 export const isImportRunning = async (db: Db, listId: number): Promise<boolean> => (await countOpen(db, listId)).running > 0;
 
-/** When an import last took a step; nothing where it never did. */
+/** When an import last took this step; `undefined` if it never did. */
 export async function findStepTime(db: Db, importId: number, action: ImportAction): Promise<Date | undefined> {
   const row = await db
     .selectFrom('serial_import_event')
@@ -152,7 +152,7 @@ export async function findNextWaiting(tx: Tx, listId: number): Promise<number | 
   return row?.id;
 }
 
-/** There are no more: those that are open, discarded, or refused since the last upload, and the one that was added. */
+/** There can't be more: open, discarded, refused since the last upload, and the last one added. */
 const mostShown = mostImportsOpen + mostImportsDiscarded + mostImportsUnderWay + 1;
 
 /**

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** More imports like one, as if the same file had been read so many times more, each a second before the other. */
+/** Copies of an import, as if the same file had been read that many more times, each a second before the other. */
 const multiply = (importId: number, count: number, state: string) =>
   app.platform.database.raw.query(
     `insert into serial_import (list_id, uploaded_by, storage_key, file_name, state, verdicts, created_at, updated_at)

@@ -68,8 +68,8 @@ async function callerFor(request: FastifyRequest, spec: EndpointSpec, platform: 
 const forAccess = (caller: Caller | null): AccessCaller => (caller === null ? 'noOne' : isGuest(caller) ? 'guest' : caller);
 
 /**
- * A session that ended because its account was disabled says so to the browser that had it. Costs a refused token one more look by its
- * hash, as much as telling that it is none.
+ * Tells a browser whose session ended because its account was disabled. Costs a refused token one more lookup by its hash, as much as
+ * finding that it has no session.
  */
 async function whyEnded(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<{ reason?: 'disabled' }> {
   const token = tokenOf(request, spec);

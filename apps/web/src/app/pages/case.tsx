@@ -105,7 +105,7 @@ function Case({ request }: { request: RequestDetail }) {
   );
 }
 
-/** The desk leads to the place of a note by the address. */
+/** Opens a note if the address asks for one, as links from the desk do. */
 function useAskedNote(openNote: () => void): void {
   const { opened, close } = useOpenParam('write');
   const start = useEffectEvent(() => {
@@ -113,7 +113,7 @@ function useAskedNote(openNote: () => void): void {
     openNote();
   });
   useEffect(() => {
-    // The focus can move only once this page stands.
+    // The focus can move only once this page has rendered.
     if (opened === 'note') queueMicrotask(start);
   }, [opened]);
 }

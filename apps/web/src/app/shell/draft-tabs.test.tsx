@@ -18,7 +18,7 @@ const menu = [
   entry('/requests', 'requests', 'myRequests'),
 ];
 
-/** Names itself by its draft, as the wizard does by the draft's title. */
+/** Sets its own title from its draft, as the wizard does. */
 function Claim() {
   const id = useSearchParams()[0].get('requestId');
   return <Page title={id === null ? 'Module claim' : `Almería Norte ${id}`}>{null}</Page>;

@@ -1,7 +1,7 @@
-/** Without accents and capitals, as the searches compare. */
+/** Lowercase without accents, as the searches compare. */
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** A text in which the words that were searched for stand out, where it holds them. */
+/** A text with the searched words highlighted. */
 export function MarkedText({ text, asked }: { text: string; asked: string }) {
   const folded = fold(text);
   const words = fold(asked.trim());

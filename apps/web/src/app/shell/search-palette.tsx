@@ -14,7 +14,7 @@ import { longestSearch, useActionSearch, useMenuSearch, useRecordSearch } from '
 /** The page below the search. */
 export interface SearchedPage {
   title: string;
-  /** What can be done with its record now. */
+  /** The actions available on its record. */
   offered: () => readonly PageAction[];
 }
 
@@ -25,13 +25,13 @@ interface SearchPaletteProps {
   onClose: () => void;
 }
 
-/** A line of the list; without `run` it is locked, and the note says why. */
+/** A line of the list. Without `run` it is locked, and the note says why. */
 interface PaletteHit extends Omit<SearchHit, 'to'> {
   key: string;
   run?: (() => void) | undefined;
 }
 
-/** Finds what can be done on the page, a page of the menu and, for staff, requests and serial numbers. */
+/** Finds actions on the page, pages of the menu and, for staff, requests and serial numbers. */
 export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('shell');
   const listId = useId();
@@ -81,7 +81,7 @@ export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPale
   );
 }
 
-/** What can be done here first, then records, then the pages of the menu. */
+/** Actions on the page first, then records, then pages of the menu. */
 function useHits({ menu, searchRecords, page }: Omit<SearchPaletteProps, 'onClose'>, text: string) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -56,7 +56,7 @@ export function createTabStore() {
       if (actions) offers.set(path, actions);
       else offers.delete(path);
     },
-    /** What can be done on the page that is looked at. */
+    /** The actions available on the active page. */
     offered: (): readonly PageAction[] => offers.get(active)?.() ?? [],
     /** A page that is done closes itself without being asked. */
     finish: (path: string, go: Go, next?: string): void => closeNow(close(tabs.get(), 'current', path), go, next),

@@ -40,7 +40,7 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry
   return asked === '' ? items : fuse.search(asked).map(({ item }) => item);
 }
 
-/** What can be done on the page, by its words, fuzzily; all of it while nothing is typed. */
+/** Actions on the page whose names match the text, fuzzily; all of them while nothing is typed. */
 export function useActionSearch(actions: readonly PageAction[], text: string): readonly PageAction[] {
   const fuse = useMemo(() => new Fuse(actions, { threshold: 0.4, ignoreLocation: true, keys: ['label'] }), [actions]);
   const asked = text.trim().slice(0, longestSearch).trim();

@@ -109,7 +109,7 @@ interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
   /** The menu, where it is a drawer. */
   sidebar: ReactNode;
   menu: readonly MenuEntry[];
-  /** The page below, and what can be done there. */
+  /** The page below and the actions available there. */
   page: SearchedPage;
   onClose: () => void;
 }

@@ -33,7 +33,7 @@ function useAfterFirstPage(): boolean {
 
 type Figures = Readonly<Record<string, MenuCount>>;
 
-/** Figures beside menu entries: of customers the open requests, those that wait for them, drafts; of staff what is theirs on the desk. */
+/** Counts beside menu entries. Customers: open requests, those waiting for them, drafts. Staff: the requests on the desk that they own. */
 export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   const client = useQueryClient();
   const isAfter = useAfterFirstPage();

@@ -42,7 +42,7 @@ interface ConversationProps {
   replyInstead?: ((kindSwitch: ReactNode) => ReactNode) | undefined;
   /** Whether someone of the other side is told of new messages. */
   isReached?: boolean;
-  /** Hears whether no one was told of the newest message of staff. */
+  /** Called with whether staff's newest message reached no one. */
   onDelivery?: (isUndelivered: boolean) => void;
   /** Who answers the customer, once that is known. */
   to?: string;

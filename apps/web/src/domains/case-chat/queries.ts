@@ -10,7 +10,7 @@ import type { Outgoing } from './thread.ts';
 export const fetchMessages = (requestId: number, range: { afterMsgId?: number; beforeMsgId?: number } = {}): Promise<MessageList> =>
   call(listMessages, { query: { requestId, ...range }, quiet: true, background: true });
 
-/** What staff ask the customer and wait for: the newest message that needs an answer. `askedAt` changes with every message of theirs. */
+/** Staff's open question to the customer: the newest message that needs an answer. `askedAt` changes with every message from staff. */
 export const openQuestion = (requestId: number, askedAt: string) =>
   queryOptions({
     queryKey: ['case-chat', 'question', requestId, askedAt],

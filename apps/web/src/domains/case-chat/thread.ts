@@ -108,13 +108,13 @@ export function resumeAfter({ messages, fetchedTo }: Thread): number {
 /** How far a message got. */
 export type MessageMark = 'read' | 'sent' | 'notDelivered';
 
-/** Once the other side is no longer reached, only what they were told of has arrived. */
+/** Once the other side can't be reached, only messages they were notified of have arrived. */
 export function markOf(msgId: number, { readByOther, toldOther }: Thread, isReached: boolean): MessageMark {
   if (msgId <= readByOther) return 'read';
   return isReached || msgId <= toldOther ? 'sent' : 'notDelivered';
 }
 
-/** Whether the newest message of staff to the customer reached no one. */
+/** Whether staff's newest message to the customer reached no one. */
 export function isUndelivered(thread: Thread, isReached: boolean): boolean {
   const last = thread.messages.findLast(({ sender, internal }) => !internal && (sender === 'you' || sender === 'customerService'));
   return last !== undefined && markOf(last.msgId, thread, isReached) === 'notDelivered';

@@ -28,10 +28,10 @@ export function claimOf(view: ModuleClaimDraftView): ClaimValues {
   };
 }
 
-/** What of a claim is its project's. */
+/** The fields of a claim that describe its project. */
 export type Project = EarlierProject['project'];
 
-/** The project of a stored claim as the forms take it. */
+/** The project of a stored claim as the form uses it. */
 export const projectOf = ({
   projectName,
   capacity,

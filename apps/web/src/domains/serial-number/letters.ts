@@ -1,18 +1,18 @@
-/** A number in which a letter stands where it is easily taken for a digit. */
+/** A number with a letter that is easily mistaken for a digit. */
 export interface LetterSerial {
   sn: string;
-  /** Where the letter stands. */
+  /** Index of the letter. */
   at: number;
-  /** With the digit in its place. */
+  /** The number with digits instead. */
   corrected: string;
 }
 
-/** Only what no one tells apart on a label; other letters between digits are meant. */
+/** Only letters that look like digits on a label; other letters between digits are intended. */
 const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1' };
 const between = /(?<=\d)[OI](?=\d)/;
 const allBetween = /(?<=\d)[OI](?=\d)/g;
 
-/** The first letter among digits; `undefined` where a number has none. */
+/** The first such letter between digits; `undefined` if the number has none. */
 export function letterIn(sn: string): LetterSerial | undefined {
   const at = sn.search(between);
   if (at < 0) return undefined;

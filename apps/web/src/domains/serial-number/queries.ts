@@ -153,7 +153,7 @@ export function useImportChanges(requestId: number) {
   const on = (importId: number) => ({ requestId, importId });
   const takeOver = useMutation({
     mutationFn: (importId: number) => call(applyImport, { query: on(importId) }),
-    // Where too little room is left, no field could say so.
+    // There is no field to show that too little room is left.
     onError: (error) => isError(error, 'serial.limit') && showToast({ kind: 'bad', title: error.message }),
     onSettled,
   });

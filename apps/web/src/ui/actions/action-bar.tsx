@@ -26,12 +26,12 @@ interface ActionBarProps {
 }
 
 const mostOnPhone = 2;
-/** What the labels of two buttons may be long on a phone, in letters; a sign of Chinese or Japanese takes the room of two. */
+/** How long the labels of two buttons may be on a phone, in letters; a Chinese or Japanese character counts as two. */
 const roomOnPhone = 24;
 
 const lengthOf = (label: string): number => [...label].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/u.test(sign) ? 2 : 1), 0);
 
-/** As many as can be read in full. */
+/** As many as fit without cutting their labels. */
 const fitOnPhone = (actions: readonly ShownAction[]): number =>
   actions.slice(0, mostOnPhone).reduce((sum, { label }) => sum + lengthOf(label), 0) > roomOnPhone ? 1 : mostOnPhone;
 

@@ -19,7 +19,7 @@ export interface DataColumn<Row> {
   isMain?: boolean;
   /** Hidden by default. */
   isExtra?: boolean;
-  /** Hidden by default where the table is narrow: under 1024 px. */
+  /** Hidden by default if the table is narrower than 1024 px. */
   isWide?: boolean;
   /** Long texts may wrap. */
   wraps?: boolean;

@@ -53,7 +53,7 @@ export function FormErrorSummary({ issues, mended = none, onGo }: FormErrorSumma
   );
 }
 
-/** What is wrong, in a sentence in which the field's name leads to it; a sentence without the name follows it. */
+/** What is wrong, in a sentence whose field name links to the field. If the sentence lacks the name, the name comes first. */
 function IssueText({ label = '', message, onGo }: { label: string | undefined; message: string; onGo: () => void }) {
   const at = label === '' ? -1 : message.indexOf(label);
   const [before, after] = at < 0 ? ['', label === '' ? '' : ` ${message}`] : [message.slice(0, at), message.slice(at + label.length)];

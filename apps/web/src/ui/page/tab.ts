@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } 
 import { useNavigate } from 'react-router';
 import type { IconName } from '../icons/icon.tsx';
 
-/** What can be done with the record that a page shows. */
+/** An action on the record that a page shows. */
 export interface PageAction {
   name: string;
   label: string;
   icon: IconName;
-  /** Key that does the same on the page. */
+  /** Its keyboard shortcut on the page. */
   key?: string | undefined;
   /** Why it can't be done now. */
   blocked?: string | undefined;
@@ -20,7 +20,7 @@ export interface Tab {
   setTitle: (title: string) => void;
   /** Reports whether a part of the page has unsaved input. */
   reportUnsaved: (part: string, isUnsaved: boolean) => void;
-  /** Says what can be done here, for the search of the header; nothing takes it back. */
+  /** Offers actions to the search in the header; `undefined` withdraws them. */
   offer: (actions: (() => readonly PageAction[]) | undefined) => void;
   /** Closes this page and goes on to `next`, or to its neighbor. */
   close: (next?: string) => void;
@@ -57,7 +57,7 @@ export function useFinish(): (next: string) => void {
   return (next) => (tab ? tab.close(next) : void navigate(next));
 }
 
-/** Lets the search of the header offer what can be done with the record of this page. */
+/** Lets the search in the header offer the actions on this page's record. */
 export function useOfferedActions(actions: readonly PageAction[]): void {
   const tab = useContext(TabContext);
   const latest = useRef(actions);

@@ -27,7 +27,7 @@ function Form({ focusesField = false }: { focusesField?: boolean }) {
   );
 }
 
-/** What scrolls: the step itself, and the page where the frame is loose. */
+/** What scrolls: the step itself, or the page if the frame isn't fixed. */
 function scrolled(): Element[] {
   const body = screen.getAllByRole('heading', { level: 2 })[0]?.parentElement;
   const all = [body, document.scrollingElement].filter((element) => element instanceof Element);

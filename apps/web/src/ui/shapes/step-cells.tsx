@@ -6,7 +6,7 @@ export interface StepCell {
   state: 'done' | 'now' | 'later';
 }
 
-/** Steps as a row of cells, beside words that say the same. */
+/** Steps as a row of cells, beside text that says the same. */
 export function StepCells({ cells, className }: { cells: readonly StepCell[]; className?: string }) {
   return (
     <span className={className === undefined ? 'hd-step-cells' : `hd-step-cells ${className}`} aria-hidden="true">

@@ -33,7 +33,7 @@ export function mendOpenLists(): () => void {
 /** Frames until what opens is there. */
 const mostTries = 30;
 
-/** A menu stands outside the page too: it becomes a region with the name of the button that opened it. */
+/** A menu is outside the page too: it becomes a region named after the button that opened it. */
 function whenShown(added: HTMLElement, tries = mostTries): void {
   const menu = added.querySelector('.ant-dropdown');
   const button = document.querySelector('.ant-dropdown-open');

@@ -106,7 +106,7 @@ function displayTokens(c: ThemeValues, frame: string, appearance: 'light' | 'dar
       headerHeightSM: 36,
       headerBg: 'transparent',
     },
-    // The chosen entry is in words on a soft ground.
+    // The selected entry is text on a soft background.
     Dropdown: { colorPrimary: c.colorPrimaryText },
     Modal: { titleFontSize: 16, contentBg: c.colorBgElevated, headerBg: c.colorBgElevated },
     Pagination: { itemSize: 28, itemActiveColor: c.colorPrimaryText, itemActiveColorHover: c.colorPrimaryText },

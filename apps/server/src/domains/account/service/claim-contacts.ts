@@ -40,7 +40,7 @@ const canAct = (person: Person): boolean =>
   !isLockedOut(person) && (person.account.customer_type === customerTypes.rts || (person.user?.activated_at ?? null) !== null);
 const nameOf = ({ contact }: Person): string => `${contact.first_name} ${contact.last_name}`;
 
-/** Requests that a mail names; the list in the portal has them all. */
+/** The most requests that a mail lists; the portal lists them all. */
 const maxNamed = 20;
 const namesOf = (moved: readonly MovedRequest[], language: Language): string =>
   [

@@ -55,7 +55,7 @@ export async function deleteMessage(context: WriteContext, { msgId, reason }: Qu
   return takeBack(context, message, { action: 'caseChat.delete', after: { reason } });
 }
 
-/** Without an answer, the question before it is open again; without a question, none is. What neither asks nor answers turns nothing. */
+/** Recalling an answer reopens the question before it; recalling a question closes it. Other messages don't change whose turn it is. */
 async function noteRemaining(
   tx: Tx,
   request: Awaited<ReturnType<typeof lockToRead>>,
@@ -77,7 +77,7 @@ async function takeBack(
   const { platform, tx, actor } = context;
   const { id, requestId, content, attachmentIds, internal } = message;
   const now = platform.clock.now();
-  // Nothing else can be written until this ends, so that what is left tells who wrote last and who is waited on.
+  // Locks out new messages until this ends, so the remaining ones show who wrote last and whose turn it is.
   const request = await lockToRead(context, requestId);
   if (await updateToRecalled(tx, id, now)) {
     await noteRemaining(tx, request, message);

@@ -50,7 +50,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
   const at = platform.clock.now();
   const side = sideOf(actor);
   const author = participantOf(actor);
-  // A repeat must not show files of its own; without any, the message itself tells whether it is one.
+  // A repeat must not show its own files. Without files, inserting the message shows whether it is a repeat.
   const first = filesOf(outgoing).length === 0 ? undefined : await findByClientId(tx, author, clientMsgId);
   if (first !== undefined) return sameConversation(first, outgoing);
   const isQuestion = needsAnswer && side === 'staff' && !internal;

@@ -188,7 +188,7 @@ export async function findLastWord(tx: Tx, requestId: number, side: Side): Promi
   return at;
 }
 
-/** Whether staff's last question still stands, and neither the customer has written nor anyone picked the request up since. */
+/** Whether staff's last question is open: since then, the customer hasn't written and no one has picked up the request. */
 export async function isQuestionOpen(tx: Tx, requestId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('message')

@@ -70,7 +70,7 @@ export async function authenticate(platform: Platform, token: string): Promise<A
   return toActor(row, tokenHash);
 }
 
-/** Whether a token had a session of an account that is disabled by now; as long as the session would have lasted. */
+/** Whether a token's session ended because its account is now disabled; known for as long as the session would have lasted. */
 export const isSessionOfDisabledAccount = (platform: Platform, token: string): Promise<boolean> =>
   isSessionOfLockedOut(platform.database.quickDb, companies.of(platform), hashToken(token));
 
@@ -121,7 +121,7 @@ export async function endSessions(platform: Platform, tx: Tx, userId: number): P
   publishEnded(platform, tx, { userId, sessionKey: null });
 }
 
-/** Ends all sessions of a user who is locked out; for as long as they would have lasted, their browsers are told why. */
+/** Ends all sessions of a user who is locked out. For as long as they would have lasted, their browsers are told why. */
 export async function endSessionsOfDisabled(platform: Platform, tx: Tx, userId: number): Promise<void> {
   await expireSessionsOf(tx, [userId], platform.clock.now());
   publishEnded(platform, tx, { userId, sessionKey: null });
@@ -149,7 +149,7 @@ export async function liveSessions({ platform, db, actor: { userId, sessionKey }
   return rows.map((row) => ({ ...row, isCurrent: keyOf(row.token_hash) === sessionKey }));
 }
 
-/** Removes sessions whose time is over, those that a lockout ended included, and closes their open connections. */
+/** Removes expired sessions, including those that a lockout ended, and closes their open connections. */
 export async function removeOldSessions(platform: Platform, tx: Tx, now: Date): Promise<void> {
   const openedBefore = new Date(now.getTime() - absoluteTime);
   const ended = await removeEndedSessions(tx, { openedBefore, idleSince: idleSince(now), limit: cleanUpAtOnce });

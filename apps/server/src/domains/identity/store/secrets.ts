@@ -18,7 +18,7 @@ export async function removeSharedSecret(tx: Tx, name: string, sealed: Uint8Arra
   await tx.deleteFrom('shared_secret').where('name', '=', name).where('sealed', '=', sealed).execute();
 }
 
-/** Removes all of a group, named by how they begin, but these. */
+/** Removes all secrets whose names start with `beginning`, except those in `kept`. */
 export async function removeOtherSecrets(tx: Tx, beginning: string, kept: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('shared_secret')
@@ -27,7 +27,7 @@ export async function removeOtherSecrets(tx: Tx, beginning: string, kept: readon
     .execute();
 }
 
-/** Notes that a key has served; `false` if it had before. */
+/** Records that a key was used; `false` if it had been used before. */
 export async function insertUsedPasswordKey(tx: Tx, keyHash: Buffer, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('used_password_key')

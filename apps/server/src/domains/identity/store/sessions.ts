@@ -111,7 +111,7 @@ export async function isSessionOfLockedOut(db: Db, joined: Joined, tokenHash: Bu
   return (await select(db, tokenHash)).length > 0;
 }
 
-/** Ends sessions without removing them, so that they still say whose they were; answers whose. */
+/** Ends sessions but keeps their rows, so that they still show whose they were; answers whose. */
 export async function expireSessionsOf(tx: Tx, userIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('session')

@@ -9,9 +9,9 @@ import { typesOf } from '../policy.ts';
 
 type Searching = ListOptions & { search: TextSearch };
 
-/** Along so many rows of its order, or fewer, a list is walked until a page is full. */
+/** The most rows of a list that are read in its order to fill a page. */
 const mostWalked = 20_000;
-/** What the index finds of rare words is sorted as a whole. */
+/** What the index finds for rare words is sorted as a whole. */
 const mostSorted = 1_000_000;
 
 /** What a text finds, as far as one more than are gathered. */
@@ -28,12 +28,12 @@ async function gather(db: Db, actor: Actor, { conditions, search }: Searching): 
   return { ids: [...new Set([...byWords.ids, ...bySerial])].slice(0, mostFound + 1), near: byWords.near };
 }
 
-/** Whether a page is full soon, as frequent as the words are among the first requests that were compared. */
+/** Whether a page fills up soon, judging by how often the first requests compared have the words. */
 const isMetSoon = (near: number, { offset, limit }: ListOptions): boolean => (offset + limit) * soonRead <= mostWalked * near;
 
 /**
- * One page of what a text finds, and how much there is. Few are gathered and sorted; many are met soon along the order, or, where words
- * are rare or the page is deep, found by the index all together.
+ * One page of what a text finds, and the total. Few matches are gathered and sorted. Many are found by reading the list in its order or,
+ * if the words are rare or the page is deep, all together by the index.
  */
 export async function findByText({ db, actor }: Context, options: Searching): Promise<{ rows: ListRecord[]; total: number }> {
   const { ids, near } = await gather(db, actor, options);

@@ -30,7 +30,7 @@ export async function failImport(context: WriteContext<null>, record: ImportReco
   await enqueueImport(platform.jobs, tx, leftRows, { importId: record.id });
 }
 
-/** Keeps room in its list for all valid rows of a locked import that is to be added; refuses where there is too little. */
+/** Reserves room in its list for all valid rows of a locked import that is about to be added; refuses if there is too little. */
 export async function keepRoom({ platform, tx }: WriteContext, record: ImportRecord): Promise<void> {
   const list = await lockList(tx, record.list_id);
   if (list === undefined) throw fail('notFound');
@@ -39,12 +39,12 @@ export async function keepRoom({ platform, tx }: WriteContext, record: ImportRec
   await reserveRoom(tx, list.id, record.id, validOf(record));
 }
 
-/** Nothing is answered where there is nothing to add. */
+/** Answers `undefined` if there is nothing to add. */
 const begin = (run: Run): Promise<ImportRecord | undefined> =>
   run.takeUp(async ({ tx }, record) => {
     if (record.state !== 'inserting') return undefined;
     const list = await lockList(tx, record.list_id);
-    // An earlier version kept the room only here.
+    // Imports from before room was reserved on the call reserve it here.
     if (list?.hiddenImports.includes(record.id) === false) await reserveRoom(tx, list.id, record.id, validOf(record));
     return list && record;
   });
@@ -61,7 +61,7 @@ async function addChunks(run: Run, chunkNumbers: readonly number[]): Promise<voi
 
 /**
  * Adds the valid rows of an import: all of them, once, or none. They come in pieces, which stay hidden until the last one is in; a server
- * that is killed on the way goes on after those that were noted. What may be told differently by now is evaluated again before it is
+ * that is killed on the way goes on after those that were noted. Rows whose verdicts may be outdated are evaluated again before they are
  * shown. While an import runs, its owner is not handed in.
  */
 export const addImport = (platform: Platform, importId: number): Promise<void> =>

@@ -13,7 +13,7 @@ import { lockImport, statusOf, whileKept } from './imports.ts';
 
 const bySystem = ({ platform, tx }: Pick<WriteContext, 'platform' | 'tx'>): WriteContext<null> => withTx(contextOf(platform, null), tx);
 
-/** Discards what was read; for a day it can be brought back, unless too many others are discarded after it. Called again it changes nothing. */
+/** Discards what was read. It can be brought back for a day, unless too many others are discarded after it. Safe to call again. */
 export async function discardImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const record = await lockImport(context, key, importId);
   if (record.state === 'discarded') return statusOf(context, record);
@@ -23,7 +23,7 @@ export async function discardImport(context: WriteContext, key: ListKey, importI
   return statusOf(context, discarded);
 }
 
-/** Brings back what was discarded; called again it changes nothing. */
+/** Brings back what was discarded. Safe to call again. */
 export async function restoreImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const record = await lockImport(context, key, importId);
   if (record.state === 'ready') return statusOf(context, record);
@@ -40,7 +40,7 @@ export const discardedQueue = queue<Record<string, never>>({
 
 const atOnce = 20;
 
-/** Forgets imports that were discarded or refused more than a day ago, with their rows. */
+/** Ends imports that were discarded or refused more than a day ago and removes their rows. */
 export async function removeExpired(platform: Platform): Promise<void> {
   const removeSome = (): Promise<boolean> =>
     transaction(platform.db, async (tx) => {

@@ -6,7 +6,7 @@ import { removeChunks } from '../chunk-store.ts';
 import type { ImportRecord } from '../import-store.ts';
 import { importMachine } from '../machine.ts';
 
-/** Ends locked imports of which nothing is told anymore: their rows go, and what was shown of their files. */
+/** Ends locked imports for good: removes their rows and what was shown of their files. */
 export async function endImports(
   context: WriteContext<Caller | null>,
   records: readonly ImportRecord[],

@@ -99,7 +99,7 @@ export async function lockImport(context: WriteContext, key: ListKey, importId: 
   return record;
 }
 
-/** Begins to add the rows, if the list has room for all of them; called again it only tells how far that is. */
+/** Starts adding the rows if the list has room for all of them; called again, it only reports the progress. */
 export async function requestAdding(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const { platform, tx } = context;
   const record = await lockImport(context, key, importId);

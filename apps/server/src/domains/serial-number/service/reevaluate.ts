@@ -22,7 +22,7 @@ export async function reevaluate(platform: Platform, owner: ListOwner): Promise<
     for (let last: number | null = 0; last !== null;) last = await reevaluateAfter(listId, last);
 }
 
-/** For so long what was found while reading counts as still true of the registry and other owners' lists. Milliseconds. */
+/** How long the findings of reading count as current for the registry and other owners' lists. Milliseconds. */
 const trueFor = 60_000;
 
 async function isOutdated(platform: Platform, { evaluated_at, evaluated_for, ownerKind, ownerId }: ImportRecord): Promise<boolean> {
@@ -33,8 +33,8 @@ async function isOutdated(platform: Platform, { evaluated_at, evaluated_for, own
 }
 
 /**
- * Evaluates the rows that an import has added hidden again, if they were read a while ago or for other details of their owner. Details
- * that are saved from now on are met by their own evaluation of the list.
+ * Evaluates the hidden rows of an import again if they were read a while ago or for other details of their owner. Saving new details from
+ * now on triggers its own evaluation of the list.
  */
 export async function reevaluateOutdated(run: Run, record: ImportRecord): Promise<void> {
   const { platform } = run;

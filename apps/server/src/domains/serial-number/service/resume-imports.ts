@@ -9,7 +9,7 @@ import { carriedImports } from './carry.ts';
 
 /** An import that no one has taken up for this long has lost the job that was to do so. Milliseconds. */
 const lostAfter = 15_000;
-/** For so long a reading or an adding that breaks off is started again; the file is not kept longer either. Milliseconds. */
+/** How long an interrupted read or add is retried; the file isn't kept any longer either. Milliseconds. */
 const expireAfter = 24 * 60 * 60_000;
 
 async function resume(platform: Platform, importId: number): Promise<void> {

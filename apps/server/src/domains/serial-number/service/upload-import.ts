@@ -17,12 +17,12 @@ import { endImports } from './end-imports.ts';
 
 const endings = ['.xls', '.xlsx'];
 
-/** Far above what one person has to send; each file is worth seconds of reading. */
+/** Far more than one person needs to send; each file takes seconds to read. */
 const uploads: ThrottleRule = { name: 'serial-upload', points: 120, seconds: 60 * 60 };
 
 /**
- * Stores the spreadsheet and has it read in the background, after those of its list that came before. What is told of files that were
- * refused before goes with it.
+ * Stores the spreadsheet and queues it to be read in the background, after earlier ones of its list. Clears what is shown about earlier
+ * files that were refused.
  */
 export async function uploadImport(context: Context, key: ListKey, file: UploadedFile): Promise<{ importId: number }> {
   const { platform, db, actor } = context;

@@ -13,7 +13,7 @@ interface CaseShortcuts {
   assign: () => void;
 }
 
-/** The keys of a case: reply, note, pick up, assign, on to the next one of the desk. Render the answer: it is the list of keys. */
+/** The keys of a case: reply, note, pick up, assign, next case of the desk. Render what it returns: the list of keys. */
 export function useCaseShortcuts(requestId: number, { reply, note, pickUp, assign }: CaseShortcuts): ReactNode {
   const { t } = useTranslation('desk');
   const [isShown, setShown] = useState(false);

@@ -14,13 +14,13 @@ import { earlierProjects } from '../queries.ts';
 
 type EarlierProjectsProps = Pick<FieldsStepProps<ClaimValues>, 'form' | 'values' | 'onEdit' | 'contactId'>;
 
-/** What was taken over, and what stood there before. */
+/** The claim a project was copied from, and what the fields held before. */
 interface Taken {
   requestNo: string;
   before: Project;
 }
 
-/** While a claim names no project: those of earlier claims, to take over by one press, which can be undone. */
+/** While a claim has no project name: projects of earlier claims, each copied with one click that can be undone. */
 export function EarlierProjects({ form, values, onEdit, contactId }: EarlierProjectsProps) {
   const [taken, setTaken] = useState<Taken>();
   const { data: projects = [] } = useQuery(earlierProjects(contactId));
@@ -28,7 +28,7 @@ export function EarlierProjects({ form, values, onEdit, contactId }: EarlierProj
   const fill = (project: Project) => {
     const change = { ...values, moduleClaim: { ...moduleClaim, ...project } };
     const fields: FormInstance = form;
-    // Setting the errors to none takes away what was said of what stood there before.
+    // Clears the errors about the former values.
     fields.setFields(Object.entries(project).map(([name, value]) => ({ name: ['moduleClaim', name], value, errors: [] })));
     onEdit(change, { moduleClaim: project });
   };

@@ -81,7 +81,7 @@ export const claimServer: {
   book: readonly ShippingAddress[];
   /** What the company has submitted before. */
   earlier: EarlierRequest[];
-  /** The projects of that. */
+  /** The projects of those claims. */
   projects: EarlierProject[];
   answerSave: (body: SaveModuleClaimBody) => unknown;
 } = { draft: stored, serialTotal: 480, book: [], earlier: [], projects: [], answerSave: keep };

@@ -13,7 +13,7 @@ type Contacted = Pick<RequestDetail, 'firstContactDue' | 'firstContactAt' | 'sub
 interface ContactClockProps {
   request: Contacted;
   title: string;
-  /** The same in short, for a phone. */
+  /** A short version of the title, for a phone. */
   brief: ReactNode;
   /** What keeps the contact from being made. */
   hindrance?: ReactNode;
@@ -21,7 +21,7 @@ interface ContactClockProps {
   beside?: ReactNode;
 }
 
-/** The clock of the first contact, one line on a phone; once the contact was made, how long it took. */
+/** The clock of the first contact, one line on a phone. After the contact, how long it took. */
 export function ContactClock({ request, title, brief, hindrance, beside }: ContactClockProps) {
   const isNarrow = useNarrow();
   const { firstContactDue, firstContactAt, submitTime } = request;

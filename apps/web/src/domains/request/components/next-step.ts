@@ -47,7 +47,7 @@ export function nextStepOf(row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips'
   return { actor, key: usual };
 }
 
-/** When we asked the customer what they have not answered yet; `undefined`: no question is open. */
+/** When we asked the customer's open question; `undefined` if none is open. */
 export const questionAskedAt = ({
   waitingOn,
   tips,

@@ -13,7 +13,7 @@ interface RequestProgressProps {
   nodes: readonly ProcessNode[];
   /** A request that was withdrawn ends where it stands, without a node. */
   status?: RequestStatus;
-  /** Customers read of their request that it is in review, staff that someone picked it up. */
+  /** Customers see that their request is in review, staff that someone picked it up. */
   reader?: 'customer' | 'staff';
 }
 
@@ -38,7 +38,7 @@ const names = { 0: 'submit', 1: 'pickUp', 3: 'deliveryDates', 5: 'complete', 6: 
   keyof typeof stepIds
 >;
 
-/** What a step is called, done or ahead. */
+/** The name of a step, whether done or ahead. */
 function useStepTitles(reader: RequestProgressProps['reader'] = 'staff') {
   const { t } = useTranslation('request');
   return (id: StepId, isDone: boolean): string => {

@@ -10,9 +10,9 @@ export interface CaseActions {
   bar: ReactNode;
   /** The dialog that is open, if any. */
   dialog: ReactNode;
-  /** The same actions, for what else offers them. */
+  /** The same actions, for other places that offer them. */
   offered: readonly OfferedAction[];
-  /** The next ones do nothing where they are not allowed. */
+  /** This and the next two do nothing if not allowed. */
   pickUp: () => void;
   /** Assigns or hands over, whichever is allowed. */
   changeOwner: () => void;

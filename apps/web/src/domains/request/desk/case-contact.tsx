@@ -9,7 +9,7 @@ import { Avatar } from './person.tsx';
 
 interface CaseLastWordProps {
   lastWord: RequestDetail['lastWord'];
-  /** No one was told of the last word of staff. */
+  /** Staff's last message reached no one. */
   isUndelivered: boolean;
 }
 
@@ -29,7 +29,7 @@ export function CaseLastWord({ lastWord, isUndelivered }: CaseLastWordProps) {
   );
 }
 
-/** On a phone, above the views of a case: the contact, one press from a call. */
+/** On a phone, above the views of a case: the contact, one tap from a call. */
 export function CaseContact({ request: { customer, contactState } }: { request: RequestDetail }) {
   const { t } = useTranslation('desk');
   if (customer === null) return null;

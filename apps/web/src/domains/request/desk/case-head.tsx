@@ -11,8 +11,8 @@ import { CaseLastWord } from './case-contact.tsx';
 import { Avatar } from './person.tsx';
 
 /**
- * The head of a case as staff see it: what it is about, where it stands, who acts, whose it is, and by when we are in
- * touch. `isUndelivered` when no one was told of their last word.
+ * The head of a case as staff see it: what it is about, its state, who acts, who owns it, and by when we are in touch. `isUndelivered` if
+ * staff's last message reached no one.
  */
 export function CaseHead({ request, isUndelivered }: { request: RequestDetail; isUndelivered: boolean }) {
   const { t } = useTranslation('desk');

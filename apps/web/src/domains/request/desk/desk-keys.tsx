@@ -19,7 +19,7 @@ function focusedRow(rows: readonly RequestRow[] | undefined): RequestRow | undef
   return rows?.find(({ requestId }) => String(requestId) === key);
 }
 
-/** Keys of the desk: search, help, and what is done with the row in focus. Render the answer: it is what they open. */
+/** Keys of the desk: search, help, and actions on the row in focus. Render what it returns: the dialogs they open. */
 export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: () => void): ReactNode {
   const navigate = useNavigate();
   const { pickUp } = usePickUp({ hasOpenAction: true });
@@ -45,7 +45,7 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
 }
 
 function GiveRow({ row, onClose }: { row: RequestRow; onClose: () => void }) {
-  // Chosen once: behind the open dialog the row may change.
+  // Chosen once, because the row may change behind the open dialog.
   const [name] = useState(() => ownerActionOf(row));
   if (name === undefined) return null;
   const { Dialog } = requestActions[name].start;

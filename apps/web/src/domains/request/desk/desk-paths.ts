@@ -4,6 +4,6 @@ import { deskPages, requestPageOf } from '@heliodesk/contract/request';
 export const deskPaths = {
   list: deskPages.list,
   case: (requestId: number) => requestPageOf(requestId, 'staff'),
-  /** The same, ready for a note. */
+  /** The same, with a note open. */
   note: (requestId: number) => `${requestPageOf(requestId, 'staff')}?write=note`,
 } as const;

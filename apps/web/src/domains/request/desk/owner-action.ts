@@ -3,7 +3,7 @@ import { isAllowed } from '../actions/action-target.ts';
 
 type OwnerAction = Extract<RequestAction, 'assign' | 'changeOwner'>;
 
-/** What gives a request an owner, or another one, as far as the reader may. */
+/** The action that gives a request an owner or changes it, if the user may; `undefined` if they may do neither. */
 export function ownerActionOf({ ownerId, actions }: Pick<RequestRow, 'ownerId' | 'actions'>): OwnerAction | undefined {
   const ways: readonly OwnerAction[] = ownerId === null ? ['assign', 'changeOwner'] : ['changeOwner', 'assign'];
   return ways.find((name) => isAllowed(actions, name));

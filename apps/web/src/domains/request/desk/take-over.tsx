@@ -80,7 +80,7 @@ export function TakeOver({ request, customer, kindSwitch }: TakeOverProps) {
 
 interface PersonProps {
   person: CaseContact;
-  /** Someone is being given the request already. */
+  /** The request is already being assigned to someone. */
   isLocked: boolean;
 }
 

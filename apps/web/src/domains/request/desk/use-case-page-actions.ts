@@ -11,7 +11,7 @@ interface CaseWays {
   reply: () => void;
 }
 
-/** Lets the search of the header offer what can be done with the open case. */
+/** Lets the search in the header offer the actions of the open case. */
 export function useCasePageActions(request: RequestDetail, { offered, reply }: CaseWays): void {
   const { t } = useTranslation('desk');
   const reasonOf = useBlockReason();

@@ -16,8 +16,8 @@ const keyOf = (type: RequestType, draft: string): string =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Holds what was typed in this browser until the server has it: over an expired session, a lost connection, a reload. Two tabs may have
- * the same draft open: each keeps its own, and neither takes away what the other was the last to type.
+ * Keeps what was typed in this browser until the server has it: through an expired session, a lost connection, a reload. Two tabs may have
+ * the same draft open: each keeps its own input, and neither removes what the other typed last.
  */
 export const persistedDrafts = {
   read: <Values extends object>({ type, empty }: RequestDraftKind<Values>, draft: string): PersistedDraft<Values> | undefined => {
@@ -30,7 +30,7 @@ export const persistedDrafts = {
     const key = keyOf(type, draft);
     for (const storage of [tabStorage, browserStorage]) storage.setJson(key, persisted);
   },
-  /** `values` are those that need not be kept anymore; what the browser has beyond them is another tab's. */
+  /** `values` no longer need to be kept. If the browser holds others, they belong to another tab and stay. */
   forget: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string, values: Values): void => {
     const key = keyOf(type, draft);
     tabStorage.remove(key);

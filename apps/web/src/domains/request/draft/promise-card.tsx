@@ -15,7 +15,7 @@ const promiseOf = (contactId: number | undefined) =>
     queryFn: ({ signal }) => call(promiseNow, { query: { contactId }, signal, background: true, quiet: true }),
   });
 
-/** The promise that comes with submitting, and its day if that is today. */
+/** The promise that comes with submitting, and by which day if submitted today. */
 export function PromiseCard({ contactId }: { contactId: number | undefined }) {
   const { t, i18n } = useTranslation('draft');
   const { data } = useQuery(promiseOf(contactId));

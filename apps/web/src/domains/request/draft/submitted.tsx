@@ -68,10 +68,10 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
   );
 }
 
-/** A promise that was given a moment ago: the sun has just risen. */
+/** A promise made a moment ago: the sun has just risen. */
 const justGiven = { phase: 'running', distance: 0, share: 0.06 } as const;
 
-/** The way of the sun from now to the first contact. */
+/** The path of the sun from now to the first contact. */
 function PromisedContact({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation(['draft', 'request']);
   const [sentAt] = useState(() => new Date());

@@ -10,7 +10,7 @@ interface LetterSerialsProps {
   onKeep: (one: LetterSerial) => void;
 }
 
-/** Numbers with a letter among digits: each is asked about, none is corrected unasked. */
+/** Numbers with a letter among digits: asks about each, and corrects none without asking. */
 export function LetterSerials({ found, onCorrect, onKeep }: LetterSerialsProps) {
   const { t } = useTranslation('serialNumber');
   if (found.length === 0) return null;

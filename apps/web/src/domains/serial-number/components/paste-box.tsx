@@ -32,11 +32,11 @@ export interface PasteBoxHandle {
   focus: () => void;
 }
 
-/** What is typed, what of it can be added, what is to be asked about, and what was refused. */
+/** What is typed, and which of it can be added, needs a decision, or was refused. */
 function usePaste(requestId: number) {
   const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  /** Numbers whose letters are meant. */
+  /** Numbers whose letters are intended. */
   const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => recognizeSerials(text), [text]);
   const { insert } = useSerialChanges(requestId);

@@ -28,8 +28,8 @@ export interface PasswordEncryption {
   /** SPKI, base64. */
   publicKey: () => Promise<string>;
   /**
-   * The passwords in clear, in the order given; refuses those it can't read at their paths, and all of them the second time, so that who
-   * reads a call can't repeat it. Opens a transaction.
+   * The decrypted passwords, in the order given. Those it can't read are refused at their paths; a key that was used before refuses all of
+   * them, so that an intercepted call can't be replayed. Opens a transaction.
    */
   read: (encryptKey: string, sent: readonly SentPassword[]) => Promise<string[]>;
 }
@@ -40,11 +40,11 @@ export interface SentPassword {
 }
 
 const day = 24 * 60 * 60_000;
-/** A key pair serves for one day of UTC, and is read on the next; so what was used can be forgotten. */
+/** A key pair is used for one UTC day and accepted for one more, so used keys can be removed after that. */
 const dayOf = (now: Date): number => Math.floor(now.getTime() / day);
 const secretNames = 'password-transit';
 const secretNameOf = (ofDay: number): string => `${secretNames}-${ofDay}`;
-/** Yesterday's is read too, and tomorrow's, where another instance's clock is ahead. */
+/** Yesterday's is accepted too, and tomorrow's, in case another instance's clock is ahead. */
 const readableDays = (now: Date): number[] => [dayOf(now), dayOf(now) - 1, dayOf(now) + 1];
 /** Longer than any password; bounds what is hashed. */
 const maxPasswordLength = 64;
@@ -121,13 +121,13 @@ const readable = <Result>(work: () => Result): Result | undefined => {
 
 const hashOf = (encryptKey: string): Buffer => createHash('sha256').update(Buffer.from(encryptKey, 'base64')).digest();
 
-/** Removes key pairs that are no longer read, and forgets the keys that were used under them. */
+/** Removes key pairs that are no longer accepted and the record of keys used with them. */
 export async function cleanUpPasswordKeys(tx: Tx, now: Date): Promise<void> {
   await removeOtherSecrets(tx, secretNames, readableDays(now).map(secretNameOf));
   await removeUsedPasswordKeysBefore(tx, new Date(now.getTime() - 3 * day));
 }
 
-/** Reads passwords under the day's key, which all instances share; it is made with its first use. */
+/** Decrypts passwords with the day's key, which all instances share and the first use creates. */
 export function createPasswordEncryption(platform: Platform): PasswordEncryption {
   const { clock, db } = platform;
   const known = new Map<number, KeyObject>();
