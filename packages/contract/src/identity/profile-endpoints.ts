@@ -27,7 +27,7 @@ export const changePassword = endpoint({
   summary: 'Change the own password; ends all other sessions immediately',
   access: 'signedIn',
   body: 'ChangePasswordBody',
-  errors: ['auth.tooManyAttempts'],
+  errors: ['auth.tooManyAttempts', 'tooManyRequests'],
 });
 
 export const listMySessions = endpoint({

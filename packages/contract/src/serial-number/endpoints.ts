@@ -148,7 +148,7 @@ export const restoreImport = endpoint({
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
-  errors: ['action.notAllowed', 'action.blocked'],
+  errors: ['action.notAllowed', 'action.blocked', 'serial.tooManyFiles'],
 });
 
 export const exportSerials = endpoint({

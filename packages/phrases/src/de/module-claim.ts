@@ -110,7 +110,7 @@ export default {
     from: 'Projekt, Ort und Anlagentyp übernehmen aus',
     claimOf: 'Antrag vom <day></day>',
     taken: 'Projekt, Ort und Anlagentyp übernommen aus <no>{{number}}</no>',
-    clear: 'Zurücksetzen',
+    undo: 'Rückgängig',
   },
   need: {
     title: 'Das sollten Sie bereithalten',

@@ -107,7 +107,7 @@ export default {
     from: 'Fill in project, place and type from',
     claimOf: 'filed on <day></day>',
     taken: 'Project, place and type taken from <no>{{number}}</no>',
-    clear: 'Clear',
+    undo: 'Undo',
   },
   need: {
     title: 'Have these ready',

@@ -113,7 +113,7 @@ export default {
     from: 'Tomar el proyecto, el lugar y el tipo de',
     claimOf: 'reclamación del <day></day>',
     taken: 'Proyecto, lugar y tipo tomados de <no>{{number}}</no>',
-    clear: 'Borrar',
+    undo: 'Deshacer',
   },
   need: {
     title: 'Tenga a mano',

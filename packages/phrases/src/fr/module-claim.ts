@@ -113,7 +113,7 @@ export default {
     from: 'Reprendre le projet, le lieu et le type d’une demande\u00a0:',
     claimOf: 'demande du <day></day>',
     taken: 'Projet, lieu et type repris de la demande <no>{{number}}</no>',
-    clear: 'Effacer',
+    undo: 'Annuler',
   },
   need: {
     title: 'À préparer',

@@ -113,7 +113,7 @@ export default {
     from: 'Riprendere progetto, luogo e tipo da',
     claimOf: 'richiesta del <day></day>',
     taken: 'Progetto, luogo e tipo ripresi da <no>{{number}}</no>',
-    clear: 'Cancella',
+    undo: 'Annulla',
   },
   need: {
     title: 'Da tenere a portata di mano',

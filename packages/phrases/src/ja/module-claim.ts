@@ -107,7 +107,7 @@ export default {
     from: '以前の申請からプロジェクト・場所・種類を引き継ぐ',
     claimOf: '<day></day>の申請',
     taken: '<no>{{number}}</no>からプロジェクト・場所・種類を引き継ぎました',
-    clear: 'クリア',
+    undo: '元に戻す',
   },
   need: {
     title: 'ご用意いただくもの',

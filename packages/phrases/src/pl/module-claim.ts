@@ -116,7 +116,7 @@ export default {
     from: 'Użyj projektu, miejsca i\u00a0rodzaju z\u00a0wcześniejszego zgłoszenia:',
     claimOf: 'zgłoszenie z\u00a0<day></day>',
     taken: 'Projekt, miejsce i\u00a0rodzaj pochodzą ze zgłoszenia <no>{{number}}</no>',
-    clear: 'Wyczyść',
+    undo: 'Cofnij',
   },
   need: {
     title: 'Proszę przygotować',

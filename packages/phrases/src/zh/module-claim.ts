@@ -107,7 +107,7 @@ export default {
     from: '从以往索赔带入项目、地点和类型',
     claimOf: '<day></day> 的索赔',
     taken: '项目、地点和类型已从 <no>{{number}}</no> 带入',
-    clear: '清除',
+    undo: '撤销',
   },
   need: {
     title: '请提前准备',

@@ -62,6 +62,9 @@ describe('earlier requests, while a number is typed', () => {
     const mine = await staff.call(findEarlierRequests, { query: { text: sent.requestNo, contactId: customer.contactId } });
     expect(mine.data).toHaveLength(1);
     expect((await staff.call(findEarlierRequests, { query: { text: sent.requestNo } })).code).toBe(404);
+    const ofTrackers = app.client((await buildStaff(app.platform, { role: 'tracker_agent' })).token);
+    const theirs = await ofTrackers.call(findEarlierRequests, { query: { text: sent.requestNo, contactId: customer.contactId } });
+    expect(theirs).toMatchObject({ code: 200, data: [] });
   });
 });
 
@@ -94,5 +97,8 @@ describe('projects of earlier claims', () => {
     const staff = app.client((await buildStaff(app.platform, { role: 'module_agent' })).token);
     expect((await staff.call(listEarlierProjects, { query: { contactId: customer.contactId } })).data).toHaveLength(1);
     expect((await staff.call(listEarlierProjects, { query: {} })).code).toBe(404);
+    const ofTrackers = app.client((await buildStaff(app.platform, { role: 'tracker_agent' })).token);
+    const theirs = await ofTrackers.call(listEarlierProjects, { query: { contactId: customer.contactId } });
+    expect(theirs).toMatchObject({ code: 200, data: [] });
   });
 });

@@ -51,7 +51,7 @@ const Project = EarlierProject.shape.project;
 
 /** Earlier projects of the company that a new claim can copy. */
 export async function listEarlierProjects(context: Context, contactId: number | undefined): Promise<EarlierProject[]> {
-  const rows = await findProjects(context.db, await companyOf(context, contactId));
+  const rows = await findProjects(context.db, context.actor, await companyOf(context, contactId));
   return rows.flatMap(({ request_no, submitted_at, ...details }) =>
     submitted_at === null
       ? []

@@ -3,7 +3,9 @@ import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/c
 import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
+import { visibleTo } from '#src/domains/request/index.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { ModuleClaim } from '#src/platform/db/tables.ts';
 
@@ -67,11 +69,11 @@ export const findDetails = (db: Db, requestIds: readonly number[]): Promise<Deta
     .where('request_id', 'in', [...requestIds])
     .execute();
 
-/** How many of a company's newest claims are searched for projects. */
+/** How many of a company's claims are searched for projects, those that changed last. */
 const mostLookedAt = 100;
 
-/** The projects of a company's submitted claims, each as in its latest claim, the most recent first. */
-export const findProjects = (db: Db, accountId: number) =>
+/** The projects of a company's submitted claims that the actor may see, each as in its latest claim, the most recent first. */
+export const findProjects = (db: Db, actor: Actor, accountId: number) =>
   db
     .with('newest', (query) =>
       query
@@ -80,8 +82,9 @@ export const findProjects = (db: Db, accountId: number) =>
         .selectAll('module_claim')
         .select(['request.request_no', 'request.submitted_at'])
         .where('request.account_id', '=', accountId)
-        .where('request.submitted_at', 'is not', null)
-        .orderBy('request.submitted_at', 'desc')
+        .where('request.status', '<>', sql.lit('draft'))
+        .where(visibleTo(actor))
+        .orderBy('request.updated_hour', 'desc')
         .limit(mostLookedAt),
     )
     .with('latest', (query) =>

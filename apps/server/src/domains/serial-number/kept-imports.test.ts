@@ -53,6 +53,15 @@ describe('files of a claim that wait for a decision', () => {
     expect((await client.call(restoreImport, { body: { requestId, importId } })).data.state).toBe('ready');
   });
 
+  it('are not brought back where ten others wait', async () => {
+    const { client, requestId, importId } = await draftWithImport(app, await sheetOf('FULL', 2));
+    await multiply(importId, 10, 'ready');
+    await client.call(discardImport, { body: { requestId, importId } });
+    const body = { requestId, importId };
+    expect(await client.call(restoreImport, { body })).toMatchObject({ code: 409, key: 'serial.tooManyFiles' });
+    expect((await client.call(importStatus, { query: body })).data.state).toBe('discarded');
+  });
+
   it('are discarded and brought back once, however often that is asked', async () => {
     const { client, requestId, importId } = await draftWithImport(app, await sheetOf('TWICE', 2));
     const body = { requestId, importId };

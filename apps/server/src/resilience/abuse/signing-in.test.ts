@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 import {
   beginSignOn,
   captchaImage,
@@ -15,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { demoPassword } from '#src/domains/identity/index.ts';
 import { buildStaff, seedEmail, signIn as openSessionOf } from '#src/domains/identity/seed.ts';
-import { encryptPasswords } from '#src/testing/encrypt-passwords.ts';
+import { encryptPasswords, wrapKey } from '#src/testing/encrypt-passwords.ts';
 import { startIdentityProvider, type TestIdentityProvider } from '#src/testing/identity-provider.ts';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -101,6 +102,31 @@ describe('POST /login', () => {
 });
 
 describe('an encrypted password that someone has read', () => {
+  it('wrapped again: its key serves once, however it is wrapped', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const client = app.client();
+    const key = '0123456789abcdef';
+    const cipher = createCipheriv('aes-128-ecb', Buffer.from(key), null);
+    const password = Buffer.concat([cipher.update(demoPassword, 'utf8'), cipher.final()]).toString('base64');
+    const enterUnder = async (wrapped: string) =>
+      client.call(signIn, { body: { username: email, password } }, { headers: { EncryptKey: await wrapKey(client, wrapped) } });
+    expect((await enterUnder(key)).code).toBe(200);
+    for (const wrapped of [key, Buffer.from(key).toString('base64')])
+      expect((await enterUnder(wrapped)).errors).toMatchObject([{ path: 'password', rule: 'passwordUnreadable' }]);
+  });
+
+  it('changed over and over: after 20 tries in a quarter of an hour no more are read', async () => {
+    const { token } = await buildCustomer(app.platform);
+    const client = app.client(token);
+    const change = async () => {
+      const { encryptKey, passwords } = await encryptPasswords(client, [demoPassword, demoPassword, demoPassword]);
+      const [oldPwd = '', newPwd = '', confirmPwd = ''] = passwords;
+      return client.call(changePassword, { body: { oldPwd, newPwd, confirmPwd } }, { headers: { EncryptKey: encryptKey } });
+    };
+    for (let tries = 0; tries < 20; tries += 1) expect((await change()).code).toBe(510);
+    expect(await change()).toMatchObject({ code: 429, key: 'tooManyRequests' });
+  });
+
   it('replayed: serves once, also at the same time, also where another call sent it', async () => {
     const { email, token } = await buildCustomer(app.platform);
     const client = app.client();

@@ -182,10 +182,14 @@ test('every column has its place while the request is on its way', async () => {
 test('what happened to a request while the connection was lost shows once it is back', async () => {
   prepareBrowser();
   let title = 'Hot spots';
-  open({}, [], [
-    [liveTicket, { ticket: 't' }],
-    [getRequest, () => ({ ...request, title })],
-  ]);
+  open(
+    {},
+    [],
+    [
+      [liveTicket, { ticket: 't' }],
+      [getRequest, () => ({ ...request, title })],
+    ],
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot spots' })).toBeVisible();
   await connected();
   title = 'Cracked backsheets';

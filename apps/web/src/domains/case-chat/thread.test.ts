@@ -1,7 +1,7 @@
 import type { Message } from '@heliodesk/contract/case-chat';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addList, addMessages, editOutgoing, emptyThread, queue, resumeAfter } from './thread.ts';
+import { addList, addMessages, editOutgoing, emptyThread, isUndelivered, queue, resumeAfter } from './thread.ts';
 import type { Outgoing, Thread } from './thread.ts';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
@@ -39,6 +39,13 @@ describe('a thread', () => {
   test('keeps the order of the server, whatever arrives first', () => {
     const thread = addMessages(addMessages(emptyThread(), [message(3, start)]), [message(1, start), message(2, start)]);
     expect(thread.messages.map(({ msgId }) => msgId)).toEqual([1, 2, 3]);
+  });
+
+  test('has not reached its reader by the newest message of staff, without those recalled', () => {
+    const ofStaff = (msgId: number): Message => ({ ...message(msgId, start), sender: 'you' });
+    const thread = { ...addMessages(emptyThread(), [ofStaff(1), ofStaff(2)]), readByOther: 1 };
+    expect(isUndelivered(thread, false)).toBe(true);
+    expect(isUndelivered(addMessages(thread, [recalled(ofStaff(2))]), false)).toBe(false);
   });
 
   test('never brings back what was recalled', () => {

@@ -116,6 +116,8 @@ export function markOf(msgId: number, { readByOther, toldOther }: Thread, isReac
 
 /** Whether staff's newest message to the customer reached no one. */
 export function isUndelivered(thread: Thread, isReached: boolean): boolean {
-  const last = thread.messages.findLast(({ sender, internal }) => !internal && (sender === 'you' || sender === 'customerService'));
+  const last = thread.messages.findLast(
+    ({ sender, internal, action }) => !internal && action !== messageActions.recalled && (sender === 'you' || sender === 'customerService'),
+  );
   return last !== undefined && markOf(last.msgId, thread, isReached) === 'notDelivered';
 }

@@ -8,9 +8,9 @@ import { companyOf } from './company-of.ts';
 
 /** What is proposed while the number of an earlier request is typed. */
 export async function listEarlier(context: Context, { text, contactId }: QueryOf<typeof findEarlierRequests>): Promise<EarlierRequest[]> {
-  const { platform, db, language } = context;
+  const { platform, db, actor, language } = context;
   const titleOf = titlesIn(platform, language);
-  const rows = await findEarlier(db, await companyOf(context, contactId), text);
+  const rows = await findEarlier(db, actor, await companyOf(context, contactId), text);
   return rows.map((row) => ({
     requestId: row.id,
     requestNo: row.request_no,

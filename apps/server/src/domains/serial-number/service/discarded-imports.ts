@@ -1,12 +1,14 @@
-import { mostImportsDiscarded, type ImportStatus } from '@heliodesk/contract/serial-number';
+import { mostImportsDiscarded, mostImportsOpen, type ImportStatus } from '@heliodesk/contract/serial-number';
 import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { fail } from '#src/platform/http/failure.ts';
 import { lockDiscardedBefore, lockExpired } from '../ended-import-store.ts';
 import { restorableSince } from '../restore-period.ts';
 import type { ListKey } from '../list.ts';
+import { countOpen } from '../import-store.ts';
 import { importMachine } from '../machine.ts';
 import { endImports } from './end-imports.ts';
 import { lockImport, statusOf, whileKept } from './imports.ts';
@@ -27,6 +29,8 @@ export async function discardImport(context: WriteContext, key: ListKey, importI
 export async function restoreImport(context: WriteContext, key: ListKey, importId: number): Promise<ImportStatus> {
   const record = await lockImport(context, key, importId);
   if (record.state === 'ready') return statusOf(context, record);
+  const { running, ready } = await countOpen(context.tx, record.list_id);
+  if (running + ready >= mostImportsOpen) throw fail('serial.tooManyFiles', { max: mostImportsOpen });
   const extraGuards = ['listChangeable', ...whileKept(context.platform, record)] as const;
   return statusOf(context, await transition(context, importMachine, record, { action: 'restore', extraGuards }));
 }

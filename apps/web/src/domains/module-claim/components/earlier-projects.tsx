@@ -23,8 +23,9 @@ interface Taken {
 /** While a claim has no project name: projects of earlier claims, each copied with one click that can be undone. */
 export function EarlierProjects({ form, values, onEdit, contactId }: EarlierProjectsProps) {
   const [taken, setTaken] = useState<Taken>();
-  const { data: projects = [] } = useQuery(earlierProjects(contactId));
   const { moduleClaim } = values;
+  const hasName = Boolean(moduleClaim.projectName?.trim());
+  const { data: projects = [] } = useQuery({ ...earlierProjects(contactId), enabled: !hasName });
   const fill = (project: Project) => {
     const change = { ...values, moduleClaim: { ...moduleClaim, ...project } };
     const fields: FormInstance = form;
@@ -46,7 +47,7 @@ export function EarlierProjects({ form, values, onEdit, contactId }: EarlierProj
         }}
       />
     );
-  if (projects.length === 0 || moduleClaim.projectName?.trim()) return null;
+  if (projects.length === 0 || hasName) return null;
   return <Offer projects={projects} onTake={handleTake} />;
 }
 
@@ -77,7 +78,7 @@ function TakenFrom({ requestNo, onClear }: { requestNo: string; onClear: () => v
         <Trans t={t} i18nKey="earlier.taken" values={{ number: requestNo }} components={{ no: numberMark }} />
       </span>
       <Button type="text" size="small" icon={<Icon name="return" />} onClick={onClear}>
-        {t('earlier.clear')}
+        {t('earlier.undo')}
       </Button>
     </div>
   );

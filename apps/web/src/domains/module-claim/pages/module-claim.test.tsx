@@ -105,7 +105,7 @@ describe('the project', () => {
     expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('Guadix');
     expect(screen.getByText('MC-20261012-00031')).toBeInTheDocument();
     await waitFor(() => expect(saves().at(-1)?.moduleClaim).toMatchObject({ projectName: 'Guadix I', capacity: '48.2', type: '2' }));
-    await press('Clear');
+    await press('Undo');
     expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('');
     await waitFor(() => expect(saves().at(-1)?.moduleClaim?.projectName ?? '').toBe(''));
   });

@@ -30,6 +30,11 @@ export const persistedDrafts = {
     const key = keyOf(type, draft);
     for (const storage of [tabStorage, browserStorage]) storage.setJson(key, persisted);
   },
+  /** The draft is over: nothing that was typed into it is kept, by whatever tab. */
+  remove: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string): void => {
+    const key = keyOf(type, draft);
+    for (const storage of [tabStorage, browserStorage]) storage.remove(key);
+  },
   /** `values` no longer need to be kept. If the browser holds others, they belong to another tab and stay. */
   forget: <Values extends object>({ type }: RequestDraftKind<Values>, draft: string, values: Values): void => {
     const key = keyOf(type, draft);

@@ -141,6 +141,15 @@ describe('a draft', () => {
     expect(persistedDrafts.read(noteKind, '12')).toEqual({ values: ofOtherTab, version: 1 });
   });
 
+  test('nothing of any tab stays in the browser once it was handed in', async () => {
+    const draft = draftOf('Hot spots');
+    await draft.flush();
+    persistedDrafts.write(noteKind, '12', { values: ofOtherTab, version: 1 });
+    await draft.submit();
+    expect(persistedDrafts.read(noteKind, '12')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('handing in twice is one call', async () => {
     const draft = draftOf('Hot spots');
     const [first, second] = await Promise.all([draft.submit(), draft.submit()]);

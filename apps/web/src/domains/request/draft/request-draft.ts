@@ -161,7 +161,7 @@ export class RequestDraft<Values extends object> {
   /** It was submitted elsewhere, by which what was typed here since lost its place. */
   #endHere(): void {
     this.#timer.stop();
-    this.#forgetPersisted();
+    persistedDrafts.remove(this.#kind, this.#persistName);
     this.#set({ isSubmitted: true });
   }
 
@@ -225,7 +225,7 @@ export class RequestDraft<Values extends object> {
       const { options, ...draft } = this.#toSave();
       const handedIn: DraftToSave<Values> = { ...draft, options: { ...options, submit: true } };
       const saved = await this.#kind.save(handedIn, { idempotencyKey: `submit-${requestId}-${version}` });
-      this.#forgetPersisted();
+      persistedDrafts.remove(this.#kind, this.#persistName);
       return saved;
     } catch (error) {
       if (isError(error, 'stale')) await this.#readTheirs();

@@ -38,12 +38,16 @@ async function replacePassword(context: Context, user: UserRow, password: string
   });
 }
 
+/** More than anyone needs to choose one. */
+const changes = { name: 'password-change', points: 20, seconds: 15 * 60 };
+
 /** Changes the caller's password. The old one is checked under the same throttle as at sign-in. */
 export async function changePassword(
   context: Context,
   { encryptKey, ...body }: z.output<typeof ChangePasswordBody> & { encryptKey: string },
 ): Promise<void> {
   const { platform, db, actor } = context;
+  await platform.throttle.take(changes, String(actor.userId));
   const [former = '', password = '', repeated = ''] = await identityOf(platform).passwords.read(encryptKey, [
     { path: 'oldPwd', value: body.oldPwd },
     { path: 'newPwd', value: body.newPwd },

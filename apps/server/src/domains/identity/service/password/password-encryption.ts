@@ -119,7 +119,7 @@ const readable = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-const hashOf = (encryptKey: string): Buffer => createHash('sha256').update(Buffer.from(encryptKey, 'base64')).digest();
+const hashOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest();
 
 /** Removes key pairs that are no longer accepted and the record of keys used with them. */
 export async function cleanUpPasswordKeys(tx: Tx, now: Date): Promise<void> {
@@ -167,8 +167,9 @@ export function createPasswordEncryption(platform: Platform): PasswordEncryption
       const passwords = sent.map(({ value }) => readable(() => decrypt(key ?? Buffer.alloc(0), value)));
       const refuse = (refused: readonly SentPassword[]) => failFields(...refused.map(({ path }) => ({ path, rule: 'passwordUnreadable' })));
       const unreadable = sent.filter((_, index) => passwords[index] === undefined);
-      if (unreadable.length > 0) throw refuse(unreadable);
-      if (!(await transaction(db, (tx) => insertUsedPasswordKey(tx, hashOf(encryptKey), clock.now())))) throw refuse(sent);
+      if (key === undefined || unreadable.length > 0) throw refuse(unreadable);
+      // The key itself, since it can be wrapped in many ways.
+      if (!(await transaction(db, (tx) => insertUsedPasswordKey(tx, hashOf(key), clock.now())))) throw refuse(sent);
       return passwords.filter((password) => password !== undefined);
     },
   };
