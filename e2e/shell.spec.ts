@@ -54,7 +54,7 @@ test('the menu of a phone gives the focus back to its button, and the page takes
   // The second time it is the page that is open already.
   for (let times = 0; times < 2; times++) {
     await opener.click();
-    await drawer.getByRole('link', { name: 'Desk', exact: true }).click();
+    await drawer.getByRole('link', { name: /^Desk/ }).click();
     await expect(page).toHaveURL(/\/desk$/);
     await expect(page.getByRole('main')).toBeFocused();
   }
@@ -98,7 +98,7 @@ test('long names of actions stay within their buttons on a phone', async ({ page
   await signIn('agent');
   await page.goto('/desk/1');
   const buttons = page.locator('.hd-actions > .ant-btn');
-  await expect(buttons).toHaveCount(3);
+  await expect(buttons).toHaveCount(2);
   const overhang = await buttons.evaluateAll((all) =>
     all.map((button) => {
       const outside = button.getBoundingClientRect();
@@ -106,12 +106,12 @@ test('long names of actions stay within their buttons on a phone', async ({ page
       return inside.filter(({ left, right }) => left < outside.left || right > outside.right).length;
     }),
   );
-  expect(overhang).toEqual([0, 0, 0]);
+  expect(overhang).toEqual([0, 0]);
 });
 
 test('in Arabic, a name in Latin letters that does not fit is cut at its end', async ({ page, signIn }) => {
   await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
-  await page.setViewportSize({ width: 820, height: 900 });
+  await page.setViewportSize({ width: 1100, height: 900 });
   await signIn('agent');
   await page.goto('/desk');
   const company = page.locator('td .hd-company').filter({ hasText: 'Sierra Clara' }).first();
