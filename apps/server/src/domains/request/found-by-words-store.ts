@@ -8,32 +8,46 @@ import { visible } from './list-store.ts';
 
 /** What some words find. */
 export interface FoundByWords {
-  /** At most `cap` + 1, in no order. */
+  /** As far as was asked for, in no order. */
   ids: number[];
-  /** How many of the first `soonRead` requests compared have the words, counted up to `cap` + 1. */
-  near: number;
+  /** How many of the requests that were compared first have the words, at least: 0 to 1. */
+  share: number;
 }
 
-/** Enough requests to find a frequent word often, and few enough to read quickly. */
-export const soonRead = 8_000;
-/** Where at least half of what is asked for was among them, as many again hold the rest. */
-const readNext = 10_000;
+/** The newest requests, which show how frequent some words are, and how many are read after them if these are frequent. */
+const reading = { probed: 2_000, readNext: 16_000 };
+/** From this share on, reading takes less time than the index. */
+const frequent = 0.08;
 /** How many times further back the newest of some types may lie: a team's types may be rare. */
 const spread = 4;
+/** Beside other filters, so many are compared first: often these are all. */
+const soonRead = 8_000;
 
-const toFound = (rows: readonly { id: number | null; near: number }[], cap: number): FoundByWords => ({
+const toFound = (rows: readonly { id: number | null; near: number }[], compared: number, cap: number): FoundByWords => ({
   ids: rows.flatMap(({ id }) => (id === null ? [] : [Number(id)])).slice(0, cap + 1),
-  near: rows.reduce((most, { near }) => Math.max(most, Number(near)), 0),
+  share: rows.reduce((most, { near }) => Math.max(most, Number(near)), 0) / compared,
 });
+
+/** Words to look for in requests of some types. */
+interface WordSearch {
+  types: readonly RequestType[];
+  patterns: readonly string[];
+  probed?: number;
+  readNext?: number;
+}
 
 /**
  * Submitted requests of some types that have all words, as far as `cap` + 1, in no order.
  *
- * The newest are read one after the other first, which is soon done with a frequent word. For any other, `found` is planned as if
- * all its rows were read, so that it goes by the index: reading rows until enough match takes long where they lie close together, as
- * those of one month do. It runs only when it is needed, and stops at the limit.
+ * A few of the newest show how frequent the words are. If they are frequent, more are read until enough match. For any other, `found` is
+ * planned as if all its rows were read, so that it uses the index: reading rows until enough match takes long if those that match lie
+ * close together, as those of one month do. It runs only when it is needed, and stops at the limit.
  */
-export async function findByWords(db: Db, types: readonly RequestType[], patterns: readonly string[], cap: number): Promise<FoundByWords> {
+export async function findByWords(
+  db: Db,
+  { types, patterns, probed = reading.probed, readNext = reading.readNext }: WordSearch,
+  cap: number,
+): Promise<FoundByWords> {
   const isOfTypes = sql`type in (${sql.join(types.map((type) => sql.lit(type)))})`;
   const newest = (skipped: number, count: number) => sql`(
     select request_id, text from request_search
@@ -44,10 +58,10 @@ export async function findByWords(db: Db, types: readonly RequestType[], pattern
   const seen = sql`${near} + (select count(*) from older)`;
   const { rows } = await sql<{ id: number | null; near: number }>`
     with latest as materialized (
-      select request_id from ${newest(0, soonRead)} as read where ${hasAll(patterns)} limit ${sql.lit(cap + 1)}
+      select request_id from ${newest(0, probed)} as read where ${hasAll(patterns)} limit ${sql.lit(cap + 1)}
     ), older as materialized (
-      select request_id from ${newest(soonRead, readNext)} as read
-      where ${near} between ${sql.lit(cap / 2)} and ${sql.lit(cap)} and ${hasAll(patterns)} limit ${sql.lit(cap)}
+      select request_id from ${newest(probed, readNext)} as read
+      where ${near} >= ${sql.lit(frequent * probed)} and ${hasAll(patterns)} limit ${sql.lit(cap + 1)}
     ), found as materialized (
       select request_id from request_search where ${isOfTypes} and ${hasAll(patterns)}
     )
@@ -59,7 +73,7 @@ export async function findByWords(db: Db, types: readonly RequestType[], pattern
     union all
     (select request_id, 0 from found where ${seen} <= ${sql.lit(cap)} limit ${sql.lit(cap + 1)})
   `.execute(planningEachTime(db));
-  return toFound(rows, cap);
+  return toFound(rows, probed, cap);
 }
 
 /**
@@ -91,5 +105,5 @@ export async function findFilteredByWords(
       .where(sql<boolean>`request.id in (select request_id from found) and not ${isEnough}`)
       .limit(sql.lit(cap + 1))})
   `.execute(planningEachTime(db));
-  return toFound(rows, cap);
+  return toFound(rows, few, cap);
 }

@@ -137,12 +137,15 @@ describe('the search of the header', () => {
 
   it('as often as asked for, whether the newest are enough or all are looked through', async () => {
     const all = Object.values(ids).toSorted();
-    const search = async (types: RequestType[], cap: number) =>
-      (await findByWords(app.platform.db, types, ['%sierra%'], cap)).ids.toSorted();
+    const search = async (types: RequestType[], cap: number, reading: { probed?: number; readNext?: number } = {}) =>
+      (await findByWords(app.platform.db, { types, patterns: ['%sierra%'], ...reading }, cap)).ids.toSorted();
     expect(await search([3], 5)).toEqual(all);
     expect(await search([1, 3], 4)).toEqual(all);
     expect(await search([3], 2)).toHaveLength(3);
     expect(await search([4], 5)).toEqual([]);
+    expect(await search([3], 3, { probed: 1, readNext: 10 })).toHaveLength(4);
+    expect(await search([3], 3, { probed: 1, readNext: 1 })).toHaveLength(4);
+    expect(await search([3], 5, { probed: 2, readNext: 2 })).toEqual(all);
   });
 
   it('as often as asked for beside a filter, whether it leaves few or many', async () => {

@@ -2,7 +2,7 @@ import { mostFound } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
-import { findByWords, findFilteredByWords, soonRead, type FoundByWords } from '../found-by-words-store.ts';
+import { findByWords, findFilteredByWords, type FoundByWords } from '../found-by-words-store.ts';
 import { hasNumberStart, isFoundBy, isSubmitted, where, type TextSearch } from '../list-conditions-store.ts';
 import { findCandidates, findRows, type ListOptions, type ListRecord } from '../list-store.ts';
 import { typesOf } from '../policy.ts';
@@ -18,27 +18,28 @@ const mostSorted = 1_000_000;
 async function gather(db: Db, actor: Actor, { conditions, search }: Searching): Promise<FoundByWords> {
   const { patterns, ids, numberStart } = search;
   if (numberStart !== undefined)
-    return { ids: await findCandidates(db, actor, [...conditions, hasNumberStart(numberStart)], mostFound), near: soonRead };
+    return { ids: await findCandidates(db, actor, [...conditions, hasNumberStart(numberStart)], mostFound), share: 1 };
   const types = typesOf(actor);
   const isOnlyText = types.length > 0 && conditions.every((condition) => condition === isSubmitted);
   const [byWords, bySerial] = await Promise.all([
-    isOnlyText ? findByWords(db, types, patterns, mostFound) : findFilteredByWords(db, actor, { conditions, patterns }, mostFound),
+    isOnlyText ? findByWords(db, { types, patterns }, mostFound) : findFilteredByWords(db, actor, { conditions, patterns }, mostFound),
     ids.length === 0 ? [] : findCandidates(db, actor, [...conditions, where.among(ids)], mostFound),
   ]);
-  return { ids: [...new Set([...byWords.ids, ...bySerial])].slice(0, mostFound + 1), near: byWords.near };
+  return { ids: [...new Set([...byWords.ids, ...bySerial])].slice(0, mostFound + 1), share: byWords.share };
 }
 
 /** Whether a page fills up soon, judging by how often the first requests compared have the words. */
-const isMetSoon = (near: number, { offset, limit }: ListOptions): boolean => (offset + limit) * soonRead <= mostWalked * near;
+const isMetSoon = (share: number, { offset, limit }: ListOptions): boolean => offset + limit <= mostWalked * share;
 
 /**
  * One page of what a text finds, and the total. Few matches are gathered and sorted. Many are found by reading the list in its order or,
  * if the words are rare or the page is deep, all together by the index.
  */
 export async function findByText({ db, actor }: Context, options: Searching): Promise<{ rows: ListRecord[]; total: number }> {
-  const { ids, near } = await gather(db, actor, options);
+  const { ids, share } = await gather(db, actor, options);
   const { search, ...rest } = options;
-  if (ids.length > mostFound && isMetSoon(near, options)) return { rows: await findRows(db, actor, options, undefined), total: ids.length };
+  if (ids.length > mostFound && isMetSoon(share, options))
+    return { rows: await findRows(db, actor, options, undefined), total: ids.length };
   if (ids.length > mostFound) {
     const conditions = [...options.conditions, isFoundBy(search)];
     return { rows: await findRows(db, actor, { ...rest, conditions }, mostSorted), total: ids.length };
