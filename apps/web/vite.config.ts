@@ -40,6 +40,7 @@ const site = new RegExp(
     'src/app/public/(links|workspace-links|site-link|use-announcements)',
     'src/domains/identity/(session-calls|redirect-target)',
     'contract/src/(kit/(endpoint|grants|languages|patterns)|(identity/session|reference/current-announcement)-endpoints)\\.ts',
+    'contract/src/request/(pages|states|teams)\\.ts',
     'phrases/src/[a-z]+\\.ts',
     // One stylesheet in the way of the first picture instead of six.
     'src/(ui/tokens|ui/public/(public|menu)|app/public/layout|platform/feedback/feedback)\\.css',
