@@ -107,7 +107,7 @@ describe('an import that failed', () => {
     expect((await client.call(importStatus, { query: { requestId } })).data).toMatchObject({ state: 'cancelled' });
   });
 
-  it('tells nothing more of what stands in the file once it is dismissed, or after a day', async () => {
+  it('tells nothing more of the file’s text once it is dismissed, or after a day', async () => {
     const refused = () => draftWithImport(app, Buffer.from('Serial number;Owner\nHD7226W14A018842;secret'));
     const latest = async ({ client, requestId }: Awaited<ReturnType<typeof refused>>) =>
       (await client.call(importStatus, { query: { requestId } })).data;

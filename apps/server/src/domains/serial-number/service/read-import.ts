@@ -93,13 +93,13 @@ class Reading {
 }
 
 /** An import whose turn it is, and what its rows are evaluated against. */
-interface Begun {
+interface StartedRead {
   record: ImportRecord;
   scope: EvaluationScope;
 }
 
 /** Takes up an import whose turn it is; one that others of its list come before is started once they are through. */
-const begin = (run: Run): Promise<Begun | undefined> =>
+const begin = (run: Run): Promise<StartedRead | undefined> =>
   run.takeUp(async (context, record) => {
     if (record.state !== 'waiting' && record.state !== 'reading') return undefined;
     const { platform, tx } = context;
@@ -112,18 +112,21 @@ const begin = (run: Run): Promise<Begun | undefined> =>
     return { record: await transition(context, importMachine, record, { action: 'read', change }), scope };
   });
 
-async function placeOf(platform: Platform, { record: { id, list_id: listId, ownerKind, ownerId }, scope }: Begun): Promise<ChunkPlace> {
+async function placeOf(
+  platform: Platform,
+  { record: { id, list_id: listId, ownerKind, ownerId }, scope }: StartedRead,
+): Promise<ChunkPlace> {
   const { total = 0, reserved = 0 } = (await findListById(platform.db, listId)) ?? {};
   const limit = await serialListOwners.of(platform, ownerKind).findLimit(platform);
   const of = { platform, owner: { ownerKind, ownerId }, scope };
   return { importId: id, listId, of, room: Math.max(0, limit - total - reserved) };
 }
 
-async function read(run: Run, begun: Begun, signal: AbortSignal): Promise<void> {
+async function read(run: Run, started: StartedRead, signal: AbortSignal): Promise<void> {
   const { platform } = run;
   const division = divisionOf(platform.database.engine);
-  const reading = new Reading(run, await placeOf(platform, begun));
-  await withLocalCopy(platform, begun.record.storage_key, async (path) => {
+  const reading = new Reading(run, await placeOf(platform, started));
+  await withLocalCopy(platform, started.record.storage_key, async (path) => {
     const { rows } = await readSheet(
       { path },
       {
@@ -153,10 +156,10 @@ async function read(run: Run, begun: Begun, signal: AbortSignal): Promise<void> 
 /** Reads an uploaded spreadsheet into a preview. Started again after a crash; a refusal of the file ends in state `failed`. */
 export const readImport = (platform: Platform, importId: number, signal: AbortSignal): Promise<void> =>
   carry(platform, importId, async (run) => {
-    const begun = await begin(run);
-    if (begun === undefined) return;
+    const started = await begin(run);
+    if (started === undefined) return;
     try {
-      await read(run, begun, signal);
+      await read(run, started, signal);
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       platform.log.info({ importId, refusal: error.message }, 'spreadsheet refused');

@@ -4,6 +4,7 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { RequestMenu } from '../actions/row-menu.tsx';
 import { Avatar } from '../desk/person.tsx';
+import { HeadTitle } from './head-title.tsx';
 import { nextStepOf } from './next-step.ts';
 import { OnBehalfLine } from './on-behalf-line.tsx';
 import { RequestNumber } from './request-labels.tsx';
@@ -12,13 +13,10 @@ import { RequestStatusDisc } from './request-status.tsx';
 
 /** The head of a request as its customer sees it: what it is about, where it stands, whose turn it is, and what comes when. */
 export function RequestHead({ request }: { request: RequestDetail }) {
-  const { title } = request;
   return (
     <header className="hd-case-head hd-request-head">
       <div className="hd-grow">
-        <h1 title={title}>
-          <bdi>{title}</bdi>
-        </h1>
+        <HeadTitle title={request.title} />
         <p className="hd-case-sub">
           <RequestStatusDisc status={request.status} pill />
           <WhoseTurn request={request} />

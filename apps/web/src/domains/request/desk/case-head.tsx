@@ -4,6 +4,7 @@ import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactClock } from '../components/contact-clock.tsx';
+import { HeadTitle } from '../components/head-title.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
@@ -16,13 +17,10 @@ import { Avatar } from './person.tsx';
  */
 export function CaseHead({ request, isUndelivered }: { request: RequestDetail; isUndelivered: boolean }) {
   const { t } = useTranslation('desk');
-  const { title } = request;
   return (
     <header className="hd-case-head">
       <div className="hd-grow">
-        <h1 title={title}>
-          <bdi>{title}</bdi>
-        </h1>
+        <HeadTitle title={request.title} />
         <p className="hd-case-sub">
           <RequestStatusDisc status={request.status} pill />
           <span className="hd-not-phone">
