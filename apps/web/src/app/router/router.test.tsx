@@ -46,6 +46,16 @@ describe('the router', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('keeps the session when the server could not be reached, says so, and offers to try again', async () => {
+    storeToken('good');
+    const failed = () => Promise.reject(new TypeError('Failed to fetch'));
+    stubServer([nothingToAnnounce, [getInfo, failed], [getRouters, failed]]);
+    openApp('/desk');
+    expect(await screen.findByText(/The portal cannot be reached/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(readToken()).toBe('good');
+  });
+
   it('signs out who comes to sign in with a session that the server no longer knows, tells them, and offers to sign in', async () => {
     storeToken('stale');
     stubServer([nothingToAnnounce, [getInfo, new Refused({ code: 401, msg: 'Authentication failed' })]]);

@@ -1,7 +1,8 @@
 import type { MenuRoute, UserInfo } from '@heliodesk/contract/identity';
 import { loadMenu, loadUser } from '#src/domains/identity/session-calls.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { messageOf } from '#src/platform/http/error-policy.ts';
+import { isError } from '#src/platform/http/call-error.ts';
+import { isUndecided, messageOf } from '#src/platform/http/error-policy.ts';
 import { i18n, loadAppPhrases, loadBackOfficePhrases, applyProfileLanguage, startLanguage } from '#src/platform/i18n/language.ts';
 import { forgetSession, readToken } from '#src/platform/session.ts';
 
@@ -16,7 +17,10 @@ export class SessionOpening {
   #opened: Promise<OpenedSession | undefined> | undefined;
   #hasFailed = false;
 
-  /** User, menu and phrases of the workspace; `undefined` without a token or when the session is no longer good. */
+  /**
+   * User, menu and phrases of the workspace; `undefined` without a token or when the session is no longer good. Rejects when the server
+   * could not say: the session stays, and the next opening asks again.
+   */
   open(): Promise<OpenedSession | undefined> {
     if (readToken() === undefined) {
       this.#opened = undefined;
@@ -41,10 +45,12 @@ export class SessionOpening {
       await applyProfileLanguage(info.user.language);
       return { info, menu };
     } catch (error) {
+      this.#opened = undefined;
+      // A break of the connection, or a page left while it was opening, says nothing of the session.
+      if (isUndecided(error) || isError(error, 'server')) throw error;
       // Signs out here, shows why, and leads home (spec 1 §4).
       forgetSession();
       showToast({ kind: 'bad', title: i18n.t('site:session.expired'), text: messageOf(error) });
-      this.#opened = undefined;
       this.#hasFailed = true;
       return undefined;
     }
