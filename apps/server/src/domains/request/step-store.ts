@@ -1,11 +1,10 @@
 import type { RequestAddressDraft, RequestStatus } from '@heliodesk/contract/request';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isOneOf } from '#src/platform/db/is-one-of.ts';
-import type { Request } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
 import { upsertAddressOf } from './address-store.ts';
-import { assignmentsOf, toRecord, type RequestChange, type RequestRecord } from './store.ts';
+import { assignmentsOf, type RequestChange, type RequestRecord } from './store.ts';
 
 /** What a step changes about a request: columns, and the delivery address, which has a table of its own. */
 export interface StepChange extends RequestChange {
@@ -23,18 +22,21 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
   return sql<number[]>`case when ${node}::smallint = any(${kept}) then ${kept} else ${kept} || ${node}::smallint end`;
 }
 
-/** The columns that the step changes in every request. */
-function assignments(step: RequestStep): RawBuilder<unknown> {
+/** The columns that the step changes in every request, with the value or expression of each. */
+function changesOf(step: RequestStep): RequestChange {
   const { to, event, node, voids } = step;
   const { deliveryAddress: _, ...columns } = step.change;
-  return sql.join([
-    ...assignmentsOf(columns),
-    ...(to === null ? [] : [sql`status = ${to}`]),
-    ...(node === undefined && voids.length === 0 ? [] : [sql`nodes = ${nodesAfter(step)}`]),
-    sql`updated_at = ${event.at}`,
-    sql`version = version + 1`,
-  ]);
+  return {
+    ...columns,
+    ...(to === null ? {} : { status: to }),
+    ...(node === undefined && voids.length === 0 ? {} : { nodes: nodesAfter(step) }),
+    updated_at: event.at,
+    version: sql`version + 1`,
+  };
 }
+
+/** What the other parts of the statement read of a changed request. */
+const readByParts = ['id', 'account_id', 'status'];
 
 /** Process nodes of the step, as more parts of the statement. */
 function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
@@ -60,16 +62,21 @@ const statusBefore = (ids: readonly number[]): RawBuilder<unknown> => sql`, befo
 const addressPart = ({ change: { deliveryAddress } }: RequestStep): RawBuilder<unknown> =>
   deliveryAddress === undefined ? sql`` : sql`, addressed as (${upsertAddressOf('written', deliveryAddress)})`;
 
-/** Writes a step of some requests in one statement: columns, status, version, delivery address, process nodes and an event each. */
+/**
+ * Writes a step of some locked requests in one statement: columns, status, version, delivery address, process nodes and an event each.
+ * Only what it changes comes back, as reading all columns takes as long as a statement of its own.
+ */
 export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecord[]> {
   const { rows, from, to, event } = step;
   const ids = rows.map(({ id }) => id);
   const isSave = event.action === 'save';
-  const { rows: written } = await sql<Selectable<Request>>`
+  const changes = changesOf(step);
+  const changed = sql.join([...new Set([...readByParts, ...Object.keys(changes)])].map((column) => sql.ref(column)));
+  const { rows: written } = await sql<Pick<RequestRecord, 'id'> & Partial<RequestRecord>>`
     with written as (
-      update request set ${assignments(step)}
+      update request set ${sql.join(assignmentsOf(changes))}
       where ${isOneOf('id', ids)} and status = any(${[...from]}::text[])
-      returning *
+      returning ${changed}
     )${to === null ? sql`` : statusBefore(ids)}${addressPart(step)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
       insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
       select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text,
@@ -78,6 +85,6 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
       ${isSave ? sql`where written.id not in (select request_id from continued)` : sql``}
     )
     select * from written`.execute(tx);
-  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const byId = new Map(written.map((row) => [row.id, row]));
+  return rows.flatMap((row) => (byId.has(row.id) ? { ...row, ...byId.get(row.id) } : []));
 }

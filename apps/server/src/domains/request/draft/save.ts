@@ -73,17 +73,20 @@ const typedTitle = (title: string | null): string | null => title?.replaceAll(/\
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
-const answerOf = (
+function answerOf(
   { platform, actor, language }: WriteContext,
   request: RequestRecord,
   guards: readonly RequestGuard[] | undefined,
-): RequestSubmitted => ({
-  requestId: request.id,
-  requestNo: request.request_no,
-  version: request.version,
-  status: request.status,
-  firstContactDue: request.first_contact_due?.toISOString() ?? null,
-  title: titlesIn(platform, language)(request),
-  madeTitle: titlesIn(platform, language)({ ...request, title: null }),
-  actions: actionsOf(actor, request, guards),
-});
+): RequestSubmitted {
+  const madeTitle = titlesIn(platform, language)({ ...request, title: null });
+  return {
+    requestId: request.id,
+    requestNo: request.request_no,
+    version: request.version,
+    status: request.status,
+    firstContactDue: request.first_contact_due?.toISOString() ?? null,
+    title: request.title ?? madeTitle,
+    madeTitle,
+    actions: actionsOf(actor, request, guards),
+  };
+}
