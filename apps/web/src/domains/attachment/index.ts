@@ -3,4 +3,5 @@ export { AttachmentList } from './components/attachment-list.tsx';
 export { PhotoCard } from './components/photo-card.tsx';
 export { AttachmentPreview } from './components/attachment-preview.tsx';
 export { attachmentList, caseFiles } from './queries.ts';
+export { useUploadFault } from './upload-queues.ts';
 export { useFilesText } from './use-files-text.ts';

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#src/platform/http/call.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { scaleImage } from '#src/platform/scale-image.ts';
-import type { Upload } from '#src/ui/files/use-uploads.ts';
+import type { Upload } from '#src/ui/files/upload-queue.ts';
 
 /** The files of a request. */
 export const attachmentList = (requestId: number) =>

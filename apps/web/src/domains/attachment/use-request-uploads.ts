@@ -1,8 +1,9 @@
 import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { useFileUploads } from '#src/ui/files/use-file-uploads.ts';
 import type { UploadRules } from '#src/ui/files/upload-rules.ts';
-import type { Upload } from '#src/ui/files/use-uploads.ts';
+import type { Upload } from '#src/ui/files/upload-queue.ts';
 import { uploadTo, useAttachmentChanges } from './queries.ts';
+import { useUploadQueue } from './upload-queues.ts';
 
 interface RequestUploadsOptions {
   requestId: number;
@@ -29,6 +30,7 @@ export function useRequestUploads({ requestId, places, files, rules, onFrozen }:
       throw error;
     }
   };
-  const uploads = useFileUploads({ value: files, upload, rules, onStored: () => void changes.refresh() });
+  const queue = useUploadQueue(requestId);
+  const uploads = useFileUploads({ value: files, upload, rules, onStored: () => void changes.refresh(), queue });
   return { uploads, changes };
 }

@@ -22,7 +22,7 @@ import { isError } from '#src/platform/http/call-error.ts';
 import { call } from '#src/platform/http/call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
-import type { Upload } from '#src/ui/files/use-uploads.ts';
+import type { Upload } from '#src/ui/files/upload-queue.ts';
 
 export interface SerialFilters {
   text?: string | undefined;

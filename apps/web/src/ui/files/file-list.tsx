@@ -8,7 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { ProgressCells } from '../shapes/cells.tsx';
 import { kindsOf } from './upload-rules.ts';
 import type { UploadRules } from './upload-rules.ts';
-import type { StoredFile, UploadJob } from './use-uploads.ts';
+import type { StoredFile, UploadJob } from './upload-queue.ts';
 
 interface FileListProps {
   files: readonly StoredFile[];

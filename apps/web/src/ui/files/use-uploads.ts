@@ -1,95 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { CallError, isError } from '#src/platform/http/call-error.ts';
-import type { Refusal } from './upload-rules.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createUploadQueue } from './upload-queue.ts';
+import type { StoredFile, Upload, UploadQueue } from './upload-queue.ts';
 
-/** A file that the server has. */
-export interface StoredFile {
-  attId: number | string;
-  fileName: string;
-  size: number;
-  url?: string | undefined;
-}
-
-/** Brings one file to the server; rejects when aborted. `done` is in bytes. */
-export type Upload = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (done: number, total: number) => void; place?: string | undefined },
-) => Promise<StoredFile>;
-
-/** One file on its way, or one that did not get there. */
-export interface UploadJob {
-  id: number;
-  file: File;
-  state: 'waiting' | 'running' | 'failed' | 'refused';
-  done: number;
-  /** What it was put at, where there is more than one list. */
-  place?: string | undefined;
-  /** Why the server or a rule of the field does not take it. */
-  message?: string | undefined;
-  refusal?: Refusal | undefined;
-}
-
-/** Whether the server would refuse the same file again. */
-const isFinal = (error: unknown): boolean =>
-  isError(error, 'attachment.fileTooLarge', 'attachment.nameTooLong', 'attachment.wrongType', 'attachment.empty', 'attachment.frozen');
-
-/** What the server says; a lost connection says nothing. */
-const messageOf = (error: unknown): string | undefined =>
-  error instanceof CallError && error.failure === 'answer' && error.message ? error.message : undefined;
-
-let lastId = 0;
-const atOnce = 2;
-
-/** Uploads files two at a time, with progress, cancel and retry. */
-export function useUploads(upload: Upload, onStored: (file: StoredFile) => void) {
-  const [jobs, setJobs] = useState<readonly UploadJob[]>([]);
-  const running = useRef(new Map<number, AbortController>());
-
-  const edit = (id: number, change: Partial<UploadJob>) =>
-    setJobs((before) => before.map((job) => (job.id === id ? { ...job, ...change } : job)));
-  const drop = (id: number) => setJobs((before) => before.filter((job) => job.id !== id));
-
-  const run = async (job: UploadJob) => {
-    const controller = new AbortController();
-    running.current.set(job.id, controller);
-    edit(job.id, { state: 'running', done: 0, message: undefined });
-    try {
-      const stored = await upload(job.file, {
-        signal: controller.signal,
-        onProgress: (done) => edit(job.id, { done }),
-        place: job.place,
-      });
-      drop(job.id);
-      onStored(stored);
-    } catch (error) {
-      if (controller.signal.aborted) drop(job.id);
-      else edit(job.id, { state: isFinal(error) ? 'refused' : 'failed', message: messageOf(error) });
-    } finally {
-      running.current.delete(job.id);
-    }
-  };
-
-  useEffect(() => {
-    const free = atOnce - running.current.size;
-    const waiting = jobs.filter((job) => job.state === 'waiting' && !running.current.has(job.id));
-    for (const job of waiting.slice(0, Math.max(0, free))) void run(job);
-  });
-
-  return {
-    jobs,
-    add: (files: readonly { file: File; refusal?: Refusal | undefined; place?: string | undefined }[]) =>
-      setJobs((before) => [
-        ...before,
-        ...files.map(({ file, refusal, place }): UploadJob => {
-          lastId += 1;
-          return { id: lastId, file, state: refusal ? 'refused' : 'waiting', done: 0, refusal, place };
-        }),
-      ]),
-    cancel: (id: number) => {
-      const controller = running.current.get(id);
-      if (controller) controller.abort();
-      else drop(id);
-    },
-    retry: (id: number) => edit(id, { state: 'waiting', done: 0, message: undefined }),
-  };
+/** Uploads files and shows those on their way: of a queue that outlives the page, or else of the page's own. */
+export function useUploads(upload: Upload, onStored: (file: StoredFile) => void, kept?: UploadQueue) {
+  const [own] = useState(createUploadQueue);
+  const queue = kept ?? own;
+  const jobs = useSyncExternalStore(queue.subscribe, queue.get);
+  useEffect(() => queue.setWay({ upload, onStored }));
+  return { jobs, add: queue.add, cancel: queue.cancel, retry: queue.retry };
 }

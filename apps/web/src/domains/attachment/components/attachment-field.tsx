@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DropZone } from '#src/ui/files/drop-zone.tsx';
 import { FileList } from '#src/ui/files/file-list.tsx';
 import { attachmentRules } from '#src/ui/files/upload-rules.ts';
-import type { UploadJob } from '#src/ui/files/use-uploads.ts';
+import type { UploadJob } from '#src/ui/files/upload-queue.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { BesideStep } from '#src/ui/page/beside-step.tsx';
 import { VerdictCells } from '#src/ui/shapes/cells.tsx';

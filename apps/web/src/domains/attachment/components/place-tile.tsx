@@ -6,7 +6,7 @@ import { FileInput } from '#src/ui/files/drop-zone.tsx';
 import { JobFault } from '#src/ui/files/file-list.tsx';
 import { useDropTarget } from '#src/ui/files/use-drop-target.ts';
 import type { UploadRules } from '#src/ui/files/upload-rules.ts';
-import type { UploadJob } from '#src/ui/files/use-uploads.ts';
+import type { UploadJob } from '#src/ui/files/upload-queue.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';

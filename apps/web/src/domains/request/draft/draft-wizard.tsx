@@ -9,6 +9,7 @@ import { Wizard } from '#src/ui/page/wizard.tsx';
 import type { Step } from '#src/ui/shapes/steps.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
+import { useStatesWithFiles } from './attachments-step.tsx';
 import { DraftConflictDialog } from './conflict-dialog.tsx';
 import type { FocusedField } from './draft-form.tsx';
 import { fieldsStepOf } from './draft-kind.ts';
@@ -61,14 +62,14 @@ interface StepsProps<Values extends object> extends DraftWizardProps<Values> {
 }
 
 function Steps<Values extends object>(props: StepsProps<Values>) {
-  const { kind, start, customer, onNumbered, draft, state, states } = props;
-  const { i18n } = useTranslation();
-  const texts = kind.texts(i18n.t);
+  const { kind, start, customer, onNumbered, draft, state } = props;
+  const texts = kind.texts(useTranslation().i18n.t);
   const typeName = useRequestTypeName()(kind.type);
   const title = state.title?.shown ?? typeName;
   const submitForm = useRef<SubmitForm>(null);
   const submission = useSubmit(draft);
-  const question = useUnsavedChanges(state.isUnsaved && !state.isSubmitted && submission.submitted === undefined);
+  const { states, isUploading } = useStatesWithFiles(props.states, state.requestId);
+  const question = useUnsavedChanges((state.isUnsaved || isUploading) && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
   const { requestId, values } = state;
   const { missing, steps } = useCompleteness(kind, values, states, requestId !== undefined);
