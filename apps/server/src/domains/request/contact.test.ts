@@ -95,6 +95,14 @@ describe('the contact of a request', () => {
     await eventually(async () => expect(await mailsTo(colleague.email)).toContainEqual(subject));
   });
 
+  it('brings the language that staff write in', async () => {
+    const built = await pickedUp();
+    const colleague = await buildCustomer(app.platform, { company: built.customer, language: 'fr' });
+    expect((await seenBy(built)).language).toBe('en');
+    await give(built, colleague.contactId);
+    expect((await seenBy(built)).language).toBe('fr');
+  });
+
   it('is no one of another company, no one who is disabled, and not who it is already', async () => {
     const built = await pickedUp();
     const stranger = await buildCustomer(app.platform);

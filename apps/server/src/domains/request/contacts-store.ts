@@ -44,10 +44,12 @@ export async function updateContactOfOpen(
 ): Promise<MovedRow[]> {
   const { rows } = await sql<MovedRow>`
     with moved as (
-      update request set contact_id = ${toContactId}, updated_at = ${at}, version = version + 1
-      where contact_id = ${fromContactId} and status in (${live})
-        and account_id = (select account_id from contact where id = ${toContactId})
-      returning id, request_no, version, status, type, title, description, project_name, quantity
+      update request set contact_id = person.id, language = coalesce(reader.language, person.language), updated_at = ${at},
+        version = request.version + 1
+      from contact as person left join app_user as reader on reader.id = person.user_id
+      where person.id = ${toContactId} and request.contact_id = ${fromContactId} and request.status in (${live})
+        and request.account_id = person.account_id
+      returning request.id, request_no, request.version, request.status, type, request.title, description, project_name, quantity
     ), history as (
       insert into request_event (request_id, at, actor_id, action, from_status, to_status, reason, before, after)
       select id, ${at}, ${actorId}, 'changeContact', status, status, ${reason},

@@ -31,7 +31,8 @@ export async function changeRequestContact(
   const given = await transition(context, requestMachine, request, {
     action: 'changeContact',
     reason,
-    change: { contact_id: contactId },
+    // Staff see in which language to write.
+    change: { contact_id: contactId, language: contact.language },
     before: { contactId: request.contact_id },
     after: { contactId },
   });
