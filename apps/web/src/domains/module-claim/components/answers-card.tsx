@@ -74,7 +74,7 @@ export function AnswersCard({
                 <span>{labelOf(path)}</span>
                 <span className="hd-vh">{t('ui:steps.done')}</span>
                 {value && (
-                  <span className="hd-answer" dir={reads}>
+                  <span className="hd-answers-value" dir={reads}>
                     {value}
                   </span>
                 )}
