@@ -25,7 +25,7 @@ export default {
     deliveryDates: 'Delivery dates',
     complete: 'Complete',
     survey: 'Survey',
-    approved: 'Approved',
+    approved: 'Approval',
   },
   stepDone: {
     submit: 'Submitted',

@@ -24,7 +24,8 @@ function readable(text: string, language: Language, count: number): ReactNode {
       return null;
     }
     const name = /^\{\{-?\s*(\w+)/.exec(part)?.[1];
-    const shown = name === undefined ? part : isCount(name) ? formatNumber(count, language) : <bdi className="hd-lang-placeholder">{name}</bdi>;
+    const shown =
+      name === undefined ? part : isCount(name) ? formatNumber(count, language) : <bdi className="hd-lang-placeholder">{name}</bdi>;
     return isStrong ? <b key={key}>{shown}</b> : <span key={key}>{shown}</span>;
   });
 }
