@@ -1,3 +1,4 @@
+import { Day } from '@heliodesk/contract/kit';
 import { mostEarlierProjects } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/contract/module-claim';
 import { sql, type Selectable } from 'kysely';
@@ -132,10 +133,10 @@ export async function findTypedScope(db: Db, requestId: number): Promise<{ count
     .where('draft.request_id', '=', requestId)
     .executeTakeFirst();
   if (claim === undefined || (claim.country !== null && claim.day !== null)) return claim;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(claim.defect_date) && !Number.isNaN(Date.parse(claim.defect_date));
   return {
     country: /^\d{1,3}$/.test(claim.project_country) ? Number(claim.project_country) : null,
-    day: isDay ? claim.defect_date : null,
+    // By the rule of submitting: the database refuses days that look right and are in no calendar.
+    day: Day.safeParse(claim.defect_date).success ? claim.defect_date : null,
   };
 }
 

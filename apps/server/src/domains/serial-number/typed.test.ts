@@ -7,7 +7,8 @@ import { claimBody } from '#src/domains/module-claim/seed.ts';
 import { draftClaim } from '#src/testing/draft-claim.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { serialsFrom } from './seed.ts';
+import { settledImport } from '#src/testing/settled-import.ts';
+import { serialSheet, serialsFrom } from './seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,6 +70,14 @@ describe('typed serial numbers', () => {
     expect(await verdict()).toBe('ok');
     await client.call(saveModuleClaim, { body: { ...claimBody({ projectCountry: 276 }), basicReq: { requestId }, version } });
     await eventually(async () => expect(await verdict()).toBe('otherRegion'));
+  });
+
+  it.each(['2026-02-31', '0000-01-01'])('are taken while the claim names %s, which is in no calendar', async (defectDate) => {
+    const { client, requestId, version, insert, upload } = await draftClaim(app);
+    await client.call(saveModuleClaim, { body: { ...claimBody({ defectDate }), basicReq: { requestId }, version } });
+    expect((await insert(`${defectDate.replaceAll('-', '')}TYPED`)).data).toMatchObject({ inserted: 1 });
+    await upload(await serialSheet([[`${defectDate.replaceAll('-', '')}FILED`]]));
+    expect(await settledImport(client, requestId)).toMatchObject({ state: 'ready', valid: 1 });
   });
 
   it('warn of the same number in another open claim', async () => {
