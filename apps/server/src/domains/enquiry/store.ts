@@ -1,4 +1,5 @@
 import type { EnquiryDraft } from '@heliodesk/contract/enquiry';
+import { onOneLine } from '@heliodesk/contract/kit';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Enquiry } from '#src/platform/db/tables.ts';
@@ -8,7 +9,7 @@ export type DetailsRecord = Selectable<Enquiry>;
 /** Keeps the details, of a draft as they were typed, of a submitted enquiry as they were checked; answers them as kept. */
 export async function upsertDetails(tx: Tx, requestId: number, draft: EnquiryDraft): Promise<DetailsRecord> {
   const { product, serialNumber, phoneNo, address } = draft;
-  const record = { product: product ?? '', serial_number: serialNumber ?? '', phone_no: phoneNo ?? '', address: address ?? '' };
+  const record = { product: onOneLine(product ?? ''), serial_number: serialNumber ?? '', phone_no: phoneNo ?? '', address: address ?? '' };
   await tx
     .insertInto('enquiry')
     .values({ request_id: requestId, ...record })

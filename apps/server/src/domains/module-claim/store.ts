@@ -1,4 +1,4 @@
-import { Day } from '@heliodesk/contract/kit';
+import { Day, onOneLine } from '@heliodesk/contract/kit';
 import { mostEarlierProjects } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/contract/module-claim';
 import { sql, type Selectable } from 'kysely';
@@ -15,7 +15,7 @@ export type DetailsRecord = Selectable<ModuleClaim>;
 const text = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 const toRecord = (draft: ModuleClaimDraft): Omit<DetailsRecord, 'request_id'> => ({
-  project_name: text(draft.projectName),
+  project_name: onOneLine(text(draft.projectName)),
   capacity: text(draft.capacity),
   unit: text(draft.unit) || '0',
   quantity: text(draft.quantity),

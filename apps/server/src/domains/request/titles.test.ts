@@ -69,6 +69,22 @@ describe('the title of a request', () => {
     expect(tooLong.errors).toMatchObject([{ path: 'basicReq.title' }]);
   });
 
+  it('shows nothing but what can be read, however it was written', async () => {
+    const writer = await buildCustomer(app.platform);
+    const client = app.client(writer.token);
+    const load = async (requestId: number) => (await client.call(getRequest, { params: { requestId } })).data;
+    const typed = await buildClaim(app.platform, writer, { basic: { title: 'Roof \u202ED\u0007' }, submit: true });
+    expect((await load(typed.requestId)).title).toBe('Roof D');
+    expect((await mailTo(app, writer.email)).subject).toMatch(/^Roof D \(MC-/);
+    const claim = { projectName: 'Gua\u202Edix\u0007' };
+    const { requestId } = await buildClaim(app.platform, writer, { desc: 'Cracks \u2066in row 4', claim });
+    expect(await load(requestId)).toMatchObject({ title: 'Cracks in row 4, Guadix', projectName: 'Guadix ' });
+    const draft = await client.call(getModuleClaimDraft, { params: { id: requestId }, query: {} });
+    expect(draft.data.moduleClaim.projectName).toBe('Guadix ');
+    const enquiry = await buildEnquiry(app.platform, writer, { desc: '', product: 'HD-\u202EM54' });
+    expect(await load(enquiry.requestId)).toMatchObject({ title: 'Module enquiry, HD-M54', projectName: 'HD-M54' });
+  });
+
   it('heads the lists of customers and staff, and the receipt', async () => {
     const { requestId } = await buildClaim(app.platform, customer, { basic: { title: 'Roof C' }, submit: true });
     const agent = await buildStaff(app.platform);

@@ -1,4 +1,4 @@
-import type { Language } from '@heliodesk/contract/kit';
+import { onOneLine, type Language } from '@heliodesk/contract/kit';
 import { requestTypeNames } from '@heliodesk/contract/request';
 import { translate } from '#src/platform/i18n/texts.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -19,7 +19,7 @@ export type TitleOf = (request: Titled) => string;
 /** What requests are called in a language: as a person typed it, else as their kind makes it from their fields. */
 export function titlesIn(platform: Platform, language: Language): TitleOf {
   const words: TitleWords = { t: translate(language), number: (value) => numbersIn(language).format(value) };
-  return (request) => request.title ?? joinTitle(partsOf(platform, request, words), words.t);
+  return (request) => onOneLine(request.title ?? joinTitle(partsOf(platform, request, words), words.t));
 }
 
 /** Requests of kinds that this server doesn't know, from older releases, are called by their type. */

@@ -1,3 +1,4 @@
+import { onOneLine } from '@heliodesk/contract/kit';
 import type { RequestAddressDraft, RequestGuard, RequestSubmitted } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -46,7 +47,7 @@ export async function saveRequest<Details, Submission>(
       onBehalfOf: customerOf(context, draft),
       change: {
         description: body.desc,
-        project_name: projectName,
+        project_name: onOneLine(projectName),
         quantity,
         ...(body.title === undefined ? {} : { title: typedTitle(body.title) }),
         ...(body.language === undefined ? {} : { language: body.language }),
@@ -69,7 +70,7 @@ const findAddress = async (tx: Tx, requestId: number): Promise<RequestAddressDra
   (await findAddresses(tx, [requestId])).get(requestId) ?? null;
 
 /** One line, without spaces at its ends; `null` where nothing is left. */
-const typedTitle = (title: string | null): string | null => title?.replaceAll(/\s+/gu, ' ').trim() || null;
+const typedTitle = (title: string | null): string | null => (title && onOneLine(title).replaceAll(/\s+/gu, ' ').trim()) || null;
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
