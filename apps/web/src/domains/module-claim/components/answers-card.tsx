@@ -6,6 +6,7 @@ import { labelOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { ClaimValues } from '../claim-values.ts';
+import { useUnitOptions } from '../capacity-units.ts';
 
 interface Answer {
   /** Of the field, in the save call. */
@@ -20,7 +21,7 @@ function useAnswers({ moduleClaim: claim }: ClaimValues): Answer[] {
   const countries = useCountryOptions();
   const types = useDictionaryOptions('installation_type');
   const brackets = useDictionaryOptions('bracket');
-  const units = useDictionaryOptions('unit');
+  const units = useUnitOptions();
   const capacity = typed(claim.capacity);
   return [
     { path: 'basicReq.desc', value: undefined },

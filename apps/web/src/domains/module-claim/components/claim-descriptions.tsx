@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { DescriptionItem, Descriptions, labelIn } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { useUnitOptions } from '../capacity-units.ts';
 import { placeText } from './place-text.ts';
 
 interface ProjectDescriptionsProps {
@@ -22,7 +23,7 @@ export function ProjectDescriptions({ claim, open = nothing }: ProjectDescriptio
   const countries = useCountryOptions();
   const types = useDictionaryOptions('installation_type');
   const brackets = useDictionaryOptions('bracket');
-  const units = useDictionaryOptions('unit');
+  const units = useUnitOptions();
   const place = [claim.projectAddress, claim.projectCity, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ');
   const capacity = claim.capacity == null || claim.capacity === '' ? '' : `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}`;
   const isOpen = (...names: (keyof ModuleClaimDraft)[]) => names.some((name) => open.has(`moduleClaim.${name}`));

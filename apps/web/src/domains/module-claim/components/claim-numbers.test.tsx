@@ -24,3 +24,9 @@ test.each([
   expect(await screen.findByText((_text, element) => element?.tagName === 'BDI' && element.textContent === capacity)).toBeVisible();
   expect(screen.getByText((_text, element) => element?.tagName === 'DD' && element.textContent === quantity)).toBeVisible();
 });
+
+test('a capacity has its unit from the start', () => {
+  stubServer([[liveTicket, new Refused({ code: 503 })]]);
+  openPage([{ path: '*', element: <ProjectDescriptions claim={{ capacity: '820', unit: '0' }} /> }], '/');
+  expect(screen.getByText('820 kW')).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { claimProfile } from '../queries.ts';
+import { useUnitOptions } from '../capacity-units.ts';
 import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
 
 /** What the customer sees of a claim: what was found out about its serial numbers, and what they submitted. */
@@ -105,7 +106,7 @@ type Claim = Parameters<typeof ProjectDescriptions>[0]['claim'];
 function Facts({ requestId, claim }: { requestId: number; claim: Claim }) {
   const { t } = useTranslation(['fields', 'request']);
   const { typed } = useFormat();
-  const units = useDictionaryOptions('unit');
+  const units = useUnitOptions();
   const types = useDictionaryOptions('installation_type');
   const countries = useCountryOptions();
   const facts = [
