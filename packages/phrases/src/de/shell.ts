@@ -55,6 +55,8 @@ export default {
     companies: 'Firmen',
     modules: 'Registrierte Module',
     none: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+    noneFor: 'Nichts gefunden für „{{text}}“',
+    noneHint: 'Versuchen Sie es mit einer Vorgangsnummer, einem Namen oder dem Anfang einer Seriennummer.',
     failed: 'Die Suche ist gerade nicht verfügbar.',
     move: 'bewegen',
     open: 'öffnen',

@@ -52,6 +52,8 @@ export default {
     companies: 'Companies',
     modules: 'Registered modules',
     none: 'Nothing found. Try another word.',
+    noneFor: 'Nothing found for “{{text}}”',
+    noneHint: 'Try a request number, a name or the beginning of a serial number.',
     failed: 'Search isn’t available right now.',
     move: 'move',
     open: 'open',

@@ -56,6 +56,8 @@ export default {
     companies: 'Empresas',
     modules: 'Módulos registrados',
     none: 'Sin resultados. Pruebe con otra palabra.',
+    noneFor: 'Sin resultados para «{{text}}»',
+    noneHint: 'Pruebe con un número de solicitud, un nombre o el comienzo de un número de serie.',
     failed: 'La búsqueda no está disponible en este momento.',
     move: 'mover',
     open: 'abrir',

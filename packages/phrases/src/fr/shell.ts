@@ -56,6 +56,8 @@ export default {
     companies: 'Entreprises',
     modules: 'Modules enregistrés',
     none: 'Aucun résultat. Essayez un autre mot.',
+    noneFor: 'Aucun résultat pour « {{text}} »',
+    noneHint: 'Essayez un numéro de demande, un nom ou le début d’un numéro de série.',
     failed: 'La recherche n’est pas disponible pour le moment.',
     move: 'se déplacer',
     open: 'ouvrir',

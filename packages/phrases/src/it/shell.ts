@@ -56,6 +56,8 @@ export default {
     companies: 'Aziende',
     modules: 'Moduli registrati',
     none: 'Nessun risultato. Provare con un’altra parola.',
+    noneFor: 'Nessun risultato per «{{text}}»',
+    noneHint: 'Provare con un numero di richiesta, un nome o l’inizio di un numero di serie.',
     failed: 'La ricerca non è disponibile al momento.',
     move: 'sposta',
     open: 'apri',

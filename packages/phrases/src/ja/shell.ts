@@ -54,6 +54,8 @@ export default {
     companies: '会社',
     modules: '登録済みモジュール',
     none: '見つかりませんでした。別の言葉でお試しください。',
+    noneFor: '「{{text}}」は見つかりませんでした',
+    noneHint: '依頼番号、名前、またはシリアル番号の先頭部分でお試しください。',
     failed: '現在、検索できません。',
     move: '移動',
     open: '開く',

@@ -57,6 +57,8 @@ export default {
     companies: 'Firmy',
     modules: 'Zarejestrowane moduły',
     none: 'Nic nie znaleziono. Spróbuj innego słowa.',
+    noneFor: 'Brak wyników dla „{{text}}”',
+    noneHint: 'Spróbuj wpisać numer zgłoszenia, nazwę lub początek numeru seryjnego.',
     failed: 'Wyszukiwanie jest teraz niedostępne.',
     move: 'wybór',
     open: 'otwórz',

@@ -54,6 +54,8 @@ export default {
     companies: '公司',
     modules: '已登记的组件',
     none: '没有找到结果，请换个关键词。',
+    noneFor: '没有找到“{{text}}”',
+    noneHint: '请输入请求编号、名称或序列号的开头几位。',
     failed: '暂时无法搜索。',
     move: '移动',
     open: '打开',

@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { letterIn } from '#src/domains/serial-number/letters.ts';
 import { isIconName } from '#src/ui/icons/icon-paths.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { PageAction } from '#src/ui/page/tab.ts';
+import { NotFound } from '#src/ui/states/states.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { MenuEntry } from './menu.ts';
 import { ShellDialog } from './shell-dialog.tsx';
@@ -36,7 +38,7 @@ export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPale
   const { t } = useTranslation('shell');
   const listId = useId();
   const [text, setText] = useState('');
-  const { hits, hasFailed } = useHits({ menu, searchRecords, page }, text);
+  const { hits, hasFailed, isAsking } = useHits({ menu, searchRecords, page }, text);
   const open = (hit: PaletteHit | undefined) => {
     if (!hit?.run) return;
     onClose();
@@ -69,6 +71,9 @@ export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPale
         <kbd className="hd-kbd">{t('search.keys.escape')}</kbd>
       </div>
       <Hits id={listId} label={t('search.label')} hits={hits} asked={text} marked={marked} onOpen={open} />
+      {hits.length === 0 && !isAsking && !hasFailed && (
+        <NotFound title={t('search.noneFor', { text: text.trim() })} text={searchRecords && t('search.noneHint')} />
+      )}
       {hasFailed && <p className="hd-search-note">{t('search.failed')}</p>}
       <footer className="hd-search-foot">
         <kbd className="hd-kbd">{t('search.keys.arrows')}</kbd>
@@ -81,6 +86,16 @@ export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPale
   );
 }
 
+/** Records that match; if none do, those that match with digits for the letters that look like them. */
+function useNearRecords(searchRecords: ShellConnection['searchRecords'], text: string, isNeeded: boolean) {
+  const { t } = useTranslation('shell');
+  const records = useRecordSearch(searchRecords, text);
+  const corrected = letterIn(text.trim().toUpperCase())?.corrected;
+  const isOff = isNeeded && corrected !== undefined && records.hits.length === 0 && !records.isAsking && !records.hasFailed;
+  const near = useRecordSearch(isOff ? searchRecords : undefined, corrected ?? '');
+  return isOff ? { ...near, hits: near.hits.map((hit) => ({ ...hit, group: t('unavailable.near') })) } : records;
+}
+
 /** Actions on the page first, then records, then pages of the menu. */
 function useHits({ menu, searchRecords, page }: Omit<SearchPaletteProps, 'onClose'>, text: string) {
   const { t } = useTranslation('shell');
@@ -88,7 +103,7 @@ function useHits({ menu, searchRecords, page }: Omit<SearchPaletteProps, 'onClos
   const [offered] = useState(page.offered);
   const actions = useActionSearch(offered, text);
   const pages = useMenuSearch(menu, text);
-  const records = useRecordSearch(searchRecords, text);
+  const records = useNearRecords(searchRecords, text, actions.length + pages.length === 0);
   const actionHits = actions.map(({ name, label, icon, key, blocked, run }): PaletteHit => ({
     key: name,
     group: t('search.here', { title: page.title }),
@@ -106,7 +121,7 @@ function useHits({ menu, searchRecords, page }: Omit<SearchPaletteProps, 'onClos
     icon: isIconName(entry.icon) ? entry.icon : 'file',
   }));
   const linkHits = [...records.hits, ...menuHits].map(({ to, ...hit }): PaletteHit => ({ ...hit, key: to, run: () => void navigate(to) }));
-  return { hits: [...actionHits, ...linkHits], hasFailed: records.hasFailed };
+  return { hits: [...actionHits, ...linkHits], hasFailed: records.hasFailed, isAsking: records.isAsking };
 }
 
 /** Which hit Enter opens; the arrows go round. */

@@ -51,7 +51,7 @@ export function useActionSearch(actions: readonly PageAction[], text: string): r
 export function useRecordSearch(
   searchRecords: ShellConnection['searchRecords'],
   text: string,
-): { hits: readonly SearchHit[]; hasFailed: boolean } {
+): { hits: readonly SearchHit[]; hasFailed: boolean; isAsking: boolean } {
   const asked = text.trim();
   const [answer, setAnswer] = useState<{ asked: string; hits: readonly SearchHit[]; hasFailed: boolean }>();
   useEffect(() => {
@@ -69,6 +69,7 @@ export function useRecordSearch(
     };
   }, [searchRecords, asked]);
   // Older hits stay while the text is typed on, so that nothing jumps; a text too short has none.
-  if (!answer || !isSearchable(asked)) return { hits: [], hasFailed: false };
-  return answer;
+  if (!searchRecords || !isSearchable(asked)) return { hits: [], hasFailed: false, isAsking: false };
+  const isAsking = answer?.asked !== asked;
+  return answer ? { ...answer, isAsking } : { hits: [], hasFailed: false, isAsking };
 }

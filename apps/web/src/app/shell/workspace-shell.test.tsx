@@ -49,7 +49,7 @@ function Request({ onAssign }: { onAssign: () => void }) {
   );
 }
 
-function openShell(at: string) {
+function openShell(at: string, searchRecords?: ShellConnection['searchRecords']) {
   const signOut = vi.fn<() => void>();
   const done = vi.fn<() => void>();
   const connection: ShellConnection = {
@@ -59,6 +59,7 @@ function openShell(at: string) {
     language: 'en',
     setLanguage: () => undefined,
     signOut,
+    searchRecords,
   };
   const router = createMemoryRouter(
     [
@@ -165,6 +166,21 @@ test('the search finds pages by fuzzy titles', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'modul clam');
   await user.click(await screen.findByRole('option', { name: /Module claim/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/claim'));
+});
+
+test('the search says what it did not find and how to look, and reads letters among digits as digits', async () => {
+  const found = { group: 'Requests', title: 'Hot spots', to: '/request/7' };
+  const { user } = openShell('/home', async (text) => (text === 'HD7226W14A018802' ? [found] : []));
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  await user.type(field, 'qqqq77');
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “qqqq77”' })).toBeVisible();
+  expect(screen.getByText(/beginning of a serial number/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'hd7226w14a0188o2');
+  expect(await screen.findByRole('option', { name: 'Hot spots' })).toBeVisible();
+  expect(screen.getByText('Did you mean')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Nothing found/ })).toBeNull();
 });
 
 test('the search begins with what can be done on the page', async () => {
