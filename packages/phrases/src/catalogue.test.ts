@@ -1,3 +1,4 @@
+import { languages } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { formsOf, keyOf, loadCatalogue } from './catalogue.ts';
 import { withOverrides } from './overrides.ts';
@@ -26,6 +27,21 @@ describe('sizes of files', () => {
       ),
     );
     expect(others).toEqual([]);
+  });
+});
+
+describe('a button in a row', () => {
+  it('is read out with the words that it shows, and names its row as well', async () => {
+    const entries = await loadCatalogue();
+    const shown = new Map(entries.map(({ key, texts }) => [`${key}Named`, texts]));
+    const named = entries.filter(({ key }) => shown.has(key));
+    expect(named).not.toEqual([]);
+    const apart = named.flatMap(({ key, texts }) =>
+      languages
+        .filter((language) => !texts[language].text?.toLowerCase().includes(shown.get(key)?.[language].text?.toLowerCase() ?? ''))
+        .map((language) => `${language} ${key}`),
+    );
+    expect(apart).toEqual([]);
   });
 });
 

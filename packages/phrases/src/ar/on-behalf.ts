@@ -25,7 +25,7 @@ export default {
     act: 'إجراء',
   },
   actFor: 'تصرّف عنه',
-  actForNamed: 'التصرف نيابةً عن \u2068{{person}}\u2069، \u2068{{company}}\u2069',
+  actForNamed: 'تصرّف عنه: \u2068{{person}}\u2069، \u2068{{company}}\u2069',
   blockReason: {
     contactDisabled: 'جهة الاتصال معطّلة',
     accountDisabled: 'الشركة معطّلة',

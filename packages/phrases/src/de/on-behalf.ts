@@ -25,7 +25,7 @@ export default {
     act: 'Handeln',
   },
   actFor: 'Handeln für',
-  actForNamed: 'Für {{person}}, {{company}} handeln',
+  actForNamed: 'Handeln für {{person}}, {{company}}',
   blockReason: {
     contactDisabled: 'Ansprechpartner gesperrt',
     accountDisabled: 'Firma gesperrt',

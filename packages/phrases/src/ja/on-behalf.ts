@@ -25,7 +25,7 @@ export default {
     act: '操作',
   },
   actFor: '代理する',
-  actForNamed: '{{company}}の{{person}}様の代理をする',
+  actForNamed: '代理する：{{company}} {{person}}様',
   blockReason: {
     contactDisabled: '担当者は無効',
     accountDisabled: '会社は無効',

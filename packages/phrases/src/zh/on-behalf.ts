@@ -25,7 +25,7 @@ export default {
     act: '操作',
   },
   actFor: '代表操作',
-  actForNamed: '代表 {{company}} 的 {{person}} 操作',
+  actForNamed: '代表操作：{{company}} {{person}}',
   blockReason: {
     contactDisabled: '联系人已停用',
     accountDisabled: '公司已停用',
