@@ -11,6 +11,7 @@ const refusals = [
   'attachment.wrongType',
   'attachment.empty',
   'attachment.frozen',
+  'tooManyRequests',
 ] as const;
 
 export const addFile = endpoint({

@@ -6,7 +6,7 @@ import { answerBeforeEnd } from '#src/platform/http/read-upload.ts';
 import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { Owner } from './owners.ts';
-import { addFileTo } from './service/add-file.ts';
+import { receiveFile } from './service/add-file.ts';
 import { deleteFile, describeFile, listFiles } from './service/change.ts';
 import { listAllFiles } from './service/all-files.ts';
 import { downloadFile } from './service/download.ts';
@@ -34,9 +34,10 @@ const ownerIn = ({ requestId, purpose }: { requestId: number; purpose: Purpose }
 
 export function mountAttachment(mounting: Mounting): void {
   mount(mounting, api.addFile, (context, { body: { description, place, ...body }, file }) =>
-    addFileTo(context, { owner: ownerIn(body), description, place, ...file }),
+    receiveFile(context, { owner: ownerIn(body), description, place, ...file }),
   );
-  mount(mounting, api.uploadAddress, (context, { body: { fileName, ...body } }) =>
+  // Counts before its transaction.
+  mountUnmanaged(mounting, api.uploadAddress, (context, { body: { fileName, ...body } }) =>
     giveUploadAddress(context, { owner: ownerIn(body), fileName }),
   );
   // Streams out of the storage and into it again.
@@ -55,7 +56,7 @@ export function mountAttachment(mounting: Mounting): void {
     downloadFile(context, { fileName: url, inline, delete: false }),
   );
   mount(mounting, api.addFileAsGuest, (context, { body: { requestId, description }, file }) =>
-    addFileTo(context, { owner: ownerIn({ requestId, purpose: 'message' }), description, ...file }),
+    receiveFile(context, { owner: ownerIn({ requestId, purpose: 'message' }), description, ...file }),
   );
   mount(mounting, api.downloadAsGuest, (context, { query: { fileName, url = '', inline } }) =>
     downloadFile(context, { fileName: fileName ?? url, inline, delete: false }),

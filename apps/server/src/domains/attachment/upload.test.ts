@@ -1,5 +1,12 @@
 // @both-engines
-import { addFile, deleteAttachment, listAttachments, updateAttachment, attachmentTypes as types } from '@heliodesk/contract/attachment';
+import {
+  addFile,
+  deleteAttachment,
+  listAttachments,
+  updateAttachment,
+  uploadAddress,
+  attachmentTypes as types,
+} from '@heliodesk/contract/attachment';
 import { limits } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -154,6 +161,22 @@ describe('how much a request holds', () => {
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
     expect(new Set(answers.filter(({ code }) => code !== 200).map(({ key }) => key))).toEqual(new Set(['attachment.tooMany']));
     expect((await app.client(customer.token).call(listAttachments, { query: { requestId } })).data).toHaveLength(limits.files);
+  });
+});
+
+describe('everything that one person sends', () => {
+  it('is 300 files an hour, counting the addresses that take one', async () => {
+    const sender = await buildCustomer(app.platform);
+    const { requestId } = await buildDraft(app.platform, sender);
+    const client = app.client(sender.token);
+    const ask = async () => (await client.call(uploadAddress, { body: { requestId, fileName: 'roof.png' } })).code;
+    const answers: number[] = [];
+    while (answers.length < 300) answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await ask()).toBe(429);
+    expect(await upload(sender.token, requestId, 'roof.png', png)).toMatchObject({ code: 429, key: 'tooManyRequests' });
+    const { requestId: other } = await buildDraft(app.platform, customer);
+    expect((await upload(customer.token, other, 'roof.png', png)).code).toBe(200);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
-import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
+import { participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { measureUpload, type Measured } from '../content/measure.ts';
 import { isKnownEnding } from '../content/inspect-content.ts';
 import { cleanFileName, endingOf } from '../file-name.ts';
@@ -13,6 +14,13 @@ import { updateToStored } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
 import { freePlace } from './places.ts';
 import { announceFile, storeFile } from './store-file.ts';
+
+/** Far more than one person sends: six requests with as many files as they may have. Without it, drafts would be storage without end. */
+const uploads: ThrottleRule = { name: 'attachment-upload', points: 300, seconds: 60 * 60 };
+
+/** Counts one more file of the caller; refuses when there were too many. */
+export const limitUploads = ({ platform, actor }: Context<Caller>): Promise<void> =>
+  platform.throttle.take(uploads, participantKey(participantOf(actor)));
 
 /** Locks an owner for one more file and answers how many bytes are left for it; refuses when it has all the files it may have. */
 export async function lockForFile(context: WriteContext<Caller>, owner: Owner): Promise<number> {
@@ -38,6 +46,12 @@ export interface FileToAdd {
   place?: PhotoPlace | undefined;
   fileName: string;
   content: Readable;
+}
+
+/** Takes a file that someone sends. */
+export async function receiveFile(context: Context<Caller>, file: FileToAdd): Promise<Attachment> {
+  await limitUploads(context);
+  return addFileTo(context, file);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AttachmentLimits, type Attachment } from '@heliodesk/contract/attachment';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import { withTx, type Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { canReadFilesOf, type Owner } from '../owners.ts';
 import { insertUploadAddress, isOpenForUpload, updateToUsed } from '../store/upload-address.ts';
-import { acceptableName, addFileTo, lockForFile } from './add-file.ts';
+import { acceptableName, addFileTo, limitUploads, lockForFile } from './add-file.ts';
 import { announceFile } from './store-file.ts';
 
 /** How long an address accepts a file. */
@@ -25,18 +25,22 @@ function ownAddress(platform: Platform, key: string, until: Date): string {
 
 /** Gives out an address for one file: the storage's own where it has one, else a signed one of this server. */
 export async function giveUploadAddress(
-  context: WriteContext,
+  context: Context,
   { owner, fileName }: { owner: Owner; fileName: string },
 ): Promise<{ url: string }> {
-  const { platform, tx, actor } = context;
+  const { platform, db, actor } = context;
   acceptableName(fileName);
-  await lockForFile(context, owner);
-  const key = await announceFile(platform, tx, 'upload');
-  const validUntil = new Date(platform.clock.now().getTime() + validSeconds * 1_000);
-  // Signed here; no storage is called for it.
-  const url = (await platform.files.uploadAddress(key, validSeconds)) ?? ownAddress(platform, key, validUntil);
-  await insertUploadAddress(tx, { key, hash: hashOf(url), owner, userId: actor.userId, validUntil });
-  return { url };
+  // Each address takes a file, whether or not it is registered afterwards.
+  await limitUploads(context);
+  return transaction(db, async (tx) => {
+    await lockForFile(withTx(context, tx), owner);
+    const key = await announceFile(platform, tx, 'upload');
+    const validUntil = new Date(platform.clock.now().getTime() + validSeconds * 1_000);
+    // Signed here; no storage is called for it.
+    const url = (await platform.files.uploadAddress(key, validSeconds)) ?? ownAddress(platform, key, validUntil);
+    await insertUploadAddress(tx, { key, hash: hashOf(url), owner, userId: actor.userId, validUntil });
+    return { url };
+  });
 }
 
 /** Accepts an upload to one of our own signed addresses, up to the size limit of a file. */
