@@ -158,6 +158,7 @@ export const exportSerials = endpoint({
   access: query,
   body: 'OnSerials',
   answers: 'file',
+  errors: ['tooManyRequests'],
 });
 
 export const importVerdictFile = endpoint({
@@ -167,6 +168,7 @@ export const importVerdictFile = endpoint({
   access: query,
   query: 'OnImport',
   answers: 'file',
+  errors: ['tooManyRequests'],
 });
 
 export const serialTemplate = endpoint({

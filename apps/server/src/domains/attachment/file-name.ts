@@ -6,13 +6,17 @@ const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b-\u200f\u202a-\u202e\u20
 /** Not allowed in the names of one system or another. */
 const reserved = /[<>:"|?*]/g;
 
-/** The name of an uploaded file without folders and whatever deceives or cannot be saved; refused when longer than 120 characters. */
-export function cleanFileName(given: string): string {
-  const name = (given.normalize('NFC').replaceAll(invisible, '').split(/[/\\]/).at(-1) ?? '')
+/** A file's name without folders and whatever deceives or cannot be saved; may be empty. */
+export const visibleFileName = (given: string): string =>
+  (given.normalize('NFC').replaceAll(invisible, '').split(/[/\\]/).at(-1) ?? '')
     .replaceAll(reserved, '_')
     .trim()
     .replace(/^\.+/, '')
     .trim();
+
+/** The same for an uploaded file; refused when longer than 120 characters. */
+export function cleanFileName(given: string): string {
+  const name = visibleFileName(given);
   if (name.length > AttachmentLimits.fileName) throw fail('attachment.nameTooLong');
   if (name === '') throw fail('attachment.wrongType');
   return name;

@@ -228,4 +228,16 @@ describe('the files', () => {
     const again = await imported(await fileBytes(exported));
     expect(again.status).toMatchObject({ state: 'ready', valid: 1 });
   });
+
+  it('are made twenty times in five minutes for one person', async () => {
+    const { client, requestId } = await imported(await serialSheet([['EXPORT0000002']]));
+    const answers = await Promise.all(Array.from({ length: 21 }, () => client.call(exportSerials, { body: { requestId } })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  it('keep no sign in their names that deceives', async () => {
+    const { upload, imports } = await draftClaim(app);
+    await upload(await serialSheet([['NAMED00000001']]), 'lists\\a\u202Exslx.exe\u0007<1>.xlsx');
+    expect((await imports()).map(({ fileName }) => fileName)).toEqual(['axslx.exe_1_.xlsx']);
+  });
 });

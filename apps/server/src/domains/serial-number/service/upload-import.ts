@@ -1,7 +1,7 @@
-import { basename, extname } from 'node:path';
+import { extname } from 'node:path';
 import { limits } from '@heliodesk/contract/kit';
 import { mostImportsOpen, mostImportsUnderWay } from '@heliodesk/contract/serial-number';
-import { storeTemporarily } from '#src/domains/attachment/index.ts';
+import { storeTemporarily, visibleFileName } from '#src/domains/attachment/index.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { UploadedFile } from '#src/platform/http/call.ts';
@@ -26,7 +26,7 @@ const uploads: ThrottleRule = { name: 'serial-upload', points: 120, seconds: 60 
  */
 export async function uploadImport(context: Context, key: ListKey, file: UploadedFile): Promise<{ importId: number }> {
   const { platform, db, actor } = context;
-  const fileName = basename(file.fileName.replaceAll('\\', '/')).slice(-limits.fileName);
+  const fileName = visibleFileName(file.fileName).slice(-limits.fileName);
   if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
   await platform.throttle.take(uploads, String(actor.userId));
   await transaction(db, (tx) => lockForUpload(withTx(context, tx), key));
