@@ -13,7 +13,7 @@ export const saveEnquiry = endpoint({
   body: 'SaveEnquiryBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'action.blocked'],
+  errors: ['request.notDraft', 'stale', 'action.blocked', 'tooManyRequests'],
 });
 
 export const getEnquiry = endpoint({

@@ -13,7 +13,7 @@ export const saveModuleClaim = endpoint({
   body: 'SaveModuleClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning'],
+  errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning', 'tooManyRequests'],
 });
 
 export const updateModuleClaim = endpoint({

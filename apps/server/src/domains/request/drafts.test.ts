@@ -3,6 +3,7 @@ import { saveEnquiry } from '@heliodesk/contract/enquiry';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { countDrafts, listDrafts } from '@heliodesk/contract/request';
 import { uploadSerials } from '@heliodesk/contract/serial-number';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
@@ -96,5 +97,25 @@ describe('the list of drafts', () => {
     expect((await list(agent, { onBehalfOf: colleague.contactId })).data).toEqual([]);
     expect((await list(await buildStaff(app.platform, { role: 'tracker_agent' }), ofCustomer)).data).toEqual([]);
     expect((await list(await buildCustomer(app.platform), ofCustomer)).data).toEqual([]);
+  });
+});
+
+describe('beginning a draft', () => {
+  it('is refused after 2,000 within an hour, and goes on afterwards', async () => {
+    const customer = await buildCustomer(app.platform);
+    const client = app.client(customer.token);
+    const at = app.clock.now().toISOString();
+    await sql`
+      insert into request (type, request_no, account_id, contact_id, created_by, language, created_at, updated_at)
+      select 3, 'MC-20200101-' || i, ${customer.accountId}, ${customer.contactId}, ${customer.userId}, 'en', ${at}::timestamptz, ${at}::timestamptz
+      from generate_series(10000, 11998) as i`.execute(app.platform.db);
+    const last = await client.call(saveModuleClaim, { body: claimBody() });
+    expect(last.code).toBe(200);
+    expect(await client.call(saveModuleClaim, { body: claimBody() })).toMatchObject({ status: 429, key: 'tooManyRequests' });
+    const { requestId, version } = last.data;
+    const { basicReq, ...rest } = claimBody();
+    expect((await client.call(saveModuleClaim, { body: { ...rest, basicReq: { ...basicReq, requestId }, version } })).code).toBe(200);
+    app.clock.advance({ hours: 1 });
+    expect((await client.call(saveModuleClaim, { body: claimBody() })).code).toBe(200);
   });
 });

@@ -101,6 +101,18 @@ export async function nextRequestNo(tx: Tx, type: RequestType, at: Date): Promis
   return `${prefix}-${day.replaceAll('-', '')}-${String(last).padStart(5, '0')}`;
 }
 
+/** How many drafts a contact has that were begun after a moment, those discarded since then counted too. */
+export async function countBegun(db: Db | Tx, contactId: number, since: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('request')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('contact_id', '=', contactId)
+    .where('status', '=', sql.lit('draft'))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 export interface NewDraft {
   type: RequestType;
   requestNo: string;
