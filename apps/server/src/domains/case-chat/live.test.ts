@@ -1,7 +1,7 @@
 // @both-engines
 import { addNote, listMessages, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { liveTicket, topicOf } from '@heliodesk/contract/live';
-import { signOut } from '@heliodesk/contract/identity';
+import { editStaff, listStaff, signOut } from '@heliodesk/contract/identity';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -141,6 +141,27 @@ describe('who watches a request', () => {
     await app.platform.db.updateTable('request').set({ type: 1 }).where('id', '=', requestId).execute();
     await buildMessage(app.platform, customer, requestId, 'for both again');
     expect((await specialist.heard('message', 2)).map(({ message }) => message.content)).toEqual(['for both', 'for both again']);
+  });
+
+  it('hears nothing any more by a role that was taken away', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
+    const moved = await buildStaff(app.platform, { role: 'module_agent', name: 'Mona Moved' });
+    const [client, staying] = [await open(moved), await open(agent)];
+    await client.watch(requestId);
+    await staying.watch(requestId);
+    const [row] = (await admin.call(listStaff, { query: { text: 'Mona Moved' } })).data;
+    const { name = '', phone = '', jobTitle = '', teamId = null, version = 0 } = row ?? {};
+    const edited = { userId: moved.userId, name, phone, jobTitle, teamId, version };
+    await admin.call(editStaff, { body: { ...edited, roles: ['finance'] } });
+    expect(await client.closedWith()).toBe(closeCodes.restart);
+    await buildMessage(app.platform, customer, requestId, 'for the others');
+    await staying.heard('message');
+    expect(client.events.map(({ kind }) => kind)).toEqual(['watching']);
+    const again = await open(moved);
+    again.say({ kind: 'watch', topic: topicOf('request', requestId) });
+    again.say({ kind: 'watch', topic: topicOf('person', moved.userId) });
+    expect((await again.heard('watching')).map(({ topic }) => topic)).toEqual([topicOf('person', moved.userId)]);
   });
 });
 

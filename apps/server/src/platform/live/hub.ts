@@ -69,6 +69,11 @@ export class LiveHub {
     connection.close(closeCodes.sessionEnded);
   }
 
+  /** Closes a user's connections, so that nothing reaches them by rights that they had before; they reconnect with those of now. */
+  callBack(userId: number): void {
+    for (const connection of this.#connections) if (userIdOf(connection.actor) === userId) connection.close(closeCodes.restart);
+  }
+
   /** Closes all connections, so that clients reconnect and fetch what they missed. */
   closeAll(): void {
     for (const connection of this.#connections) connection.close(closeCodes.restart);

@@ -6,7 +6,7 @@ import type { Mounting } from '../http/mount.ts';
 import type { Platform } from '../platform.ts';
 import { LiveHub, type LiveProtocol } from './hub.ts';
 import { redeemTicket } from './tickets.ts';
-import { sessionTopic, type SessionEnded } from './topics.ts';
+import { rightsTopic, sessionTopic, type RightsChanged, type SessionEnded } from './topics.ts';
 
 const beatEvery = 30_000;
 const TicketQuery = z.object({ ticket: z.string().min(1).max(100) });
@@ -44,6 +44,7 @@ export function addLive({ app, platform }: Mounting, path: string, protocol: Liv
     },
   );
   platform.events.subscribe(sessionTopic, (ended) => hub.endSession(ended as SessionEnded));
+  platform.events.subscribe(rightsTopic, (changed) => hub.callBack((changed as RightsChanged).userId));
   platform.events.onGap(() => hub.closeAll());
   const beats = setInterval(
     () => void hub.beat().catch((error: unknown) => platform.log.warn({ err: error }, 'heartbeat')),

@@ -10,3 +10,10 @@ export interface SessionEnded {
   /** The one that stays when all others end. */
   exceptKey?: string;
 }
+
+/** Someone's roles have changed: a `RightsChanged`. Their connections come back with the new ones. */
+export const rightsTopic = 'rights';
+
+export interface RightsChanged {
+  userId: number;
+}

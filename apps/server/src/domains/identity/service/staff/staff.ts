@@ -14,6 +14,7 @@ import { withTx, type Context, type WriteContext } from '#src/platform/context.t
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
+import { rightsTopic, type RightsChanged } from '#src/platform/live/topics.ts';
 import { staffCases } from '../../ports.ts';
 import { lockUser, replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
 import { removeIdentities } from '../../store/sign-on.ts';
@@ -70,9 +71,9 @@ export async function inviteAgain(context: Context, userId: number): Promise<Sta
   });
 }
 
-/** Changes details, team and roles; the employee's next call has the new roles. */
+/** Changes details, team and roles; the employee's next call, and what is live on their screen, has the new roles. */
 export async function edit(context: WriteContext, body: BodyOf<typeof editStaff>): Promise<StaffUser> {
-  const { tx, actor } = context;
+  const { platform, tx, actor } = context;
   await openAccessChange(tx, actor);
   const before = await readFresh(context, body);
   await checkTeam(tx, body.teamId);
@@ -81,6 +82,8 @@ export async function edit(context: WriteContext, body: BodyOf<typeof editStaff>
   await replaceRoles(tx, body.userId, body.roles);
   await updateVersion(tx, body.userId);
   const after = await staffMember(context, body.userId);
+  if (new Set(before.roles).symmetricDifference(new Set(after.roles)).size > 0)
+    platform.events.publish(tx, rightsTopic, { userId: body.userId } satisfies RightsChanged);
   await auditUser(context, { action: 'identity.editStaff', subjectId: body.userId, before: audited(before), after: audited(after) });
   return after;
 }
