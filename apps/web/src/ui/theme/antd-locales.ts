@@ -7,7 +7,17 @@ interface LocaleModule {
   default: AntdLocale | { default: AntdLocale };
 }
 
-const readLocale = ({ default: found }: LocaleModule): AntdLocale => ('default' in found ? found.default : found);
+/** Letters that fit above a column of a calendar. */
+const longestDay = 4;
+
+/** Whole names of days run into each other in the narrow columns of a calendar; without them it takes the letters of dayjs. */
+function withShortDays(locale: AntdLocale): AntdLocale {
+  if (!locale.DatePicker?.lang.shortWeekDays?.some((day) => day.length > longestDay)) return locale;
+  const { shortWeekDays: _long, ...lang } = locale.DatePicker.lang;
+  return { ...locale, DatePicker: { ...locale.DatePicker, lang } };
+}
+
+const readLocale = ({ default: found }: LocaleModule): AntdLocale => withShortDays('default' in found ? found.default : found);
 
 /** Ant Design's own words and the calendar's, by language; English is built in. */
 const packs: Readonly<Record<string, () => Promise<readonly [LocaleModule, unknown]>>> = {
