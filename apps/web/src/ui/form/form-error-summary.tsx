@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/icon.tsx';
+import { IssueText } from './issue-text.tsx';
 import { pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
 
@@ -50,20 +51,5 @@ export function FormErrorSummary({ issues, mended = none, onGo }: FormErrorSumma
         ))}
       </div>
     </div>
-  );
-}
-
-/** What is wrong, in a sentence whose field name links to the field. If the sentence lacks the name, the name comes first. */
-function IssueText({ label = '', message, onGo }: { label: string | undefined; message: string; onGo: () => void }) {
-  const at = label === '' ? -1 : message.indexOf(label);
-  const [before, after] = at < 0 ? ['', label === '' ? '' : ` ${message}`] : [message.slice(0, at), message.slice(at + label.length)];
-  return (
-    <>
-      {before}
-      <button type="button" onClick={onGo}>
-        {label || message}
-      </button>
-      {after}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/schema-rules.ts';
+import { IssueText } from '#src/ui/form/issue-text.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { StepMark } from '#src/ui/shapes/steps.tsx';
 import { AnswerInPlace } from './answer-in-place.tsx';
@@ -118,10 +119,9 @@ function OpenItem({ label, note, onGo, children }: OpenItemProps) {
     <li>
       <StepMark state="incomplete" size={16} />
       <div>
-        <button type="button" className="hd-text-link" onClick={onGo}>
-          {label}
-        </button>{' '}
-        {note !== undefined && <span className="hd-hint">{note}</span>}
+        <span className="hd-hint">
+          <IssueText className="hd-text-link" label={label} message={note ?? ''} onGo={onGo} />
+        </span>
         {children}
       </div>
     </li>
