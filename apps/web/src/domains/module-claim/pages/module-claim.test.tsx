@@ -39,6 +39,14 @@ describe('the title', () => {
     expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
   });
 
+  test('stands on the side of the language while there is none yet, and then of its own words', async () => {
+    openClaim('/claim');
+    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    expect(field).not.toHaveAttribute('dir');
+    await writeInto(field, 'Roof B');
+    expect(screen.getByRole('textbox', { name: 'Title, changed by you' })).toHaveAttribute('dir', 'auto');
+  });
+
   test('has no lines of its own: Enter makes none, and pasted ones become one', async () => {
     openClaim('/claim?requestId=7&step=details');
     const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });

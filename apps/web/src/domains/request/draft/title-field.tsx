@@ -61,6 +61,7 @@ function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInput
     setTyping(undefined);
     onChange?.('');
   };
+  const shown = typing ?? (value || made);
   return (
     <div className="hd-title-line">
       {/* A long title takes a second line; it has no lines of its own. */}
@@ -69,8 +70,9 @@ function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInput
         autoSize
         ref={input}
         variant="borderless"
-        dir="auto"
-        value={typing ?? (value || made)}
+        // Nothing to read the direction from: what stands in for it goes the reader's way.
+        dir={shown === '' ? undefined : 'auto'}
+        value={shown}
         placeholder={t('title.soon')}
         maxLength={longestTitle}
         onChange={({ target }) => handleType(target.value)}
