@@ -174,7 +174,7 @@ describe('the draft', () => {
     await writeInto(await description(), 'Glass breakage');
     await waitFor(() => expect(saves().at(-1)?.basicReq.desc).toBe('Glass breakage'));
     expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
-    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'));
+    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7&step=details'));
     expect(await description()).toHaveValue('Glass breakage');
     expect(saves()[0]?.basicReq.requestId).toBeNull();
   });
@@ -240,7 +240,7 @@ describe('the draft', () => {
     const router = openClaim('/claim?requestId=5&action=clone');
     expect(await screen.findByText(/This is a copy/)).toBeInTheDocument();
     await writeInto(await description(), '!');
-    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7'));
+    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7&step=details'));
     expect(saves()[0]).toMatchObject({ cloneOf: 5, basicReq: { requestId: null, requestNo: null, desc: 'Hot spots!' } });
     expect(saves()[0]?.version).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeInto } from '#src/platform/testing/fill-in.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -12,7 +12,7 @@ describe('a stored draft', () => {
   test('with nothing missing opens at the last check', async () => {
     const router = openClaim('/claim?requestId=7');
     expect(await screen.findByRole('button', { name: 'Submit claim' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?requestId=7');
+    await waitFor(() => expect(router.state.location.search).toBe('?requestId=7&step=complete'));
     expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(/proposal to accept or decline/);
     expect(screen.getByRole('heading', { name: 'Shipping done' })).toBeInTheDocument();
   });
@@ -25,6 +25,17 @@ describe('a stored draft', () => {
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
     expect(city).toBeInTheDocument();
     expect(await description()).toBeInTheDocument();
+  });
+
+  test('comes back to the step that was open, though nothing is missing by then', async () => {
+    claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '' } };
+    const router = openClaim('/claim?requestId=7');
+    await writeInto(await screen.findByRole('textbox', { name: /^City of the project/ }), 'Almería');
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
+    const { pathname, search } = router.state.location;
+    cleanup();
+    openClaim(pathname + search);
+    expect(await screen.findByRole('textbox', { name: /^City of the project/ })).toHaveValue('Almería');
   });
 
   test('opens at the serial numbers if only they are missing', async () => {

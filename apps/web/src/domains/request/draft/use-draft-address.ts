@@ -39,9 +39,16 @@ export function useDraftAddress<Values extends object>(
   }, [requestId, isNamed, write, onNumbered]);
 
   const setStep = (step: string) => write((next) => next.set('step', step));
+  /** Names the step that is open anyway. */
+  const nameStep = useCallback(
+    (step: string) => {
+      if (!written.current.has('step')) write((next) => next.set('step', step), { replace: true, state: { keepsTab: true } });
+    },
+    [write],
+  );
   const steps = stepsOf(kind);
   const asked = steps.indexOf(params.get('step') ?? '');
   const askedStep = steps[asked] ?? '';
   const isOpen = askedStep !== '' && canOpen(kind, askedStep, requestId !== undefined);
-  return { askedStep: isOpen ? askedStep : undefined, setStep };
+  return { askedStep: isOpen ? askedStep : undefined, setStep, nameStep };
 }

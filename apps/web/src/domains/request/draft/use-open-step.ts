@@ -1,5 +1,5 @@
 import { lastDraftStep } from '@heliodesk/contract/request';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { stepsOf } from './draft-kind.ts';
 import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 import type { FocusedField } from './draft-form.tsx';
@@ -21,8 +21,14 @@ interface OpenStepOptions<Values extends object> extends OpeningOptions<Values> 
 
 /** The step that is open, none before it is known, and the way to another one, or to one of its fields. */
 export function useOpenStep<Values extends object>({ requestId, onNumbered, ...options }: OpenStepOptions<Values>) {
-  const { askedStep, setStep } = useDraftAddress(options.kind, requestId, onNumbered);
+  const { askedStep, setStep, nameStep } = useDraftAddress(options.kind, requestId, onNumbered);
   const openingStep = useOpeningStep(options);
+  const [wasAsked] = useState(askedStep !== undefined);
+  // A reload, and another language, come back to this step, though more of the draft is there by then.
+  const unnamed = requestId !== undefined && askedStep === undefined ? openingStep : undefined;
+  useEffect(() => {
+    if (unnamed !== undefined) nameStep(unnamed);
+  }, [unnamed, nameStep]);
   const [focus, setFocus] = useState<FocusedField>();
   const goTo = (next: string, field?: string) => {
     // Another one each time, so that the same way leads there again.
@@ -31,7 +37,7 @@ export function useOpenStep<Values extends object>({ requestId, onNumbered, ...o
   };
   const step = askedStep ?? openingStep ?? '';
   const index = Math.max(0, stepsOf(options.kind).indexOf(step));
-  return { step, index, isFirst: index === 0 || askedStep === undefined, focus, goTo };
+  return { step, index, isFirst: index === 0 || (!wasAsked && step === openingStep), focus, goTo };
 }
 
 /** The step that a draft opens at where its address names none; found once, so that no step changes while one types. */
