@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, Paging, Timestamp } from '../kit/index.ts';
+import { Id, optionalLine, Paging, Timestamp } from '../kit/index.ts';
 import { importStates } from './lifecycle.ts';
 
 /**
@@ -61,7 +61,7 @@ export type SerialSummary = z.output<typeof SerialSummary>;
 
 const TypedSerial = z.object({
   sn: z.string().max(100),
-  moduleType: optionalText(60),
+  moduleType: optionalLine(60),
   power: z.coerce.number<number>().positive().max(2_000).nullish(),
 });
 export const InsertSerialsBody = z.object({ requestId: Id, snList: z.array(TypedSerial).min(1).max(5_000) });

@@ -1,4 +1,4 @@
-import { patterns } from '@heliodesk/contract/kit';
+import { onOneLine, patterns } from '@heliodesk/contract/kit';
 import type { LeftOutReason } from '@heliodesk/contract/serial-number';
 import type { CellProblemCode } from '#src/platform/spreadsheet/index.ts';
 
@@ -27,4 +27,4 @@ export function readPower(text: string): number | null {
 }
 
 /** Module types longer than the column are of no use; they are cut. */
-export const readModuleType = (text: string): string => text.trim().slice(0, 60);
+export const readModuleType = (text: string): string => onOneLine(text).trim().slice(0, 60);

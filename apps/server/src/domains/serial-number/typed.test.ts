@@ -1,6 +1,6 @@
 // @both-engines
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
-import { deleteSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { deleteSerials, importRows, insertSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
@@ -39,6 +39,18 @@ describe('typed serial numbers', () => {
       'TWICE00000001',
       'TWICE00000002',
     ]);
+  });
+
+  it('come with a type on one line, which turns nothing around', async () => {
+    const { client, requestId, upload } = await draftClaim(app);
+    const type = 'HD\u202E-M\n72\u0007';
+    await client.call(insertSerials, { body: { requestId, snList: [{ sn: 'ONELINE000001', moduleType: type }] } });
+    const { data } = await client.call(listSerials, { params: { requestId }, query: {} });
+    expect(data.map(({ moduleType }) => moduleType)).toEqual(['HD-M 72']);
+    const { importId } = (await upload(await serialSheet([['ONELINE000002', 'HD\u202E-M72']]))).data;
+    await settledImport(client, requestId);
+    const rows = await client.call(importRows, { query: { requestId, importId } });
+    expect(rows.data.map(({ moduleType }) => moduleType)).toEqual(['HD-M72']);
   });
 
   it('stay within the limit, also when many calls run together', async () => {
