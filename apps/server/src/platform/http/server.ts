@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Config } from '#src/config.ts';
 import { languageOf } from '../i18n/texts.ts';
 import { logSettings } from '../log.ts';
+import { endBrokenLine } from './broken-live-line.ts';
 import { bareProtection, clientErrorAnswer } from './client-error.ts';
 import { endAnswering } from './closing.ts';
 import { answerError, InvalidInput } from './errors.ts';
@@ -107,6 +108,6 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
   await app.register(multipart, {
     limits: { files: 1, fileSize: limits.fileSize + 1, fields: 10, fieldSize: 4_000, fieldNameSize: 100, headerPairs: 50 },
   });
-  await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  await app.register(websocket, { options: { maxPayload: 16 * 1024 }, errorHandler: endBrokenLine });
   return app;
 }
