@@ -131,7 +131,9 @@ describe('keys', () => {
     openCase();
     await screen.findByRole('textbox', { name: 'Message' });
     await user.keyboard('a');
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Change the owner of MC-20261103-00015');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Change the owner of MC-20261103-00015');
+    expect(within(dialog).getByText('MC-20261103-00015')).toHaveClass('hd-nowrap');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'New owner' })).toHaveFocus());
   });
 });

@@ -8,6 +8,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { NumberInText } from '../components/request-labels.tsx';
 import { useWithdraw } from '../queries.ts';
 import type { ActionDialogProps } from './action-target.ts';
 
@@ -29,7 +30,7 @@ export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
   return (
     <Modal
       open
-      title={t('withdrawTitle', { number: request.requestNo })}
+      title={<NumberInText text={t('withdrawTitle', { number: request.requestNo })} number={request.requestNo} />}
       width={480}
       okText={t('withdrawConfirm')}
       cancelText={ui('cancel')}

@@ -21,3 +21,16 @@ export function RequestNumber({ children }: { children: string }) {
     </Ltr>
   );
 }
+
+/** A sentence that names a request: the number stays on one line and reads left to right. */
+export function NumberInText({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(number);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Ltr className="hd-nowrap">{number}</Ltr>
+      {after}
+    </>
+  );
+}

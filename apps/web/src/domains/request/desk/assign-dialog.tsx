@@ -6,7 +6,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { ActionDialogProps, ActionTarget } from '../actions/action-target.ts';
-import { RequestNumber } from '../components/request-labels.tsx';
+import { NumberInText, RequestNumber } from '../components/request-labels.tsx';
 import { ColleagueSelect, useColleagues } from './colleague-select.tsx';
 import { useAssignments } from './use-assignments.ts';
 import type { AssignResult } from './use-assignments.ts';
@@ -39,7 +39,13 @@ export function AssignDialog({ targets, leftOut = [], onClose }: AssignDialogPro
     <Modal
       open
       width={440}
-      title={only ? t('assign.titleOf', { number: only.requestNo }) : t('assign.title', { count: targets.length })}
+      title={
+        only ? (
+          <NumberInText text={t('assign.titleOf', { number: only.requestNo })} number={only.requestNo} />
+        ) : (
+          t('assign.title', { count: targets.length })
+        )
+      }
       okText={t(isAllDone ? 'assign.close' : hasFailed && !isRunning ? 'assign.again' : 'assign.confirm')}
       confirmLoading={isRunning}
       okButtonProps={{ disabled: ownerId === undefined }}
@@ -75,7 +81,7 @@ function LeftOut({ requests }: { requests: readonly ActionTarget[] }) {
   const { t } = useTranslation('desk');
   const separators = useFormat().separators(requests.length);
   return (
-    <p className="hd-hint hd-t13">
+    <p className="hd-assign-left hd-hint hd-t13">
       {t('assign.leftOut')}{' '}
       {requests.map(({ requestId, requestNo }, index) => (
         <Fragment key={requestId}>

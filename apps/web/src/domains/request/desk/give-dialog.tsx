@@ -12,6 +12,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { NumberInText } from '../components/request-labels.tsx';
 import { useRefreshDesk } from './desk-queries.ts';
 
 interface GiveDialogProps<Values extends { reason: string }> {
@@ -56,7 +57,7 @@ export function GiveDialog<Values extends { reason: string }>({ to, number, onGi
     <Modal
       open
       width={480}
-      title={t(`${to}.title`, { number })}
+      title={<NumberInText text={t(`${to}.title`, { number })} number={number} />}
       okText={t(`${to}.confirm`)}
       confirmLoading={isRunning}
       mask={{ closable: false }}
