@@ -7,11 +7,13 @@ import { requestPaths } from '#src/domains/request/index.ts';
 import { isSessionExpired, toasts } from '#src/platform/feedback/notices.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
 import { labelOf, validate } from '#src/platform/schema-rules.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { emptyClaim } from '../claim-values.ts';
 import { claimDraftKind } from '../draft-kind.ts';
 import { claimServer, description, discards, keep, openClaim, prepareClaims, reload, saves } from '../testing/claim-server.ts';
+import ModuleClaimPage from './module-claim.tsx';
 
 beforeEach(prepareClaims);
 
@@ -244,6 +246,18 @@ describe('the draft', () => {
     expect(saves()[0]).toMatchObject({ cloneOf: 5, basicReq: { requestId: null, requestNo: null, desc: 'Hot spots!' } });
     expect(saves()[0]?.version).toBeUndefined();
   });
+});
+
+test('a copy that goes on to another step right away takes its tab along', async () => {
+  // As in the workspace, an address is open only once what is above it has been loaded.
+  const page = { path: '*', Component: ModuleClaimPage, loader: () => Promise.resolve(null), HydrateFallback: () => null };
+  const router = openPage([page], '/claim?requestId=5&action=clone');
+  expect(await screen.findByText(/This is a copy/)).toBeInTheDocument();
+  const visits: string[] = [];
+  router.subscribe(({ location: { search, state }, historyAction }) => visits.push(`${historyAction} ${search} ${JSON.stringify(state)}`));
+  await press(/Continue to shipping/);
+  await waitFor(() => expect(router.state.location.search).toBe('?requestId=7&step=shipping'));
+  expect(visits.find((visit) => visit.includes('requestId=7'))).toMatch(/^REPLACE .*"keepsTab":true/);
 });
 
 test('the step of files has the photos before one, and beside them what adds other files and the space they take', async () => {
