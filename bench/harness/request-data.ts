@@ -27,7 +27,10 @@ const staff = `insert into app_user (kind, email, name, activated_at) select 'st
 const defect =
   "(array['Hot spots', 'Glass breakage', 'Delamination', 'Snail trails', 'Junction box loose', 'Backsheet cracking', 'Yellowed cells', 'Micro-cracks', 'Corrosión', 'Lötstelle', '背板开裂', 'ガラス割れ'])[1 + floor(12 * power(mod(hash, 1000) / 1000.0, 3))::int]";
 
-/** Closed 90, drafts 2, being worked on 8 of a hundred; those being worked on are young. Ids follow the time, as they do in life. */
+/**
+ * Closed 90, drafts 2, being worked on 8 of a hundred; those being worked on are young. Ids follow the time, as they do in life. When a
+ * request changed last says nothing of where it is: each is drawn from digits of its own.
+ */
 const requests = `
   insert into request (request_no, type, status, account_id, contact_id, created_by, owner_id, language, region_id, title, description, project_name, quantity, waiting_on, nodes,
     submitted_at, first_contact_due, first_contact_at, last_customer_message_at, last_staff_message_at, created_at, updated_at)
@@ -42,7 +45,7 @@ const requests = `
     case when status = 'draft' then null else created_at + interval '2 days' end,
     case when status in ('draft', 'submitted') then null else created_at + interval '1 day' end,
     case when mod(hash, 5) = 0 then created_at + interval '3 days' end, case when mod(hash, 7) = 0 then created_at + interval '4 days' end,
-    created_at, created_at + interval '1 day' * mod(hash, 30)
+    created_at, created_at + interval '1 day' * mod(hash / 30, 30)
   from (
     select *, case when place < 0.02 then 'draft' when place < 0.92 then (array['completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'rejected', 'withdrawn'])[1 + mod(hash, 10)]
         else (array['submitted', 'picked_up', 'pending', 'approved', 'processing'])[1 + mod(hash, 5)] end as status,
