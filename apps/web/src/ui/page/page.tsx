@@ -13,8 +13,11 @@ interface PageProps {
   actions?: ReactNode;
   /** Instead of the usual head, below which the content starts; must hold the page's `h1`. */
   head?: ReactNode;
-  /** `flush` gives the content no edges: tables, columns that scroll by themselves. */
-  layout?: 'edges' | 'flush';
+  /**
+   * `text` is for what is only read: nothing in it takes the focus, so the page does. `flush` gives the content no edges: tables, columns
+   * that scroll by themselves.
+   */
+  layout?: 'edges' | 'text' | 'flush';
   children: ReactNode;
 }
 
@@ -30,7 +33,10 @@ export function Page({ title, tabTitle, note, actions, head, layout = 'edges', c
           {actions && <div className="hd-page-actions">{actions}</div>}
         </header>
       )}
-      <div className={`hd-page-body hd-page-${layout}`}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
+      <div className={`hd-page-body hd-page-${layout === 'flush' ? 'flush' : 'edges'}`} tabIndex={layout === 'text' ? 0 : undefined}>
+        {children}
+      </div>
     </div>
   );
 }

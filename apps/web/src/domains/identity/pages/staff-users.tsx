@@ -110,13 +110,13 @@ function useColumns({ mayEdit, state, menu }: ReturnType<typeof useRowActions>):
     { key: 'name', title: t('column.name'), isMain: true, sort: true, render: (user) => <NameCell user={user} /> },
     { key: 'email', title: t('column.email'), sort: true, render: (user) => <ReachCell user={user} /> },
     { key: 'roles', title: t('column.roles'), wraps: true, render: (user) => <RolesCell user={user} /> },
+    { key: 'state', title: t('column.state'), render: state },
     {
       key: 'team',
       title: t('column.team'),
       render: (user) => (user.teamName === null ? <span className="hd-hint">{t('noTeam')}</span> : <bdi>{user.teamName}</bdi>),
     },
     { key: 'openCases', title: t('column.openCases'), align: 'end', render: (user) => number(user.openCases) },
-    { key: 'state', title: t('column.state'), render: state },
     {
       key: 'language',
       title: t('column.language'),

@@ -12,7 +12,7 @@ export function ShownPageScreen({ slug, title }: { slug: string; title: string }
   const { i18n } = useTranslation();
   const { data, error, refetch } = useQuery(shownPage(slug, i18n.language));
   return (
-    <Page title={data?.title ?? title}>
+    <Page title={data?.title ?? title} layout="text">
       {data && (
         <div className="hd-reading">
           <PageBody page={data} />

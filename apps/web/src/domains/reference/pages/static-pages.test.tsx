@@ -90,6 +90,14 @@ describe('pages', () => {
     expect(calls.at(-1)?.url.pathname).toBe('/api/page/show/service');
   });
 
+  test('are scrolled with the keyboard, though nothing in them can be pressed', async () => {
+    open(StaticPagePage, '/staticPage?page=terms');
+    const text = await screen.findByText('them');
+    await user.tab();
+    expect(document.activeElement).toContainElement(text);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   test('that are not there are not found', async () => {
     stubServer([[api.staticPage, new Refused({ code: 404 })]]);
     open(StaticPagePage, '/staticPage?page=nothing');
