@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { unreadOf } from '../apps/server/src/domains/case-chat/store/marks.ts';
 import { conversationPort, serialSearchPort } from '../apps/server/src/domains/request/index.ts';
 import { listDesk, listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
-import { findOwnersWith, findOwnersWithStart } from '../apps/server/src/domains/serial-number/store.ts';
+import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../apps/server/src/domains/serial-number/store.ts';
 import { isGuest, type Actor } from '../apps/server/src/platform/auth/actor.ts';
 import { createCache } from '../apps/server/src/platform/cache.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
@@ -37,7 +37,8 @@ async function lookAt(url: string, client: Client, who: string, actor: Actor): P
   conversationPort.register(platform, { unreadOf, postSystemMessage: async () => undefined });
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
-    requestsWithSerialFrom: (db, beginning) => findOwnersWithStart(db, 'request', beginning),
+    requestsWithSerialFrom: (db, beginning, among) =>
+      among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });
   const context = contextOf(platform, actor);
   const asked =

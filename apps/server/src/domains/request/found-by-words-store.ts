@@ -1,5 +1,5 @@
 import type { RequestType } from '@heliodesk/contract/request';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
@@ -20,7 +20,7 @@ const reading = { probed: 2_000, readNext: 16_000 };
 const frequent = 0.08;
 /** How many times further back the newest of some types may lie: a team's types may be rare. */
 const spread = 4;
-/** Beside other filters, so many are compared first: often these are all. */
+/** Beside other filters, so many are compared first, which often are all; and so many after them if the words are frequent. */
 const soonRead = 8_000;
 
 const toFound = (rows: readonly { id: number | null; near: number }[], compared: number, cap: number): FoundByWords => ({
@@ -78,7 +78,8 @@ export async function findByWords(
 
 /**
  * The same for requests that the actor may see and that meet some conditions. The first `few` of these are read: that is all of them if the
- * conditions are narrow, and enough if the word is frequent. Otherwise the index is used.
+ * conditions are narrow, and enough if the words are very frequent. If they are frequent, as many are read after them. Otherwise the index
+ * is used.
  */
 export async function findFilteredByWords(
   db: Db,
@@ -87,18 +88,27 @@ export async function findFilteredByWords(
   cap: number,
 ): Promise<FoundByWords> {
   const filtered = visible(db, actor, conditions).select('request.id');
-  const isEnough = sql`((select count(*) from near) > ${sql.lit(cap)} or (select count(*) from candidate) <= ${sql.lit(few)})`;
+  const near = sql`(select count(*) from near)`;
+  const areAllRead = sql`(select count(*) from (select from candidate limit ${sql.lit(few + 1)}) as first) <= ${sql.lit(few)}`;
+  const isEnough = sql`(${near} + (select count(*) from later) > ${sql.lit(cap)} or ${areAllRead})`;
+  const matching = (part: RawBuilder<unknown>) => sql`
+    select id from (select id from candidate ${part} limit ${sql.lit(few)}) as read join request_search on request_id = id
+    where ${hasAll(patterns)}`;
   const { rows } = await sql<{ id: number | null; near: number }>`
     with candidate as materialized (
-      ${filtered.limit(sql.lit(few + 1))}
+      ${filtered.limit(sql.lit(2 * few))}
     ), near as materialized (
-      select id from candidate join request_search on request_id = id where ${hasAll(patterns)} limit ${sql.lit(cap + 1)}
+      ${matching(sql``)} limit ${sql.lit(cap + 1)}
+    ), later as materialized (
+      ${matching(sql`offset ${sql.lit(few)}`)} and ${near} between ${sql.lit(frequent * few)} and ${sql.lit(cap)} limit ${sql.lit(cap + 1)}
     ), found as materialized (
       select request_id from request_search where ${hasAll(patterns)}
     )
-    select null::bigint as id, (select count(*) from near) as near
+    select null::bigint as id, ${near} as near
     union all
     select id, 0 from near where ${isEnough}
+    union all
+    select id, 0 from later where ${isEnough}
     union all
     (${filtered
       .select(sql.lit(0).as('near'))

@@ -1,6 +1,6 @@
 import type { Actor, Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { Db, SqlNumber } from '#src/platform/db/database.ts';
+import type { Db, SqlIds, SqlNumber } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
 
 /** What requests need from their conversation. */
@@ -17,8 +17,8 @@ export const conversationPort = port<ConversationPort>('request.conversation');
 export interface SerialSearchPort {
   /** Requests that contain a serial number, newest first, at most a thousand. */
   requestsWithSerial: (db: Db, serialNumber: string) => Promise<number[]>;
-  /** The same of all serial numbers that begin so, as far as the first thousand of them go. */
-  requestsWithSerialFrom: (db: Db, beginning: string) => Promise<number[]>;
+  /** The same of all serial numbers that begin so, as far as the first thousand of them go; of a few requests, all. */
+  requestsWithSerialFrom: (db: Db, beginning: string, among?: SqlIds) => Promise<number[]>;
 }
 
 export const serialSearchPort = port<SerialSearchPort>('request.serialSearch');

@@ -82,6 +82,15 @@ describe('a request is found', () => {
     for (const text of [plain, `${projectName} ${title}`]) expect(await found(text)).toEqual([String(requestId)]);
   });
 
+  it('by its customer with the beginning of a serial number that thousands of others begin with', async () => {
+    const [own, other] = await Promise.all([buildCustomer(app.platform), buildCustomer(app.platform)]);
+    const others = Array.from({ length: 1_001 }, (_, n) => `HD3333A10B${String(n).padStart(6, '0')}`);
+    await buildClaim(app.platform, other, { serials: others, submit: true });
+    const { requestId } = await buildClaim(app.platform, own, { serials: ['HD3333Z10B000001'], submit: true });
+    const { data } = await app.client(own.token).call(listRequests, { query: { text: 'hd3333' } });
+    expect(data.map((row) => row.requestId)).toEqual([requestId]);
+  });
+
   it('by company, contact and e-mail address', async () => {
     for (const text of ['sierra energia', 'orsted-luczak', customer.email.toUpperCase()]) expect(await found(text)).toHaveLength(5);
   });
@@ -156,6 +165,7 @@ describe('the search of the header', () => {
     expect(await search(['%sierra%'], 100, 5)).toEqual(all);
     expect(await search(['%sierra%'], 1, 5)).toEqual(all);
     expect(await search(['%sierra%'], 1, 3)).toHaveLength(4);
+    expect(await search(['%sierra%'], 3, 4)).toEqual(all);
     expect(await search(['%sierra%', '% 敦 %'], 1, 5)).toEqual([ids.chinese]);
     expect(await search(['%no such thing%'], 1, 5)).toEqual([]);
   });

@@ -1,8 +1,11 @@
 import { numberPrefixes } from '@heliodesk/contract/request';
-import type { Db } from '#src/platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { SqlIds } from '#src/platform/db/database.ts';
 import { searchPatterns } from '#src/platform/db/search-terms.ts';
-import type { Platform } from '#src/platform/platform.ts';
 import type { TextSearch } from './list-conditions-store.ts';
+import { visibleTo } from './policy.ts';
 import { serialSearchPort } from './ports.ts';
 
 const numberSigns = new RegExp(`^(${Object.values(numberPrefixes).join('|')})(\\d{1,8})(\\d*)$`);
@@ -22,14 +25,18 @@ export function serialStartOf(text: string): string | undefined {
   return typed.length >= shortestSerial && /^[A-Z0-9]{1,24}$/.test(typed) && /\d/.test(typed) ? typed : undefined;
 }
 
+/** A company's requests are few enough to look into each; staff's are not. */
+const lookedInto = (actor: Actor): SqlIds | undefined =>
+  actor.kind === 'customer' ? sql<number>`(select id from request where ${visibleTo(actor)})` : undefined;
+
 /** What a text means that someone looks for requests with. */
-export async function searchOf(platform: Platform, db: Db, text: string): Promise<TextSearch> {
+export async function searchOf({ platform, db, actor }: Context, text: string): Promise<TextSearch> {
   const numberStart = numberStartOf(text);
   if (numberStart !== undefined) return { patterns: [], numberStart, ids: [] };
   const serialStart = serialStartOf(text);
   const [patterns, ids] = await Promise.all([
     searchPatterns(db, text),
-    serialStart === undefined ? [] : serialSearchPort.of(platform).requestsWithSerialFrom(db, serialStart),
+    serialStart === undefined ? [] : serialSearchPort.of(platform).requestsWithSerialFrom(db, serialStart, lookedInto(actor)),
   ]);
   return { patterns, ids };
 }

@@ -9,14 +9,15 @@ import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
-import { findOwnersWith, findOwnersWithStart } from './store.ts';
+import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from './store.ts';
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
 export function registerSerialNumber(mounting: Mounting): void {
   const { app, platform } = mounting;
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
-    requestsWithSerialFrom: (db, beginning) => findOwnersWithStart(db, 'request', beginning),
+    requestsWithSerialFrom: (db, beginning, among) =>
+      among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });
   addJobs(platform);
   const stopLooking = watchAbandoned(platform);

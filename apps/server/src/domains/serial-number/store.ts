@@ -1,6 +1,6 @@
 import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlIds, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import { evaluateSerials, type Evaluation, type SerialColumns } from './evaluation-store.ts';
 import type { ListOwner } from './list.ts';
@@ -130,17 +130,38 @@ const mostEntries = 1_000;
 
 /** Owners of a kind in whose lists a serial number stands that begins so, newest first. */
 export const findOwnersWithStart = (db: Db, ownerKind: ListOwner['ownerKind'], beginning: string): Promise<number[]> =>
-  ownersOf(
-    db,
-    ownerKind,
-    entries(db).where('sn', '>=', beginning).where('sn', '<', `${beginning}~`).orderBy('sn').limit(sql.lit(mostEntries)),
-  );
+  ownersOf(db, ownerKind, beginningWith(entries(db), beginning).orderBy('sn').limit(sql.lit(mostEntries)));
+
+/** Those among some owners: few enough to look into the list of each, so that what others list does not matter. */
+export async function findOwnersWithStartAmong(
+  db: Db,
+  ownerKind: ListOwner['ownerKind'],
+  beginning: string,
+  among: SqlIds,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('serial_list as list')
+    .select('list.owner_id')
+    .distinct()
+    .where('list.owner_kind', '=', ownerKind)
+    .where('list.owner_id', 'in', among)
+    .where(({ exists }) =>
+      exists(beginningWith(entries(db), beginning).where(sql<boolean>`list_id = list.id and import_id <> all(list.hidden_imports)`)),
+    )
+    .orderBy('list.owner_id', 'desc')
+    .limit(mostOwners)
+    .execute();
+  return rows.map(({ owner_id }) => owner_id);
+}
 
 /** Owners of a kind in whose lists a serial number stands, newest first. */
 export const findOwnersWith = (db: Db, ownerKind: ListOwner['ownerKind'], sn: string): Promise<number[]> =>
   ownersOf(db, ownerKind, entries(db).where('sn', '=', sn));
 
 const entries = (db: Db) => db.selectFrom('serial_list_entry').select(['list_id', 'import_id']);
+
+const beginningWith = (of: ReturnType<typeof entries>, beginning: string) =>
+  of.where('sn', '>=', beginning).where('sn', '<', `${beginning}~`);
 
 /** Whose some entries are, apart from those of imports that don't count yet. */
 async function ownersOf(db: Db, ownerKind: ListOwner['ownerKind'], found: ReturnType<typeof entries>): Promise<number[]> {

@@ -24,11 +24,11 @@ const toFound = (row: ListRecord, titleOf: TitleOf): FoundRequest => ({
 });
 
 async function findRequests(context: Context, text: string): Promise<FoundRequest[]> {
-  const { platform, db, actor, language } = context;
+  const { platform, actor, language } = context;
   if (!actor.can(actor.kind === 'staff' ? 'csp:desk:list' : 'csp:request:list')) return [];
   const { rows } = await findByText(context, {
     conditions: [where.submitted()],
-    search: await searchOf(platform, db, text),
+    search: await searchOf(context, text),
     orderBy: 'created_at',
     direction: 'desc',
     limit: most,

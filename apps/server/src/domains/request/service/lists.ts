@@ -101,7 +101,7 @@ function offsetOf({ pageNum, pageSize }: Paging, max: number): number {
   return offset;
 }
 
-async function sharedFilters({ platform, db }: Context, query: ListQuery | DeskQuery): Promise<Filters> {
+async function sharedFilters(context: Context, query: ListQuery | DeskQuery): Promise<Filters> {
   const { text, type, status, from, to } = query;
   return {
     conditions: [
@@ -110,7 +110,7 @@ async function sharedFilters({ platform, db }: Context, query: ListQuery | DeskQ
       ...(from === undefined ? [] : [where.createdFrom(from)]),
       ...(to === undefined ? [] : [where.createdTo(to)]),
     ],
-    search: text === undefined || text === '' ? undefined : await searchOf(platform, db, text),
+    search: text === undefined || text === '' ? undefined : await searchOf(context, text),
   };
 }
 
