@@ -1,7 +1,7 @@
 import { requestTypeValues, typesOfRoles, type RequestType } from '@heliodesk/contract/request';
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { isGuest, type Actor, type Caller, type Guest } from '#src/platform/auth/actor.ts';
-import type { SqlCondition } from '#src/platform/db/database.ts';
+import type { SqlCondition, SqlIds } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 
 /** The request types that a staff member works on (spec 3 §2). */
@@ -42,6 +42,10 @@ export function visibleTo(actor: Caller): SqlCondition {
   const draft = eb.and([drafts(actor, eb), eb('request.discarded_at', 'is', null)]);
   return sql<boolean>`${eb.and([ofCompanyOrTeam(actor, eb), eb.or([eb('request.status', '<>', sql.lit('draft')), draft])])}`;
 }
+
+/** Those that a customer may see, few enough for looking into each; nothing for staff, who see very many. */
+export const requestsOfCompany = (actor: Actor): SqlIds | undefined =>
+  actor.kind === 'customer' ? sql<number>`(select id from request where ${visibleTo(actor)})` : undefined;
 
 /** The drafts discarded after `since` that an actor may bring back: those they would see if they were not discarded. */
 export function restorableBy(actor: Actor, since: Date): SqlCondition {

@@ -1,11 +1,8 @@
 import { numberPrefixes } from '@heliodesk/contract/request';
-import { sql } from 'kysely';
-import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { SqlIds } from '#src/platform/db/database.ts';
 import { searchPatterns } from '#src/platform/db/search-terms.ts';
 import type { TextSearch } from './list-conditions-store.ts';
-import { visibleTo } from './policy.ts';
+import { requestsOfCompany } from './policy.ts';
 import { serialSearchPort } from './ports.ts';
 
 const numberSigns = new RegExp(`^(${Object.values(numberPrefixes).join('|')})(\\d{1,8})(\\d*)$`);
@@ -25,10 +22,6 @@ export function serialStartOf(text: string): string | undefined {
   return typed.length >= shortestSerial && /^[A-Z0-9]{1,24}$/.test(typed) && /\d/.test(typed) ? typed : undefined;
 }
 
-/** A company's requests are few enough to look into each; staff's are not. */
-const lookedInto = (actor: Actor): SqlIds | undefined =>
-  actor.kind === 'customer' ? sql<number>`(select id from request where ${visibleTo(actor)})` : undefined;
-
 /** What a text means that someone looks for requests with. */
 export async function searchOf({ platform, db, actor }: Context, text: string): Promise<TextSearch> {
   const numberStart = numberStartOf(text);
@@ -36,7 +29,7 @@ export async function searchOf({ platform, db, actor }: Context, text: string): 
   const serialStart = serialStartOf(text);
   const [patterns, ids] = await Promise.all([
     searchPatterns(db, text),
-    serialStart === undefined ? [] : serialSearchPort.of(platform).requestsWithSerialFrom(db, serialStart, lookedInto(actor)),
+    serialStart === undefined ? [] : serialSearchPort.of(platform).requestsWithSerialFrom(db, serialStart, requestsOfCompany(actor)),
   ]);
   return { patterns, ids };
 }

@@ -154,6 +154,13 @@ test('an enquiry is read as question and answers, with what it is about beside t
   expect(await screen.findByText('HD-M72')).toBeVisible();
 });
 
+test('what an enquiry is about scrolls by keyboard, though nothing in it may be pressed', async () => {
+  setWindowWidth(1440);
+  open({ requestType: 1 });
+  const beside = await screen.findByRole('complementary', { name: 'Overview' });
+  expect((await within(beside).findByText('HD-M72')).closest('[tabindex="0"]')).not.toBeNull();
+});
+
 test('an enquiry with an open question says so, and the question stands out', async () => {
   open({ requestType: 1, waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } }, [question]);
   const thread = await screen.findByRole('region', { name: 'Enquiry and answers' });

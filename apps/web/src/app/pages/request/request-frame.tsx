@@ -60,7 +60,8 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
         >
           {!isSingle && choice}
           {isWide && side.head}
-          <div className="hd-request-beside" hidden={!isWide && view !== side.view}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
+          <div className="hd-request-beside" hidden={!isWide && view !== side.view} tabIndex={side.view === 'overview' ? 0 : undefined}>
             {side.content}
           </div>
           {!isWide && progress}
