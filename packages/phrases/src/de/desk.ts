@@ -34,6 +34,7 @@ export default {
     late: 'Nur überfällige',
     clear: 'Zurücksetzen',
     openOf: 'Offene Vorgänge einer Firma',
+    openOnly: 'Nach „Zuletzt“: nur offene Vorgänge',
   },
 
   column: {

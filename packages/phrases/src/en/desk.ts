@@ -31,6 +31,7 @@ export default {
     late: 'Late only',
     clear: 'Clear',
     openOf: 'Open cases of one company',
+    openOnly: 'By last word: open requests only',
   },
 
   column: {

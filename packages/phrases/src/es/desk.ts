@@ -35,6 +35,7 @@ export default {
     late: 'Solo fuera de plazo',
     clear: 'Borrar',
     openOf: 'Casos abiertos de una empresa',
+    openOnly: 'Por último mensaje: solo casos abiertos',
   },
 
   column: {

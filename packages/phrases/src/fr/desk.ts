@@ -35,6 +35,7 @@ export default {
     late: 'En retard uniquement',
     clear: 'Effacer',
     openOf: 'Dossiers ouverts d’une société',
+    openOnly: 'Par dernier message : dossiers ouverts uniquement',
   },
 
   column: {

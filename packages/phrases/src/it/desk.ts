@@ -35,6 +35,7 @@ export default {
     late: 'Solo in ritardo',
     clear: 'Cancella',
     openOf: 'Casi aperti di un’azienda',
+    openOnly: 'Per ultima parola: solo casi aperti',
   },
 
   column: {

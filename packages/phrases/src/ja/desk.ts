@@ -33,6 +33,7 @@ export default {
     late: '期限超過のみ',
     clear: 'クリア',
     openOf: '1社の対応中の案件',
+    openOnly: '最後の発言順：対応中の案件のみ',
   },
 
   column: {

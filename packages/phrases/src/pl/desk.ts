@@ -36,6 +36,7 @@ export default {
     late: 'Tylko po terminie',
     clear: 'Wyczyść',
     openOf: 'Otwarte zgłoszenia jednej firmy',
+    openOnly: 'Według ostatniego wpisu: tylko otwarte zgłoszenia',
   },
 
   column: {

@@ -33,6 +33,7 @@ export default {
     late: '仅看逾期',
     clear: '清除',
     openOf: '某家公司的未结请求',
+    openOnly: '按最后回复排序：仅限未结请求',
   },
 
   column: {

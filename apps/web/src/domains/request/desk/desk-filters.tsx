@@ -23,7 +23,7 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
   const typeName = useRequestTypeName();
   const owners = useOwnerOptions();
   const countryOptions = useCountryOptions();
-  const { filters, setFilters, isFiltered, clearFilters } = state;
+  const { filters, setFilters, isFiltered, clearFilters, orderByColumn } = state;
   return (
     <>
       <FilterText ref={search} isLive label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
@@ -60,6 +60,8 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
       />
       <CreatedRange filters={filters} onChange={setFilters} />
       <LinkedFilters filters={filters} setFilters={setFilters} />
+      {/* The other views have no closed requests anyway. */}
+      {orderByColumn === 'lastWord' && filters.view === 'all' && <Tag>{t('filter.openOnly')}</Tag>}
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
           {t('filter.clear')}

@@ -38,6 +38,7 @@ describe('the desk', () => {
     await user.click(within(screen.getByRole('columnheader', { name: /Last word/ })).getByRole('button'));
     await waitFor(() => expect(router.state.location.search).toBe('?orderByColumn=lastWord&isAsc=asc'));
     await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ orderByColumn: 'lastWord', isAsc: 'asc' }));
+    expect(screen.getByText('By last word: open requests only')).toBeVisible();
   });
 
   test('leaves the company out where a tablet has no room for it beside the promise', async () => {
