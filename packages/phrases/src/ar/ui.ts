@@ -27,6 +27,7 @@ export default {
     columnsReset: 'استعادة الأعمدة المعتادة',
     rows: 'الصفوف',
     perPage: '{{number}} / صفحة',
+    page: 'الصفحة',
     range: '{{from}} إلى {{to}} من {{total}}',
     atLeast: '{{total}}+',
     selected_zero: 'لا توجد عناصر محددة',

@@ -27,6 +27,7 @@ export default {
     columnsReset: 'Übliche Spalten wiederherstellen',
     rows: 'Zeilen',
     perPage: '{{number}} / Seite',
+    page: 'Seite',
     range: '{{from}} bis {{to}} von {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} ausgewählt',

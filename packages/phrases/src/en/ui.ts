@@ -24,6 +24,7 @@ export default {
     columnsReset: 'Back to the default columns',
     rows: 'Rows',
     perPage: '{{number}} / page',
+    page: 'Page',
     range: '{{from}} to {{to}} of {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} selected',

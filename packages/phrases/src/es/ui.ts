@@ -27,6 +27,7 @@ export default {
     columnsReset: 'Restablecer columnas',
     rows: 'Filas',
     perPage: '{{number}} / página',
+    page: 'Página',
     range: '{{from}} a {{to}} de {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} fila seleccionada',

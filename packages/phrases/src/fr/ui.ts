@@ -27,6 +27,7 @@ export default {
     columnsReset: 'Rétablir les colonnes habituelles',
     rows: 'Lignes',
     perPage: '{{number}} / page',
+    page: 'Page',
     range: '{{from}} à {{to}} sur {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} ligne sélectionnée',

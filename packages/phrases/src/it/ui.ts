@@ -27,6 +27,7 @@ export default {
     columnsReset: 'Ripristina le colonne',
     rows: 'Righe',
     perPage: '{{number}} / pagina',
+    page: 'Pagina',
     range: '{{from}}–{{to}} di {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} riga selezionata',

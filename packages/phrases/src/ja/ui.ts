@@ -27,6 +27,7 @@ export default {
     columnsReset: '標準の列に戻す',
     rows: '表示行数',
     perPage: '{{number}} 件 / ページ',
+    page: 'ページ',
     range: '{{from}}～{{to}}件（全{{total}}件）',
     atLeast: '{{total}}+',
     selected_other: '{{count}}件選択中',

@@ -27,6 +27,7 @@ export default {
     columnsReset: 'Przywróć domyślne kolumny',
     rows: 'Wiersze',
     perPage: '{{number}} / stronę',
+    page: 'Strona',
     range: '{{from}}–{{to}} z {{total}}',
     atLeast: '{{total}}+',
     selected_one: 'Zaznaczono {{count}}',

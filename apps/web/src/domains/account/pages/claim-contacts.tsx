@@ -55,9 +55,9 @@ function useColumns(): DataColumn<ClaimContact>[] {
   return [
     { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
     { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },
     { key: 'email', title: fields('email'), isWide: true, render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },
-    { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },
     { key: 'blockedBy', title: t('column.blockedBy'), render: (row) => <BlockReasons row={row} /> },
     { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', isPinned: true, render: (row) => <MoveButton row={row} /> },
   ];

@@ -1,0 +1,16 @@
+import { languages } from '@heliodesk/contract/kit';
+import { render, screen } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { expect, test } from 'vitest';
+import { loadAntdLocale } from '../theme/antd-locales.ts';
+import { Pager } from './pager.tsx';
+
+test.each(languages)('the box for a page’s number has a name with the language pack of %s', async (language) => {
+  const locale = await loadAntdLocale(language);
+  render(
+    <ConfigProvider {...(locale && { locale })}>
+      <Pager pageNum={1} pageSize={20} total={100} onChange={() => undefined} />
+    </ConfigProvider>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Page');
+});
