@@ -101,8 +101,8 @@ export async function nextRequestNo(tx: Tx, type: RequestType, at: Date): Promis
   return `${prefix}-${day.replaceAll('-', '')}-${String(last).padStart(5, '0')}`;
 }
 
-/** How many drafts a contact has that were begun after a moment, those discarded since then counted too. */
-export async function countBegun(db: Db | Tx, contactId: number, since: Date): Promise<number> {
+/** How many drafts of a contact are newer than a moment, discarded ones counted too. */
+export async function countNewDrafts(db: Db | Tx, contactId: number, since: Date): Promise<number> {
   const { total } = await db
     .selectFrom('request')
     .select((eb) => eb.fn.countAll<number>().as('total'))

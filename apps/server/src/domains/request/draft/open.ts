@@ -6,7 +6,7 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { evidenceOf } from '../files.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
-import { countBegun, findRequest, insertDraft, isBound, nextRequestNo, type BoundRequest, type RequestRecord } from '../store.ts';
+import { countNewDrafts, findRequest, insertDraft, isBound, nextRequestNo, type BoundRequest, type RequestRecord } from '../store.ts';
 import { lockRequest, type Locking } from '../service/lock.ts';
 
 /** Which draft a save goes into. */
@@ -54,12 +54,12 @@ export async function openDraft(context: WriteContext, wanted: DraftToOpen): Pro
   return { draft, isNew: false };
 }
 
-/** Drafts that one contact begins in an hour; each takes a number of the day and may hold 50 files. */
-const mostBegun = { count: 2_000, seconds: 60 * 60 };
+/** New drafts of one contact in an hour; each takes a number of the day and may hold 50 files. */
+const mostNewDrafts = { count: 2_000, seconds: 60 * 60 };
 
 async function limitDrafts({ tx }: WriteContext, { contactId }: FiledFor, at: Date): Promise<void> {
-  const { count, seconds } = mostBegun;
-  if ((await countBegun(tx, contactId, new Date(at.getTime() - seconds * 1_000))) >= count) throw fail('tooManyRequests', { seconds });
+  const { count, seconds } = mostNewDrafts;
+  if ((await countNewDrafts(tx, contactId, new Date(at.getTime() - seconds * 1_000))) >= count) throw fail('tooManyRequests', { seconds });
 }
 
 async function startDraft(context: WriteContext, { cloneOf, ...wanted }: DraftToOpen): Promise<RequestRecord> {

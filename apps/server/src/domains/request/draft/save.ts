@@ -79,14 +79,15 @@ function answerOf(
   request: RequestRecord,
   guards: readonly RequestGuard[] | undefined,
 ): RequestSubmitted {
-  const madeTitle = titlesIn(platform, language)({ ...request, title: null });
+  const titleOf = titlesIn(platform, language);
+  const madeTitle = titleOf({ ...request, title: null });
   return {
     requestId: request.id,
     requestNo: request.request_no,
     version: request.version,
     status: request.status,
     firstContactDue: request.first_contact_due?.toISOString() ?? null,
-    title: request.title ?? madeTitle,
+    title: request.title === null ? madeTitle : titleOf(request),
     madeTitle,
     actions: actionsOf(actor, request, guards),
   };
