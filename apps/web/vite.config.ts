@@ -49,6 +49,8 @@ const site = new RegExp(
 /** What sign-in, registration and the other forms for strangers share, likewise. */
 const publicForms =
   /src\/(ui\/public\/(use-public-form|fields|form-messages|use-send-once|split)|domains\/identity\/(components\/captcha-field|encrypt-for-server|identity\.css)|identity\/sign-in-endpoints)/;
+/** What list pages share of our own parts, likewise. */
+const lists = /src\/ui\/(data-table|states)\//;
 /**
  * What every list page shows of Ant Design, each with all that it needs. Any other part stays with the pages that share it, so that a
  * page that comes to use one makes no other page heavier.
@@ -81,6 +83,7 @@ export default defineConfig({
             { name: 'core', test: core, priority: 2 },
             { name: 'site', test: site, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             { name: 'public-forms', test: publicForms, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
+            { name: 'lists', test: lists, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             { name: 'antd', test: antd, priority: 1 },
             { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
           ],

@@ -110,7 +110,7 @@ describe('for a customer', () => {
     const { at } = open('/claim?onBehalfOf=7');
     expect(await strip()).toHaveTextContent('You are acting for Lumière du Rhône SAS, as Hélène Marchand.');
     await write('Glass breakage');
-    await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12'));
+    await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12&step=details'));
     expect(saves()[0]).toMatchObject({ onBehalfOf: 7, basicReq: { desc: 'Glass breakage', language: 'fr' } });
     expect(await strip()).toBeInTheDocument();
   });

@@ -117,7 +117,7 @@ describe('my requests', () => {
     await user.click(await screen.findByRole('button', { name: `Actions of ${second.requestNo}` }));
     await user.click(await screen.findByText('Withdraw'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(`Withdraw ${second.requestNo}?`)).toBeInTheDocument();
+    expect(dialog).toHaveTextContent(`Withdraw ${second.requestNo}?`);
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
     expect(await within(dialog).findByText('Reason is required')).toBeInTheDocument();
     expect(callsTo(calls, withdrawRequest)).toEqual([]);
