@@ -119,3 +119,17 @@ test('in Arabic, a name in Latin letters that does not fit is cut at its end', a
   // It starts where the lines of the page start all the same.
   await expect(company).toHaveCSS('text-align', 'right');
 });
+
+test('in French, what stands below a request’s title stays in its column', async ({ page, signIn }) => {
+  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'fr'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('customer');
+  await page.goto('/profile/myRequest');
+  const numbers = page.locator('td .hd-request-number .hd-mono');
+  await expect(numbers).not.toHaveCount(0);
+  const outside = await numbers.evaluateAll(
+    (all) =>
+      all.filter((number) => number.getBoundingClientRect().right > (number.closest('td')?.getBoundingClientRect().right ?? 0)).length,
+  );
+  expect(outside).toBe(0);
+});

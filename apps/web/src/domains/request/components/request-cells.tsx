@@ -29,7 +29,13 @@ export function RequestTitleCell({ row }: { row: RequestRow }) {
         {row.title}
       </span>
       <span className="hd-hint hd-t13 hd-request-number">
-        <RequestTypeName type={row.requestType} /> · <RequestNumber>{row.requestNo}</RequestNumber>
+        <span className="hd-cut">
+          <RequestTypeName type={row.requestType} />
+        </span>
+        <span>
+          {' · '}
+          <RequestNumber>{row.requestNo}</RequestNumber>
+        </span>
       </span>
     </>
   );
