@@ -6,6 +6,7 @@ import { openPage } from '#src/platform/testing/open-page.tsx';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { UploadRequest } from '#src/platform/testing/upload-request.ts';
 import { AttachmentField } from './index.ts';
 
 let files: Attachment[];
@@ -32,15 +33,7 @@ function store(form: FormData) {
   return { code: 200, msg: 'ok', data: file };
 }
 
-/** Is in for XMLHttpRequest. */
-class Upload extends EventTarget {
-  upload = new EventTarget();
-  status = 200;
-  response = new Blob();
-  open() {}
-  abort() {}
-  setRequestHeader() {}
-  getResponseHeader = () => null;
+class Upload extends UploadRequest {
   send(form: FormData) {
     const answer = answerUpload?.((form.get('file') as File).name) ?? store(form);
     if (answer !== 'lost') this.response = new Blob([JSON.stringify(answer)]);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { press } from '#src/platform/testing/fill-in.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { UploadRequest } from '#src/platform/testing/upload-request.ts';
 import { openClaim, prepareClaims } from '../testing/claim-server.ts';
 
 /** Uploads that were sent and have no answer yet. */
@@ -20,15 +21,8 @@ const stored = (attId: number, fileName: string) => ({
   place: null,
 });
 
-/** Is in for XMLHttpRequest; each answer waits until the test gives it. */
-class Upload extends EventTarget {
-  upload = new EventTarget();
-  status = 200;
-  response = new Blob();
-  open() {}
-  abort() {}
-  setRequestHeader() {}
-  getResponseHeader = () => null;
+/** Each answer waits until the test gives it. */
+class Upload extends UploadRequest {
   send(form: FormData) {
     const { name } = form.get('file') as File;
     names.push(name);

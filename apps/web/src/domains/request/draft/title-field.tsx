@@ -70,7 +70,7 @@ function TitleInput({ made, value = '', onChange, onBlur, ...field }: TitleInput
         autoSize
         ref={input}
         variant="borderless"
-        // Nothing to read the direction from: what stands in for it goes the reader's way.
+        // The placeholder has no direction of its own: it takes that of the language.
         dir={shown === '' ? undefined : 'auto'}
         value={shown}
         placeholder={t('title.soon')}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { press, writeInto } from '#src/platform/testing/fill-in.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { claimServer, description, openClaim, prepareClaims } from '../testing/claim-server.ts';
+
+beforeEach(prepareClaims);
+
+describe('a step', () => {
+  test('lets one go on without the answers that it needs; its disc turns amber until they are there', async () => {
+    const router = openClaim('/claim');
+    await writeInto(await description(), 'Glass breakage');
+    await press(/Continue to shipping/);
+    await waitFor(() => expect(router.state.location.search).toContain('step=shipping'));
+    const first = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')[0];
+    await waitFor(() => expect(first()).toHaveTextContent('Detailsincomplete'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('names the few answers that are missing at its foot, each with the way to it', async () => {
+    claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '', bracket: null } };
+    openClaim('/claim?requestId=7&step=details');
+    const foot = await screen.findByRole('contentinfo');
+    expect(await within(foot).findByText(/^Still missing/)).toHaveTextContent(
+      'Still missing: City of the project, Installation type. You can add it later.',
+    );
+    await user.click(within(foot).getByRole('button', { name: 'Installation type' }));
+    const choices = within(screen.getByRole('radiogroup', { name: 'Installation type' })).getAllByRole('radio');
+    await waitFor(() => expect(choices[0]).toHaveFocus());
+  });
+
+  test('shows once what is wrong before it lets one go on, and loses nothing of it', async () => {
+    claimServer.draft = {
+      ...claimServer.draft,
+      moduleClaim: { ...claimServer.draft.moduleClaim, quantity: '480,5', defectDate: '2999-01-01' },
+    };
+    const router = openClaim('/claim?requestId=7&step=details');
+    await description();
+    await press(/Continue to shipping/);
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('button', { name: 'Defective modules' })).toBeInTheDocument();
+    expect(summary).toHaveTextContent('Defective modules: a whole number from 1 to 10,000,000');
+    expect(router.state.location.search).toContain('step=details');
+    expect(screen.getByRole('textbox', { name: /^Found on/ })).toHaveValue('2999/01/01');
+    expect(screen.getByText('You can continue and correct this in the check')).toBeInTheDocument();
+    await press(/Continue to shipping/);
+    await waitFor(() => expect(router.state.location.search).toContain('step=shipping'));
+    await press('Back');
+    expect(await screen.findByRole('textbox', { name: /^Defective modules/ })).toHaveValue('480,5');
+    expect(screen.getByRole('textbox', { name: /^Found on/ })).toHaveValue('2999/01/01');
+  });
+
+  test('keeps a day in the future as it was typed, and says that it is one', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const day = await screen.findByRole('textbox', { name: /^Found on/ });
+    await user.clear(day);
+    await user.type(day, '2999/01/01{Enter}');
+    await user.tab();
+    expect(await screen.findByText('Found on: this date is in the future')).toBeInTheDocument();
+    expect(day).toHaveValue('2999/01/01');
+    expect(screen.queryByText('Found on is required')).not.toBeInTheDocument();
+  });
+
+  test('shows the unit beside the number before the dictionary is there', async () => {
+    openClaim('/claim');
+    await description();
+    expect(within(document.querySelector('.hd-capacity') as HTMLElement).getByText('kW')).toBeInTheDocument();
+  });
+
+  test('leaves a number out of bounds as it was typed, and says what is wrong', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const pieces = await screen.findByRole('textbox', { name: /^Defective modules/ });
+    await user.clear(pieces);
+    await writeInto(pieces, '-3');
+    await user.tab();
+    expect(await screen.findByText('Defective modules: at least 1')).toBeInTheDocument();
+    expect(pieces).toHaveValue('-3');
+  });
+
+  test.each(['2.5', '2,5'])('does not round %s pieces but asks for a whole number', async (typed) => {
+    openClaim('/claim?requestId=7&step=details');
+    const pieces = await screen.findByRole('textbox', { name: /^Defective modules/ });
+    await user.clear(pieces);
+    await writeInto(pieces, typed);
+    await user.tab();
+    expect(await screen.findByText('Defective modules: a whole number from 1 to 10,000,000')).toBeInTheDocument();
+    expect(pieces).toHaveValue(typed);
+  });
+});
