@@ -1,7 +1,8 @@
 import { numberPrefixes } from '@heliodesk/contract/request';
 
 const prefixes: readonly string[] = Object.values(numberPrefixes);
-const whole = new RegExp(`^(${prefixes.join('|')})(\\d{8})(\\d{5})$`);
+/** Five digits count a day's requests; a sixth follows 99,999. */
+const whole = new RegExp(`^(${prefixes.join('|')})(\\d{8})(\\d{5}|[1-9]\\d{5})$`);
 const typed = new RegExp(`^(${prefixes.join('|')})[^A-Z0-9]?(\\d{8})[^A-Z0-9](\\d{1,4})$`);
 const signs = [...new Set(`0123456789${prefixes.join('')}`)];
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
   for (const [owner, number] of [
     [customer, 'MC-20261118-00012'],
     [customer, 'MC-20261118-00021'],
+    [customer, 'MC-20261117-100042'],
     [other, 'MC-20261118-00013'],
   ] as const) {
     const { requestId } = await buildCase(app.platform, { customer: owner });
@@ -37,6 +38,8 @@ describe('a typed number', () => {
     ['another letter', 'ME-20261118-00012', [['MC-20261118-00012', false]]],
     ['as it stands, without its dashes', 'mc2026111800012', [['MC-20261118-00012', true]]],
     ['zeros left out', 'MC-20261118-12', [['MC-20261118-00012', true]]],
+    ['the 100,042nd of its day', 'MC-20261117-100042', [['MC-20261117-100042', true]]],
+    ['a digit too few of six', 'MC-20261117-10042', [['MC-20261117-100042', false]]],
     ['its prefix left out', '20261118-00012', [['MC-20261118-00012', false]]],
     ['nothing alike', 'MC-20250101-00001', []],
     ['no number at all', 'drop table', []],
