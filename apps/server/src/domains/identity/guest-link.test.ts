@@ -1,9 +1,12 @@
+import { setAccountStatus } from '@heliodesk/contract/account';
+import { listMessagesAsGuest } from '@heliodesk/contract/case-chat';
 import { enterByLink, getInfo } from '@heliodesk/contract/identity';
 import { describe, expect, it, beforeAll, afterAll } from 'vitest';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildRtsContact, guestLink } from '#src/testing/guests.ts';
+import { buildGuestCase, buildRtsContact, guestLink } from '#src/testing/guests.ts';
+import { buildStaff } from './seed.ts';
 
 let app: TestApp;
 let requestId: number;
@@ -42,5 +45,24 @@ describe('a signed link', () => {
     ['to nothing', () => signed({ requestId: '999999999' })],
   ])('is refused alike: %s', async (_what, link) => {
     expect(await enter(link())).toMatchObject({ code: 401, key: 'auth.guestLinkInvalid' });
+  });
+});
+
+describe('the session of a guest', () => {
+  const read = (token: string, id: number) => app.client(token).call(listMessagesAsGuest, { query: { requestId: id } });
+
+  it('ends as soon as the company of the request is no longer one of RTS', async () => {
+    const { guest, customer, requestId: id } = await buildGuestCase(app);
+    expect((await read(guest.token, id)).code).toBe(200);
+    await app.platform.db.updateTable('account').set({ customer_type: 0 }).where('id', '=', customer.accountId).execute();
+    expect((await read(guest.token, id)).code).toBe(401);
+  });
+
+  it('ends as soon as the company is disabled', async () => {
+    const { guest, customer, requestId: id } = await buildGuestCase(app);
+    const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
+    const body = { accountId: customer.accountId, version: 0, enabled: false, reason: 'Left the partners' };
+    expect((await admin.call(setAccountStatus, { body })).code).toBe(200);
+    expect((await read(guest.token, id)).code).toBe(401);
   });
 });

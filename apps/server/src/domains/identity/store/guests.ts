@@ -12,7 +12,7 @@ export interface NewGuest {
   subject: GuestSubject;
 }
 
-export interface GuestRow {
+interface GuestRow {
   id: number;
   host: string;
   email: string;

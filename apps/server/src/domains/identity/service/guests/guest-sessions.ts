@@ -2,7 +2,8 @@ import type { Guest } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { Origin } from '#src/platform/http/origin.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findGuest, insertGuestSession, removeGuestSessionsBeyond, upsertGuest, type GuestRow, type NewGuest } from '../../store/guests.ts';
+import { guestSubjects } from '../../ports.ts';
+import { findGuest, insertGuestSession, removeGuestSessionsBeyond, upsertGuest, type NewGuest } from '../../store/guests.ts';
 import { hashToken, newToken } from '../token.ts';
 
 /** Milliseconds; idle or not. */
@@ -37,26 +38,31 @@ export async function createGuestSession(
   return { token: mark + token, guestId };
 }
 
-/** Guest sessions end with their host: one that is no longer configured lets no one in. */
-const toGuest = ({ config }: Platform, row: GuestRow | undefined, tokenHash: Buffer): Guest | null =>
-  row === undefined || !config.guestHosts.some(({ name }) => name === row.host)
-    ? null
-    : {
-        kind: 'guest',
-        guestId: row.id,
-        host: row.host,
-        name: row.name,
-        email: row.email,
-        language: row.language,
-        subject: { kind: row.subject_kind, id: row.subject_id },
-        can: () => false,
-        sessionKey: mark + tokenHash.toString('base64url'),
-      };
+/**
+ * The guest of a session. It ends with its host, which may no longer be configured, and with what let the guest in: the company of the
+ * request may be disabled, or not be one of RTS any longer.
+ */
+async function guestOf(platform: Platform, tokenHash: Buffer): Promise<Guest | null> {
+  const { config, clock, database } = platform;
+  const row = await findGuest(database.quickDb, tokenHash, clock.now());
+  const host = config.guestHosts.find(({ name }) => name === row?.host);
+  if (row === undefined || host === undefined) return null;
+  const subject = { kind: row.subject_kind, id: row.subject_id };
+  if ((await guestSubjects.find(platform, subject.kind)?.mayEnter(database.quickDb, subject.id, host)) !== true) return null;
+  return {
+    kind: 'guest',
+    guestId: row.id,
+    host: row.host,
+    name: row.name,
+    email: row.email,
+    language: row.language,
+    subject,
+    can: () => false,
+    sessionKey: mark + tokenHash.toString('base64url'),
+  };
+}
 
-const guestOf = async (platform: Platform, tokenHash: Buffer): Promise<Guest | null> =>
-  toGuest(platform, await findGuest(platform.database.quickDb, tokenHash, platform.clock.now()), tokenHash);
-
-/** The guest that a token belongs to, while the session lives and the host is configured. */
+/** The guest that a token belongs to, while the session lives. */
 export const authenticateGuest = (platform: Platform, token: string): Promise<Guest | null> =>
   guestOf(platform, hashToken(token.slice(mark.length)));
 
