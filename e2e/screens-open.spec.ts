@@ -24,6 +24,27 @@ test('open lists of a form can be used by everyone', async ({ page, signIn }) =>
   await lookAtList(page, 'Ship-to country');
 });
 
+test('the calendar for a range of days can be used by everyone', async ({ page, signIn }) => {
+  await signIn('customer');
+  await page.goto('/profile/myRequest');
+  await page.getByRole('textbox', { name: 'Created' }).first().click();
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the calendar for a day can be used by everyone, and tells the year that it shows', async ({ page, signIn }) => {
+  await signIn('customer');
+  await page.goto('/warrantyclaim/moduleclaim?requestId=8&step=details');
+  await page.getByRole('textbox', { name: 'Found on' }).click();
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await expect(calendar).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const year = calendar.getByRole('button', { name: /^\d{4}$/ });
+  const shown = Number(await year.textContent());
+  await calendar.getByRole('button', { name: /^Last year/ }).click();
+  await expect(year).toHaveAccessibleName(String(shown - 1));
+});
+
 test('open menus of the header can be read in the dark', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of ['/home', '/login']) {

@@ -16,6 +16,7 @@ export default {
   copied: 'تم النسخ',
   loading: 'جارٍ التحميل',
   home: 'الصفحة الرئيسية',
+  calendar: 'التقويم',
   required: 'إلزامي',
   optional: 'اختياري',
   none: '–',

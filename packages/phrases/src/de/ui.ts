@@ -16,6 +16,7 @@ export default {
   copied: 'Kopiert',
   loading: 'Wird geladen',
   home: 'Startseite',
+  calendar: 'Kalender',
   required: 'Pflichtfeld',
   optional: 'optional',
   none: '–',

@@ -13,6 +13,7 @@ export default {
   copied: 'Copied',
   loading: 'Loading',
   home: 'Home page',
+  calendar: 'Calendar',
   required: 'required',
   optional: 'optional',
   none: '–',

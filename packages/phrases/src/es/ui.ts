@@ -16,6 +16,7 @@ export default {
   copied: 'Copiado',
   loading: 'Cargando',
   home: 'Página de inicio',
+  calendar: 'Calendario',
   required: 'obligatorio',
   optional: 'opcional',
   none: '–',

@@ -16,6 +16,7 @@ export default {
   copied: 'Copié',
   loading: 'Chargement',
   home: 'Page d’accueil',
+  calendar: 'Calendrier',
   required: 'obligatoire',
   optional: 'facultatif',
   none: '–',

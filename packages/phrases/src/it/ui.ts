@@ -16,6 +16,7 @@ export default {
   copied: 'Copiato',
   loading: 'Caricamento',
   home: 'Pagina iniziale',
+  calendar: 'Calendario',
   required: 'obbligatorio',
   optional: 'facoltativo',
   none: '–',

@@ -16,6 +16,7 @@ export default {
   copied: 'コピーしました',
   loading: '読み込み中',
   home: 'トップページ',
+  calendar: 'カレンダー',
   required: '必須',
   optional: '任意',
   none: '–',

@@ -16,6 +16,7 @@ export default {
   copied: 'Skopiowano',
   loading: 'Wczytywanie',
   home: 'Strona główna',
+  calendar: 'Kalendarz',
   required: 'wymagane',
   optional: 'opcjonalne',
   none: '–',

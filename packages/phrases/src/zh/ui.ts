@@ -16,6 +16,7 @@ export default {
   copied: '已复制',
   loading: '正在加载',
   home: '首页',
+  calendar: '日历',
   required: '必填',
   optional: '选填',
   none: '–',

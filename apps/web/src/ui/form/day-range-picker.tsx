@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import { useEffect, useRef } from 'react';
 import type { ComponentRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { inCalendarPanel } from './calendar-panel.tsx';
 import type { DayRangeEntry, DayRangeProps } from './day-range-props.ts';
 
 const day = 'YYYY-MM-DD';
@@ -34,6 +35,7 @@ export function DayRangePicker({ from, to, onChange, label, placeholder, prefix,
       value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
       onChange={(range) => onChange({ from: range?.[0]?.format(day), to: range?.[1]?.format(day) })}
       aria-label={label}
+      panelRender={inCalendarPanel}
     />
   );
 }

@@ -1,7 +1,5 @@
 import { ModuleClaimSubmission, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
+import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
@@ -9,6 +7,7 @@ import { CountrySelect, DraftForm, labelIn, LanguageSelect, TitleField } from '#
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { maxLengthOf, validate } from '#src/platform/schema-rules.ts';
 import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
+import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { StepMark } from '#src/ui/shapes/steps.tsx';
@@ -18,10 +17,6 @@ import { useUnknownOriginal } from '../original.ts';
 import { ClaimField } from './claim-field.ts';
 import { EarlierProjects } from './earlier-projects.tsx';
 import { OriginalRequest } from './original-request.tsx';
-
-const wireDay = 'YYYY-MM-DD';
-const asPicked = (day: unknown) => ({ value: typeof day === 'string' && day !== '' ? dayjs(day) : null });
-const asDay = (picked: Dayjs | null): string | null => picked?.format(wireDay) ?? null;
 
 /** What happened, to what, and where it stands. */
 export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
@@ -106,16 +101,9 @@ function Defect() {
         <Input.TextArea dir="auto" rows={3} showCount />
       </ClaimField>
       <div className="hd-three">
-        <ClaimField
-          part="moduleClaim"
-          name="defectDate"
-          hint={t('hint.defectDate')}
-          getValueProps={asPicked}
-          getValueFromEvent={asDay}
-          validateTrigger={['onBlur', 'onChange']}
-        >
+        <ClaimField part="moduleClaim" name="defectDate" hint={t('hint.defectDate')} validateTrigger={['onBlur', 'onChange']}>
           {/* A later day is not emptied: it stays with what is wrong with it. */}
-          <DatePicker className="hd-wide" format="YYYY/MM/DD" />
+          <DayPicker className="hd-wide" />
         </ClaimField>
         <ClaimField part="moduleClaim" name="quantity" hint={t('hint.quantity')}>
           <NumberInput isWhole maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.quantity')} />

@@ -1,11 +1,11 @@
-import { Button, DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { labelOf, maxLengthOf, validate } from '#src/platform/schema-rules.ts';
+import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { labelIn } from '../components/descriptions.tsx';
 import { CountrySelect } from './country-select.tsx';
@@ -82,19 +82,16 @@ function ChoiceAnswer({ aria, value, give, from }: InputProps & Pick<Extract<Ans
   );
 }
 
-const wireDay = 'YYYY-MM-DD';
-
 function DayAnswer({ aria, hasFault, value, give }: InputProps) {
-  const [day, setDay] = useState(value === null ? null : dayjs(value));
+  const [day, setDay] = useState(value === null ? null : String(value));
   return (
-    <DatePicker
+    <DayPicker
       {...aria}
-      format="YYYY/MM/DD"
       value={day}
       {...(hasFault ? { status: 'error' as const } : {})}
       onChange={(picked) => {
         setDay(picked);
-        if (picked) give(picked.format(wireDay));
+        if (picked !== null) give(picked);
       }}
     />
   );
