@@ -34,6 +34,19 @@ test('the desk fits in German, too', async ({ page, signIn }) => {
   expect(cut).toEqual([]);
 });
 
+for (const language of ['de', 'pl', 'ar', 'fr'])
+  test(`on a tablet the rows of the desk and of customers are not cut: ${language}`, async ({ page, signIn }) => {
+    await speak(page, language);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await signIn('supervisor');
+    for (const path of ['/desk', '/callcenter/customermanagement', '/admin/customermanagement']) {
+      await page.goto(path);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      const list = page.locator('.hd-list-scroll');
+      expect(await list.evaluate((part) => part.scrollWidth - part.clientWidth), path).toBe(0);
+    }
+  });
+
 test('messages of the portal leave the search in sight', async ({ page, signIn }) => {
   await signIn('agent');
   await page.goto('/user/profile');

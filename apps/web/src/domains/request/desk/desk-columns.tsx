@@ -24,14 +24,15 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },
     { key: 'lastWord', title: t('column.lastWord'), sort: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
     { key: 'promise', title: t('column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
-    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'status', title: t('column.status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     { key: 'waitingOn', title: t('column.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
-    { key: 'pieces', title: t('column.pieces'), align: 'end', render: (row) => <PiecesCell quantity={row.quantity} /> },
+    { key: 'pieces', title: t('column.pieces'), align: 'end', isWide: true, render: (row) => <PiecesCell quantity={row.quantity} /> },
     {
       key: 'unread',
       title: t('column.unread'),
       titleIcon: <Icon name="chat" />,
       align: 'center',
+      isWide: true,
       render: (row) => <UnreadCount count={row.unread} />,
     },
     {
