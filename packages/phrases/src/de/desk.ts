@@ -150,6 +150,13 @@ export default {
     assign: 'Zuweisen oder Zuständigkeit ändern',
     send: 'Geschriebenes senden',
     none: 'In dieser Liste gibt es keinen weiteren Fall',
+    whyNot: {
+      over: '{{number}} ist nicht mehr offen',
+      yours: 'Für {{number}} sind Sie schon zuständig',
+      taken: 'Für {{number}} ist schon {{name}} zuständig',
+      ownerOnly: 'Nur die zuständige Person oder die Teamleitung kann {{number}} weitergeben',
+      role: 'Ihre Rolle erlaubt das nicht',
+    },
   },
 
   case: {

@@ -145,6 +145,13 @@ export default {
     assign: 'Assign, or change the owner',
     send: 'Send what is written',
     none: 'There is no further case in this list',
+    whyNot: {
+      over: '{{number}} is no longer open',
+      yours: '{{number}} is already yours',
+      taken: '{{name}} already handles {{number}}',
+      ownerOnly: 'Only its owner or a supervisor can give {{number}} to someone',
+      role: 'Your role doesn’t allow this',
+    },
   },
 
   case: {

@@ -153,6 +153,13 @@ export default {
     assign: 'Asignar o cambiar responsable',
     send: 'Enviar lo escrito',
     none: 'No hay más casos en esta lista',
+    whyNot: {
+      over: '{{number}} ya no está abierta',
+      yours: '{{number}} ya está a su cargo',
+      taken: '{{number}} ya está a cargo de {{name}}',
+      ownerOnly: 'Solo la persona responsable o un supervisor puede asignar {{number}}',
+      role: 'Su rol no lo permite',
+    },
   },
 
   case: {

@@ -155,6 +155,13 @@ export default {
     assign: 'Attribuer ou changer de responsable',
     send: 'Envoyer le message',
     none: 'Il n’y a pas d’autre dossier dans cette liste',
+    whyNot: {
+      over: '{{number}} n’est plus ouverte',
+      yours: '{{number}} est déjà à votre charge',
+      taken: '{{name}} s’occupe déjà de {{number}}',
+      ownerOnly: 'Seuls la personne responsable ou un superviseur peuvent attribuer {{number}}',
+      role: 'Votre rôle ne le permet pas',
+    },
   },
 
   case: {

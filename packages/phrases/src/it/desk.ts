@@ -155,6 +155,13 @@ export default {
     assign: 'Assegna o cambia responsabile',
     send: 'Invia quanto scritto',
     none: 'Non ci sono altre pratiche in questo elenco',
+    whyNot: {
+      over: '{{number}} non è più aperta',
+      yours: '{{number}} è già in carico a Lei',
+      taken: '{{number}} è già in carico a {{name}}',
+      ownerOnly: 'Solo il responsabile o un supervisore può assegnare {{number}}',
+      role: 'Il Suo ruolo non lo consente',
+    },
   },
 
   case: {

@@ -144,6 +144,13 @@ export default {
     assign: '割り当て・担当者の変更',
     send: '入力した内容を送信',
     none: 'この一覧にほかの案件はありません',
+    whyNot: {
+      over: '{{number}}はすでに終了しています',
+      yours: '{{number}}はすでに担当しています',
+      taken: '{{number}}は{{name}}が担当しています',
+      ownerOnly: '{{number}}を割り当てられるのは担当者かスーパーバイザーだけです',
+      role: 'お使いの権限ではこの操作はできません',
+    },
   },
 
   case: {

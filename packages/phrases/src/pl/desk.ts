@@ -159,6 +159,13 @@ export default {
     assign: 'Przypisz lub zmień osobę prowadzącą',
     send: 'Wyślij wpisany tekst',
     none: 'Na tej liście nie ma dalszych spraw',
+    whyNot: {
+      over: 'Zgłoszenie {{number}} nie jest już otwarte',
+      yours: 'Zgłoszenie {{number}} jest już prowadzone przez Państwa',
+      taken: 'Zgłoszenie {{number}} prowadzi już {{name}}',
+      ownerOnly: 'Zgłoszenie {{number}} może przekazać tylko osoba prowadząca lub kierownik zespołu',
+      role: 'Państwa rola na to nie pozwala',
+    },
   },
 
   case: {

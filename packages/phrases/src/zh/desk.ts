@@ -143,6 +143,13 @@ export default {
     assign: '指派或变更负责人',
     send: '发送已输入的内容',
     none: '列表中没有更多案件',
+    whyNot: {
+      over: '{{number}} 已结束',
+      yours: '{{number}} 已由您负责',
+      taken: '{{number}} 已由 {{name}} 负责',
+      ownerOnly: '只有负责人或主管可以指派 {{number}}',
+      role: '您的角色无权执行此操作',
+    },
   },
 
   case: {

@@ -3,6 +3,7 @@ import { pickUp } from '@heliodesk/contract/request';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -124,6 +125,20 @@ describe('keys', () => {
     await screen.findByRole('button', { name: 'Pick up' });
     await user.keyboard('p');
     await waitFor(() => expect(bodiesTo(calls, pickUp)).toEqual([{ requestId: 7, version: 5 }]));
+  });
+
+  test('p, a and n say why they do nothing where that is not allowed', async () => {
+    setWindowWidth(1440);
+    openCase(claimDetail({ ownerId: null, actions: [] }));
+    await screen.findByText('Unassigned');
+    for (const [key, reason] of [
+      ['p', 'Your role doesn’t allow this'],
+      ['a', 'Only its owner or a supervisor can give MC-20261103-00015 to someone'],
+      ['n', 'Your role doesn’t allow this'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(toasts.get().at(-1)?.title).toBe(reason);
+    }
   });
 
   test('a opens what changes the owner', async () => {

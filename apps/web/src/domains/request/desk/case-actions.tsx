@@ -4,6 +4,8 @@ import { RequestActionBar } from '../actions/request-action-bar.tsx';
 import { useRequestActions } from '../actions/use-request-actions.tsx';
 import type { OfferedAction } from '../actions/use-request-actions.tsx';
 import { ownerActionOf } from './owner-action.ts';
+import { useWhyNot } from './use-why-not.ts';
+import type { KeyAction } from './use-why-not.ts';
 
 export interface CaseActions {
   /** The bar of what the server offers; a blocked action says why. */
@@ -12,7 +14,7 @@ export interface CaseActions {
   dialog: ReactNode;
   /** The same actions, for other places that offer them. */
   offered: readonly OfferedAction[];
-  /** This and the next two do nothing if not allowed. */
+  /** This and the next two say why if not allowed. */
   pickUp: () => void;
   /** Assigns or hands over, whichever is allowed. */
   changeOwner: () => void;
@@ -25,13 +27,15 @@ export interface CaseActions {
 export function useCaseActions(request: RequestDetail, onNote: () => void): CaseActions {
   const { offered, busy, dialog } = useRequestActions(request, { places: { note: onNote } });
   const allowed = (name: RequestAction | undefined) => offered.find((action) => action.name === name && action.blockedBy.length === 0);
+  const sayWhyNot = useWhyNot();
+  const startOrSay = (name: RequestAction | undefined, key: KeyAction) => (allowed(name)?.start ?? (() => sayWhyNot(request, key)))();
   return {
     bar: <RequestActionBar offered={offered} busy={busy} />,
     dialog,
     offered,
-    pickUp: () => allowed('pickUp')?.start(),
-    changeOwner: () => allowed(ownerActionOf(request))?.start(),
-    note: () => allowed('note')?.start(),
+    pickUp: () => startOrSay('pickUp', 'pickUp'),
+    changeOwner: () => startOrSay(ownerActionOf(request), 'assign'),
+    note: () => startOrSay('note', 'note'),
     mayChangeContact: allowed('changeContact') !== undefined,
   };
 }

@@ -10,6 +10,7 @@ import { usePickUp } from '../actions/use-pick-up.ts';
 import { deskPaths } from './desk-paths.ts';
 import { ownerActionOf } from './owner-action.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useWhyNot } from './use-why-not.ts';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
@@ -23,6 +24,7 @@ function focusedRow(rows: readonly RequestRow[] | undefined): RequestRow | undef
 export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: () => void): ReactNode {
   const navigate = useNavigate();
   const { pickUp } = usePickUp({ hasOpenAction: true });
+  const sayWhyNot = useWhyNot();
   const [isHelpShown, setHelpShown] = useState(false);
   const [given, setGiven] = useState<RequestRow>();
   const onRow = (run: (row: RequestRow) => void) => () => {
@@ -32,9 +34,9 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
   useShortcuts({
     '/': onSearch,
     '?': () => setHelpShown(true),
-    p: onRow((row) => isAllowed(row.actions, 'pickUp') && pickUp(row)),
-    a: onRow((row) => ownerActionOf(row) && setGiven(row)),
-    n: onRow((row) => isAllowed(row.actions, 'note') && void navigate(deskPaths.note(row.requestId))),
+    p: onRow((row) => (isAllowed(row.actions, 'pickUp') ? pickUp(row) : sayWhyNot(row, 'pickUp'))),
+    a: onRow((row) => (ownerActionOf(row) ? setGiven(row) : sayWhyNot(row, 'assign'))),
+    n: onRow((row) => (isAllowed(row.actions, 'note') ? void navigate(deskPaths.note(row.requestId)) : sayWhyNot(row, 'note'))),
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import { deskCounts, deskList, pickUp } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -155,5 +156,17 @@ describe('keys', () => {
     (await rowOf('MC-20261118-00002')).focus();
     await user.keyboard('n');
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/desk/2', search: '?write=note' }));
+  });
+
+  test.each([
+    ['p', 'of a colleague', { ownerId: 5, contactName: 'Tomás Quiroga' }, 'Tomás Quiroga already handles MC-20261118-00001'],
+    ['a', 'for a lead or its owner', {}, 'Only its owner or a supervisor can give MC-20261118-00001 to someone'],
+    ['n', 'for other roles', {}, 'Your role doesn’t allow this'],
+    ['a', 'that is over', { status: 'withdrawn' }, 'MC-20261118-00001 is no longer open'],
+  ] as const)('%s on a request %s says why it does nothing', async (key, _what, row, reason) => {
+    openDesk('/desk', [], { rows: [requestRow(1, { actions: [], ...row })] });
+    await rowOf('MC-20261118-00001');
+    await user.keyboard(`j${key}`);
+    expect(toasts.get()[0]?.title).toBe(reason);
   });
 });
