@@ -113,6 +113,7 @@ export default {
       noSignIn:
         '{{name}} hat keinen Zugang zum Portal. Eine Antwort hier erreicht niemanden und hält die Zusage nicht ein: Rufen Sie an oder schreiben Sie eine E-Mail.',
     },
+    pickUpFirst: 'Übernehmen Sie den Vorgang zuerst, dann können Sie ihn einer anderen Person der Firma geben.',
     why: {
       disabled: 'Zugang deaktiviert: keine E-Mail, keine Anmeldung',
       inactive: 'Konto noch nicht aktiviert: keine Anmeldung möglich',

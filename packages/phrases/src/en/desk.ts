@@ -109,6 +109,7 @@ export default {
       inactive: '{{name}} has not activated the account yet. A reply reaches no one and does not keep the promise.',
       noSignIn: '{{name}} has no sign-in. A reply here reaches no one and does not keep the promise: call or write instead.',
     },
+    pickUpFirst: 'Pick the request up first, then you can give it to someone else at the company.',
     why: {
       disabled: 'Sign-in disabled: no mail, no sign-in',
       inactive: 'Account not activated yet: can’t sign in',

@@ -117,6 +117,7 @@ export default {
       inactive: '{{name}} aún no ha activado la cuenta. Una respuesta no llega a nadie y no cumple el plazo.',
       noSignIn: '{{name}} no tiene acceso al portal. Una respuesta aquí no llega a nadie y no cumple el plazo: llame o escriba un correo.',
     },
+    pickUpFirst: 'Asuma primero la solicitud; después podrá pasarla a otra persona de la empresa.',
     why: {
       disabled: 'Acceso desactivado: ni correo ni inicio de sesión',
       inactive: 'Cuenta sin activar: no puede iniciar sesión',

@@ -118,6 +118,7 @@ export default {
       noSignIn:
         '{{name}} n’a pas d’accès au portail. Une réponse ici n’atteint personne et ne tient pas l’engagement : appelez ou écrivez un e-mail.',
     },
+    pickUpFirst: 'Prenez d’abord la demande en charge ; vous pourrez ensuite la confier à une autre personne de l’entreprise.',
     why: {
       disabled: 'Accès désactivé : ni e-mail, ni connexion',
       inactive: 'Compte pas encore activé : connexion impossible',

@@ -118,6 +118,7 @@ export default {
       noSignIn:
         '{{name}} non ha accesso al portale. Una risposta qui non raggiunge nessuno e non rispetta la scadenza: telefoni o scriva un’e-mail.',
     },
+    pickUpFirst: 'Prima prenda in carico la richiesta, poi potrà affidarla a un’altra persona dell’azienda.',
     why: {
       disabled: 'Accesso disattivato: né e-mail né accesso',
       inactive: 'Account non ancora attivato: non può accedere',

@@ -123,6 +123,7 @@ export default {
       noSignIn:
         '{{name}} nie ma dostępu do portalu. Odpowiedź stąd do nikogo nie dotrze, a termin biegnie dalej: proszę zadzwonić lub napisać e-mail.',
     },
+    pickUpFirst: 'Najpierw proszę przejąć zgłoszenie, potem będzie można przekazać je innej osobie z firmy.',
     why: {
       disabled: 'Konto zablokowane: bez e-maili i logowania',
       inactive: 'Konto nieaktywowane: nie można się zalogować',

@@ -57,6 +57,16 @@ describe.each([1440, 390])('a contact who is not reached, %i px wide', (width) =
 });
 
 describe('a contact who is not reached', () => {
+  test('can be replaced once someone has picked the request up, which the note says', async () => {
+    setWindowWidth(1440);
+    const first = /Pick the request up first, then you can give it to someone else at the company\./;
+    openCase(claimDetail({ contactState: 'disabled', ownerId: null, actions: [action('message'), action('pickUp')] }));
+    expect(await screen.findByText(first)).toHaveTextContent('can no longer sign in');
+    cleanup();
+    openCase(claimDetail({ contactState: 'disabled', actions: [action('message')] }));
+    expect(await screen.findByText(/can no longer sign in/)).not.toHaveTextContent(first);
+  });
+
   test('stays with the colleague who was chosen while the request is being given to them', async () => {
     setWindowWidth(1440);
     const colleague: CaseContact = {
