@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Keeping customers. */
 export default {
-  state: { active: 'مفعّل', inactive: 'لم يُنشَّط بعد', disabled: 'معطّل' },
+  state: { active: 'مفعّل', inactive: 'لم يُفعَّل بعد', disabled: 'معطّل' },
   column: {
     accountNo: 'رقم العميل',
     contact: 'جهة الاتصال',
@@ -91,7 +91,7 @@ export default {
   openRequests_many: '{{count}} طلبًا مفتوحًا',
   openRequests_other: '{{count}} طلب مفتوح',
   noneBlockedTitle: 'لكل طلب مفتوح من يستطيع التصرف',
-  noneBlockedText: 'تظهر هنا جهات الاتصال ذات الطلبات المفتوحة إذا كانت معطّلة أو غير منشّطة.',
+  noneBlockedText: 'تظهر هنا جهات الاتصال ذات الطلبات المفتوحة إذا كانت معطّلة أو غير مفعّلة.',
   move: {
     button: 'إسناد إلى زميل',
     title: 'إسناد طلبات \u2068{{name}}\u2069 المفتوحة إلى زميل',
