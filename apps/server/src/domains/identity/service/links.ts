@@ -7,10 +7,13 @@ const hour = 60 * 60_000;
 /** Spec 3 §4. */
 const lifetimes: Record<LinkPurpose, number> = { activation: 48 * hour, reset: hour / 2, invitation: 7 * 24 * hour };
 
+/** When a link expires that is created at a moment. */
+export const expiryOf = (purpose: LinkPurpose, createdAt: Date): Date => new Date(createdAt.getTime() + lifetimes[purpose]);
+
 /** Creates a link's secret, which goes only into the mail. */
 export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose, now: Date): Promise<string> {
   const { token, hash } = newToken();
-  await insertLink(tx, { tokenHash: hash, userId, purpose, expiresAt: new Date(now.getTime() + lifetimes[purpose]) });
+  await insertLink(tx, { tokenHash: hash, userId, purpose, expiresAt: expiryOf(purpose, now) });
   return token;
 }
 

@@ -39,6 +39,19 @@ export async function findPasswordLink(
   return (await link('reset')) ?? link('invitation');
 }
 
+/** How many of a user's links are unused and expire later than a moment. */
+export async function countOpenLinks(db: Db, userId: number, purpose: LinkPurpose, expiry: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('mail_link')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', expiry)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Uses a link up; of two simultaneous uses, one gets the user and the other nothing. */
 export async function updateLinkUsed(tx: Tx, tokenHash: Buffer, purpose: LinkPurpose, now: Date): Promise<number | undefined> {
   const row = await tx

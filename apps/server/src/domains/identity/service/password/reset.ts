@@ -11,19 +11,24 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { identityOf } from '../../identity.ts';
 import { removeFailures } from '../../store/failures.ts';
-import { findPasswordLink, updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
+import { countOpenLinks, findPasswordLink, updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
 import { companies } from '../../ports.ts';
 import { findUser, findUserByEmail, updateActivated, updatePassword, type UserRow } from '../../store/users.ts';
-import { createLink } from '../links.ts';
+import { createLink, expiryOf } from '../links.ts';
 import { hashPassword } from './hash.ts';
 import { checkNewPassword } from './rules.ts';
 import { endSessions } from '../sessions.ts';
 import { hashToken } from '../token.ts';
 
 const askedFromAddress: ThrottleRule = { name: 'forgot', points: 20, seconds: 15 * 60 };
-const askedFor: ThrottleRule = { name: 'forgot-for', points: 5, seconds: 60 * 60 };
 const checkedFromAddress: ThrottleRule = { name: 'reset-check', points: 60, seconds: 15 * 60 };
 const resetFromAddress: ThrottleRule = { name: 'reset', points: 20, seconds: 15 * 60 };
+
+/**
+ * So many links of the last minutes are enough for one mailbox. Further ones are left out without a word: a stranger who asks for an address
+ * floods no one, and its owner, who has a link by then, is never refused.
+ */
+const enough = { links: 2, minutes: 15 };
 
 const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
 
@@ -47,6 +52,8 @@ export async function mailReset(
 async function mailResetLink(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (user === undefined || user.disabled_at !== null || (await companies.of(platform).isLockedOut(platform.db, user.id))) return;
+  const since = platform.clock.now().getTime() - enough.minutes * 60_000;
+  if ((await countOpenLinks(platform.db, user.id, 'reset', expiryOf('reset', new Date(since)))) >= enough.links) return;
   await transaction(platform.db, (tx) => mailReset(platform, tx, user));
 }
 
@@ -61,7 +68,6 @@ export async function askForReset(
 ): Promise<void> {
   await platform.throttle.take(askedFromAddress, origin.address);
   await identityOf(platform).captcha.check(answer);
-  await platform.throttle.take(askedFor, email);
   await transaction(db, (tx) => platform.jobs.enqueue(tx, resetMails, { email }));
 }
 
