@@ -19,7 +19,13 @@ export function Breadcrumb({ menu, pathname, pageTitle }: { menu: readonly MenuE
       <ol>
         {trail.map((crumb) => (
           <li key={crumb.title}>
-            {crumb.to === undefined ? crumb.word : <Link to={crumb.to}>{crumb.word}</Link>}
+            {crumb.to === undefined ? (
+              <span className="hd-cut">{crumb.word}</span>
+            ) : (
+              <Link className="hd-cut" to={crumb.to}>
+                {crumb.word}
+              </Link>
+            )}
             <Icon name="chevron-on" size={14} />
           </li>
         ))}

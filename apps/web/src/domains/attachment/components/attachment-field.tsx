@@ -87,7 +87,7 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
   const coming = jobs.filter(({ state }) => state === 'waiting' || state === 'running').reduce((sum, job) => sum + job.file.size, 0);
   const total = sizeLimit(rules.maxTotalBytes);
   return (
-    <div>
+    <div className="hd-space-figures">
       <p className="hd-row hd-row-wrap hd-t13">
         <b>{t('space')}</b>
         <output className="hd-end hd-hint hd-num hd-t12">

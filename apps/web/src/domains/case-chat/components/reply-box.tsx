@@ -109,7 +109,6 @@ function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend
       ref={input}
       className="hd-reply-text"
       rows={2}
-      dir="auto"
       aria-label={t(isNote ? 'reply.noteLabel' : 'reply.label')}
       aria-describedby={hintId}
       placeholder={isNote ? t('reply.note') : placeholder}

@@ -20,7 +20,17 @@ export function SerialInRegistry({ sn, children }: SerialInRegistryProps) {
   const isWhole = patterns.serialNumber.test(sn);
   const { data, isFetching } = useQuery({ ...registryEntry(sn), enabled: isWhole });
   const { t } = useTranslation('enquiry');
-  return <span role="status">{isWhole && data ? <Answer entry={data} /> : isWhole && isFetching ? t('serial.looking') : children}</span>;
+  return (
+    <span role="status">
+      {isWhole && data ? (
+        <Answer entry={data} />
+      ) : isWhole && isFetching ? (
+        <span className="hd-in-registry">{t('serial.looking')}</span>
+      ) : (
+        children
+      )}
+    </span>
+  );
 }
 
 function Answer({ entry }: { entry: ModuleQueryResult }) {

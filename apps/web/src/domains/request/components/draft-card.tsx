@@ -46,7 +46,10 @@ export function DraftCard({ draft, isFirst, customer, startedBy, more }: DraftCa
           </Link>
         </h2>
         <p className="hd-hint hd-t13">
-          <RequestTypeName type={draft.requestType} /> · <RequestNumber>{draft.requestNo}</RequestNumber>
+          <RequestTypeName type={draft.requestType} />{' '}
+          <span className="hd-nowrap">
+            · <RequestNumber>{draft.requestNo}</RequestNumber>
+          </span>
         </p>
         {customer && <p className="hd-t13">{customer}</p>}
       </div>

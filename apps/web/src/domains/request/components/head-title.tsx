@@ -1,8 +1,8 @@
-/** The title at the head of a request, whole also where it is cut; it keeps its own direction. */
+/** The title at the head of a request, whole also where it is cut; it keeps its own direction, so that its end is cut. */
 export function HeadTitle({ title }: { title: string }) {
   return (
-    <h1 title={title}>
-      <bdi>{title}</bdi>
+    <h1 dir="auto" title={title}>
+      {title}
     </h1>
   );
 }

@@ -49,7 +49,8 @@ export function ShippingSidebar({ values, onGo }: Pick<SidebarProps<ClaimValues>
 /** An address as it is written on a parcel; what is missing is named in its place. */
 function DeliveryNote({ address }: { address: AddressValues }) {
   const countries = useCountryOptions();
-  const { accountName, contactPerson, mobile, city, province } = address;
+  const { accountName, contactPerson, mobile, postalCode, province } = address;
+  const city = address.city && [address.city, province].filter(Boolean).join(', ');
   return (
     <div className="hd-delivery-note">
       {accountName && (
@@ -58,10 +59,14 @@ function DeliveryNote({ address }: { address: AddressValues }) {
         </b>
       )}
       <NotePart name="address" text={address.address} />
-      <span>
-        <NotePart name="postalCode" text={address.postalCode} />{' '}
-        <NotePart name="city" text={city && [city, province].filter(Boolean).join(', ')} />
-      </span>
+      {/* One line in the city's direction, which then has the code before it. */}
+      {postalCode && city ? (
+        <NotePart name="city" text={`${postalCode} ${city}`} />
+      ) : (
+        <span>
+          <NotePart name="postalCode" text={postalCode} /> <NotePart name="city" text={city} />
+        </span>
+      )}
       <NotePart name="shipToCountry" text={labelIn(countries, address.shipToCountry)} />
       <NotePart name="contactPerson" text={contactPerson} />
       <span>{mobile ? <Ltr>{mobile}</Ltr> : <NotePart name="mobile" text={mobile} />}</span>

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', chosen), language);
+
+const tops = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+
+/** How many of the parts reach over the side of what holds them. */
+const overhanging = (parts: Locator, holder: string) =>
+  parts.evaluateAll(
+    (all, selector) =>
+      all.filter((part) => {
+        const outside = part.closest(selector)?.getBoundingClientRect();
+        const inside = part.getBoundingClientRect();
+        return outside === undefined || inside.left < outside.left - 1 || inside.right > outside.right + 1;
+      }).length,
+    holder,
+  );
+
+test('in German on a phone, buttons, steps and labels keep their room', async ({ page, signIn }) => {
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('customer');
+  await page.goto('/warrantyclaim/moduleclaim?requestId=8&step=serials');
+  const buttons = page.locator('.hd-block > header .ant-btn');
+  await expect(buttons).toHaveCount(2);
+  expect(await overhanging(buttons, '.hd-block')).toBe(0);
+
+  await page.goto('/enquiryrequest/moduleSubmit?requestId=11');
+  const step = page.getByText('Schritt 3 von 4: Abschluss');
+  await expect(step).toBeVisible();
+  expect((await step.boundingBox())?.height).toBeLessThan(30);
+
+  await page.goto('/profile/account');
+  const labels = page.locator('.hd-kv dt');
+  await expect(labels.filter({ hasText: 'Handelsregisternummer' })).toBeVisible();
+  expect(await labels.evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth).length)).toBe(0);
+});
+
+test('on a tablet, the path names the page one is on', async ({ page, signIn }) => {
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await signIn('customer');
+  for (const path of ['/profile/contact', '/warrantyclaim/moduleSubmit?requestId=1']) {
+    await page.goto(path);
+    const current = page.locator('.hd-crumbs [aria-current=page]');
+    await expect(current).toHaveText(/./);
+    expect((await current.boundingBox())?.width).toBeGreaterThan(100);
+    expect(await overhanging(current, '.hd-crumbs')).toBe(0);
+  }
+});
+
+test('on a tablet, the four photos stand in one row, and what stands below takes the rest of the sheet', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await signIn('customer');
+  await page.goto('/warrantyclaim/moduleclaim?requestId=8&step=attachments');
+  const places = page.locator('.hd-place');
+  await expect(places).toHaveCount(4);
+  expect(new Set(await tops(places)).size).toBe(1);
+
+  await page.goto('/enquiryrequest/moduleenquiry?requestId=15&step=attachments');
+  const sidebar = page.locator('.hd-columns-sidebar');
+  await expect(sidebar.getByText('After you submit')).toBeVisible();
+  const bottom = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+  expect(await bottom(sidebar)).toBe(await bottom(page.locator('.hd-columns')));
+});
+
+test('in Arabic, titles in Latin letters stand on the side of the language and are cut at their own end', async ({ page, signIn }) => {
+  await speak(page, 'ar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('customer');
+  await page.goto('/profile/myRequest');
+  const titles: (readonly [string, Locator])[] = [
+    ['/profile/myRequest', page.locator('.hd-row-card strong').first()],
+    ['/request/11', page.locator('.hd-case-head h1')],
+    ['/warrantyclaim/moduleclaim?requestId=8&step=details', page.locator('.hd-title-line textarea')],
+  ];
+  for (const [path, title] of titles) {
+    await page.goto(path);
+    await expect(title).toHaveCSS('direction', 'ltr');
+    await expect(title).toHaveCSS('text-align', 'right');
+  }
+});
+
+test('in Arabic, an empty reply asks from right to left, and an address on a parcel reads as it is written', async ({ page, signIn }) => {
+  await speak(page, 'ar');
+  await signIn('customer');
+  await page.goto('/request/11');
+  await expect(page.locator('.hd-reply-text')).toHaveCSS('direction', 'rtl');
+  await page.goto('/warrantyclaim/moduleclaim?requestId=8&step=shipping');
+  await expect(page.locator('.hd-delivery-note bdi', { hasText: '04001 Almería' })).toHaveCSS('direction', 'ltr');
+});
+
+test('on a tablet, the columns of the footer and the headings below pictures line up', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await page.goto('/moduleQuery/index');
+  const columns = page.locator('.foot-cols h3');
+  await expect(columns).toHaveCount(4);
+  expect(new Set(await tops(columns)).size).toBe(1);
+  expect(new Set(await tops(page.locator('.spots svg + figcaption h3'))).size).toBe(1);
+});
+
+test('on a phone, the arrow of a link follows its last word onto the second line', async ({ page }) => {
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  const link = page.getByRole('main').getByRole('link', { name: 'Kontakt nach Region' });
+  await expect(link).toBeVisible();
+  const [second, arrow] = await link.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.firstChild ?? element);
+    const line = [...words.getClientRects()].at(-1);
+    return [line, element.querySelector('svg')?.getBoundingClientRect()];
+  });
+  expect(arrow?.left).toBeCloseTo((second?.right ?? 0) + 6, 0);
+  expect(arrow?.top).toBeGreaterThan(second?.top ?? Infinity);
+});
