@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { i18n } from '#src/platform/i18n/language.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { claimServer, description, openClaim, prepareClaims } from '../testing/claim-server.ts';
+import { claimServer, description, openClaim, prepareClaims, saves } from '../testing/claim-server.ts';
 
 beforeEach(prepareClaims);
+afterEach(() => act(() => i18n.changeLanguage('en')));
 
 describe('a step', () => {
   test('lets one go on without the answers that it needs; its disc turns amber until they are there', async () => {
@@ -85,5 +87,20 @@ describe('a step', () => {
     await user.tab();
     expect(await screen.findByText('Defective modules: a whole number from 1 to 10,000,000')).toBeInTheDocument();
     expect(pieces).toHaveValue(typed);
+  });
+
+  test('reads numbers as they are written in German, and saves them in one way', async () => {
+    openClaim('/claim?requestId=7&step=details');
+    const fields = [
+      [await screen.findByRole('textbox', { name: /^Total installed capacity/ }), '48,2'],
+      [screen.getByRole('textbox', { name: /^Defective modules/ }), '1.480'],
+    ] as const;
+    await act(() => i18n.changeLanguage('de'));
+    for (const [field, typed] of fields) {
+      await user.clear(field);
+      await writeInto(field, typed);
+    }
+    await waitFor(() => expect(saves().at(-1)?.moduleClaim).toMatchObject({ capacity: '48.2', quantity: '1480' }));
+    for (const [field, typed] of fields) expect(field).toHaveValue(typed);
   });
 });

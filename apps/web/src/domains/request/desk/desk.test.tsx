@@ -42,6 +42,13 @@ describe('the desk', () => {
     expect(screen.getByText('By last word: open requests only')).toBeVisible();
   });
 
+  test.each([1440, 390])('says who wrote last, and lets what we answered step back, %i px wide', async (width) => {
+    setWindowWidth(width);
+    openDesk('/desk', [], { rows: [requestRow(1), requestRow(2, { lastWord: { by: 'us', at: new Date().toISOString() } })] });
+    expect(await screen.findByText('Us')).toHaveClass('hd-hint');
+    expect(screen.getByText('Customer', { selector: '.hd-last-word *' })).not.toHaveClass('hd-hint');
+  });
+
   test('leaves the company out where a tablet has no room for it beside the promise', async () => {
     setWindowWidth(820);
     openDesk();

@@ -84,7 +84,7 @@ describe('my requests', () => {
     await screen.findByText('Glass breakage 1');
     await user.click(screen.getByRole('radio', { name: 'Closed 3' }));
     expect(router.state.location.search).toBe('?view=closed');
-    await user.type(screen.getByRole('textbox', { name: /number, project/i }), 'Guadix{Enter}');
+    await user.type(screen.getByRole('textbox', { name: /number, project/i }), 'Guadix');
     await waitFor(() => expect(router.state.location.search).toBe('?view=closed&text=Guadix'));
     await user.click(screen.getByRole('radio', { name: 'Whole company' }));
     await waitFor(() => expect(asked()?.get('company')).toBe('true'));

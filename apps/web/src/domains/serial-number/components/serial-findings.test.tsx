@@ -1,9 +1,10 @@
-import { listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { importRows, listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { openSerials, prepareSerials, reading, serialServer } from '../testing/serial-server.tsx';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import { openSerials, prepareSerials, reading, ready, serialServer } from '../testing/serial-server.tsx';
 import { serialSummaryOf } from '../testing/serial-summary.ts';
 import { SerialFindings } from './serial-findings.tsx';
 import { SerialsStep } from './serials-step.tsx';
@@ -46,4 +47,18 @@ describe('what was found out about the serial numbers of a claim', () => {
 test('a row that was left out is gray: no one has refused it', () => {
   openSerials(<VerdictTag verdict={null} leftOut="duplicateInFile" />);
   expect(screen.getByText('Left out').closest('.hd-tag')).not.toHaveClass('hd-k-bad');
+});
+
+test.each([1440, 390])('a warning is amber among the rows of a spreadsheet and in the claim alike, %i px wide', async (width) => {
+  setWindowWidth(width);
+  const row = { sn: 'HD7225W40B210417', moduleType: 'HD-M72', power: 575, verdict: 'outOfWarranty', detail: '2026-09-30' };
+  prepareSerials([
+    [listImports, [ready]],
+    [importRows, { rows: [{ ...row, row: 7, leftOut: null, firstRow: null }], total: 1 }],
+    [listSerials, { rows: [{ ...row, id: 31 }], total: 1 }],
+    [serialSummary, serialSummaryOf({ outOfWarranty: 1 })],
+  ]);
+  openSerials(<SerialsStep requestId={7} />);
+  const tags = () => screen.getAllByText('Warning').map((text) => text.closest('.hd-tag')?.className);
+  await waitFor(() => expect(tags()).toEqual(['hd-tag hd-k-warn', 'hd-tag hd-k-warn']));
 });
