@@ -100,6 +100,20 @@ describe('the configuration', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument());
   });
 
+  test('takes a number as people write it, and stores it in one way', async () => {
+    const limited = row(1, { configName: 'Limit', rule: { kind: 'number', min: 1, max: 100_000 } });
+    calls = stubServer([
+      [api.listConfig, { rows: [limited], total: 1 }],
+      [api.editConfig, limited],
+    ]);
+    open();
+    const limit = await screen.findByRole('textbox', { name: 'Limit' });
+    await user.clear(limit);
+    await user.type(limit, '50,000');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(saved()).toEqual([{ configId: 1, configValue: '50000', version: 0 }]));
+  });
+
   test('says immediately what does not fit, and saves the rest', async () => {
     open();
     const limit = await screen.findByRole('textbox', { name: 'Limit' });

@@ -49,6 +49,17 @@ describe('the desk', () => {
     expect(screen.getByText('Customer', { selector: '.hd-last-word *' })).not.toHaveClass('hd-hint');
   });
 
+  test.each([1440, 390])(
+    'calls a promise kept once someone was in touch, and promises nothing for what is over, %i px wide',
+    async (width) => {
+      setWindowWidth(width);
+      const kept = requestRow(1, { firstContactAt: new Date().toISOString() });
+      openDesk('/desk', [], { rows: [kept, requestRow(2, { status: 'withdrawn', waitingOn: 'none' })] });
+      expect(await screen.findByText('Kept')).toBeVisible();
+      expect(screen.queryByText(/ left$/)).toBeNull();
+    },
+  );
+
   test('leaves the company out where a tablet has no room for it beside the promise', async () => {
     setWindowWidth(820);
     openDesk();

@@ -3,10 +3,10 @@ import { listAttachments } from '@heliodesk/contract/attachment';
 import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import { listDrafts } from '@heliodesk/contract/request';
 import type { DraftRow } from '@heliodesk/contract/request';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
-import { field } from '#src/platform/testing/fill-in.ts';
+import { field, write } from '#src/platform/testing/fill-in.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -58,6 +58,17 @@ test('a new one starts beside them', async () => {
   await user.click(dialog.getByRole('button', { name: 'Start a new enquiry' }));
   expect(await field('Your question')).toHaveValue('');
   expect(at()).toBe(wizard);
+});
+
+test('what was typed into a new one before it could be saved goes on, without a question', async () => {
+  const { at } = open();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start a new enquiry' }));
+  await write('Your question', 'Which torque?');
+  await waitFor(() => expect(callsTo(calls, saveEnquiry)).not.toHaveLength(0));
+  cleanup();
+  open(at());
+  expect(await field('Your question')).toHaveValue('Which torque?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('staff who act for someone choose among the drafts of that customer, however often they come back', async () => {
