@@ -80,3 +80,15 @@ test('the search of the header leads staff to a request by its number', async ({
   await search.press('Enter');
   await expect(page).toHaveURL(/\/desk\/1$/);
 });
+
+for (const user of ['agent', 'supervisor'] as const)
+  test(`the search of the header leads ${user} to a contact`, async ({ page, signIn }) => {
+    await signIn(user);
+    await page.goto('/user/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('ortega');
+    await page.getByRole('option', { name: /Amelia Ortega/ }).click();
+    await expect(page.getByRole('row', { name: /Sierra Clara/ })).toBeVisible();
+    await expect(page.locator('[data-unavailable]')).toHaveCount(0);
+  });

@@ -196,6 +196,15 @@ describe('roles', () => {
     expect(await menuOf(provider.token)).toEqual(['/user/profile']);
   });
 
+  it.each<StaffRole>(['agent', 'tracker_agent', 'supervisor', 'admin'])(
+    'let %s open the list of all customers, which the search of the header leads to',
+    async (role) => {
+      const { token } = await buildStaff(app.platform, { role });
+      const { data } = await app.client(token).call(getRouters, {});
+      expect(data.map(({ path }) => path)).toContain('/callcenter/customermanagement');
+    },
+  );
+
   it('give the administrator every permission', async () => {
     const { token } = await buildStaff(app.platform, { role: 'admin' });
     expect((await app.client(token).call(getInfo, {})).data.permissions).toEqual(['*:*:*']);

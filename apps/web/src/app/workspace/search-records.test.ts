@@ -25,8 +25,8 @@ test('staff find requests by number first, customers, and modules, in groups', a
   stubServer([[find, found]]);
   expect((await search('staff')).map(({ group, title, to }) => [group, title, to])).toEqual([
     ['Requests', 'MC-20261118-00012 · Hot spots, Almería Norte 3', '/desk/12'],
-    ['Contacts', 'Amelia Ortega', '/admin/customermanagement?text=amelia%40sierra.test'],
-    ['Companies', 'Sierra Clara Energía S.L.', '/admin/customermanagement?text=Sierra+Clara+Energ%C3%ADa+S.L.'],
+    ['Contacts', 'Amelia Ortega', '/callcenter/customermanagement?text=amelia%40sierra.test'],
+    ['Companies', 'Sierra Clara Energía S.L.', '/callcenter/customermanagement?text=Sierra+Clara+Energ%C3%ADa+S.L.'],
     ['Registered modules', 'HD7226W14A018842', '/moduleQuery/index?sn=HD7226W14A018842'],
   ]);
 });

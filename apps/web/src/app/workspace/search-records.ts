@@ -19,7 +19,8 @@ const requestHits = (requests: Found['requests'], reader: Reader): SearchHit[] =
     icon: 'file',
   }));
 
-const customersWith = (text: string): string => `${accountPages.customers}?${new URLSearchParams({ text }).toString()}`;
+/** The list of all customers, of either type, which everyone who finds customers can open. */
+const customersWith = (text: string): string => `${accountPages.callCenterCustomers}?${new URLSearchParams({ text }).toString()}`;
 
 const customerHits = ({ contacts, companies }: Found): SearchHit[] => [
   ...contacts.map(({ name, email, companyName }): SearchHit => ({
