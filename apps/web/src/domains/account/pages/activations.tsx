@@ -54,9 +54,9 @@ function useColumns(): DataColumn<InactiveContact>[] {
   return [
     { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
     { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
-    { key: 'email', title: fields('email'), render: (row) => <Ltr>{row.email}</Ltr> },
+    { key: 'email', title: fields('email'), isWide: true, render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'country', title: onBehalf('column.country'), isWide: true, render: (row) => <CountryName regionId={row.regionId} /> },
-    { key: 'createTime', title: t('column.registered'), sort: true, render: (row) => <UtcTime at={row.registered} /> },
+    { key: 'createTime', title: t('column.registered'), sort: true, isWide: true, render: (row) => <UtcTime at={row.registered} /> },
     { key: 'link', title: t('linkUntil'), render: (row) => <LinkUntil row={row} /> },
     {
       key: 'actions',
@@ -69,10 +69,13 @@ function useColumns(): DataColumn<InactiveContact>[] {
   ];
 }
 
-function LinkUntil({ row: { linkValidUntil } }: { row: InactiveContact }) {
+type LinkedContact = InactiveContact & { linkValidUntil: string };
+
+const hasLink = (row: InactiveContact): row is LinkedContact => row.linkValidUntil !== null && Date.parse(row.linkValidUntil) > Date.now();
+
+function LinkUntil({ row }: { row: InactiveContact }) {
   const { t } = useTranslation('customers');
-  const isGood = linkValidUntil !== null && Date.parse(linkValidUntil) > Date.now();
-  return isGood ? <UtcTime at={linkValidUntil} /> : <span className="hd-customer-warn">{t('link.expired')}</span>;
+  return hasLink(row) ? <UtcTime at={row.linkValidUntil} /> : <span className="hd-customer-warn">{t('link.expired')}</span>;
 }
 
 function InactiveCard({ row }: { row: InactiveContact }) {
@@ -90,7 +93,8 @@ function InactiveCard({ row }: { row: InactiveContact }) {
         <bdi>{row.accountName}</bdi>
         <Ltr>{row.email}</Ltr>
         <span>
-          <span className="hd-hint">{t('linkUntil')}</span> <LinkUntil row={row} />
+          {hasLink(row) && <span className="hd-hint">{t('linkUntil')} </span>}
+          <LinkUntil row={row} />
         </span>
       </span>
       <span className="hd-row-card-foot hd-row">

@@ -57,8 +57,8 @@ function useColumns(): DataColumn<ClaimContact>[] {
     { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
     { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },
     { key: 'email', title: fields('email'), isWide: true, render: (row) => <Ltr>{row.email}</Ltr> },
-    { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },
-    { key: 'blockedBy', title: t('column.blockedBy'), render: (row) => <BlockReasons row={row} /> },
+    { key: 'openRequests', title: t('column.openRequests'), align: 'end', isWide: true, render: (row) => number(row.openRequests) },
+    { key: 'blockedBy', title: t('column.blockedBy'), wraps: true, render: (row) => <BlockReasons row={row} /> },
     { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', isPinned: true, render: (row) => <MoveButton row={row} /> },
   ];
 }

@@ -65,8 +65,8 @@ export default function ProvidersPage() {
 function useColumns(onEdit: (row: ProviderCompany) => void): DataColumn<ProviderCompany>[] {
   const { t } = useTranslation('providers');
   return [
-    { key: 'name', title: t('column.name'), isMain: true, sort: true, render: (row) => <b dir="auto">{row.name}</b> },
-    { key: 'place', title: t('column.place'), render: (row) => <PlaceCell row={row} /> },
+    { key: 'name', title: t('column.name'), isMain: true, sort: true, wraps: true, render: (row) => <b dir="auto">{row.name}</b> },
+    { key: 'place', title: t('column.place'), isWide: true, render: (row) => <PlaceCell row={row} /> },
     { key: 'reach', title: t('column.reach'), render: (row) => <ReachCell row={row} /> },
     {
       key: 'serves',
@@ -78,7 +78,7 @@ function useColumns(onEdit: (row: ProviderCompany) => void): DataColumn<Provider
         </div>
       ),
     },
-    { key: 'people', title: t('column.people'), align: 'end', render: (row) => <PeopleCell row={row} /> },
+    { key: 'people', title: t('column.people'), align: 'end', isWide: true, render: (row) => <PeopleCell row={row} /> },
     { key: 'state', title: t('column.state'), render: (row) => <StateCell row={row} /> },
     {
       key: 'createTime',

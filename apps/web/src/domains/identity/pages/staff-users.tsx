@@ -114,6 +114,7 @@ function useColumns({ mayEdit, state, menu }: ReturnType<typeof useRowActions>):
     {
       key: 'team',
       title: t('column.team'),
+      isWide: true,
       render: (user) => (user.teamName === null ? <span className="hd-hint">{t('noTeam')}</span> : <bdi>{user.teamName}</bdi>),
     },
     { key: 'openCases', title: t('column.openCases'), align: 'end', render: (user) => number(user.openCases) },

@@ -126,7 +126,7 @@ function useColumns(onOpen: CellProps['onOpen']): DataColumn<AnnouncementRow>[] 
     { key: 'level', title: t('level'), render: (row) => <LevelTag row={row} /> },
     { key: 'start', title: t('start'), render: (row) => <UtcTime at={row.startsAt} /> },
     { key: 'end', title: t('end'), render: (row) => <UtcTime at={row.endsAt} /> },
-    { key: 'languages', title: t('languages'), render: (row) => <LanguageCells filled={filledIn(row.texts)} /> },
+    { key: 'languages', title: t('languages'), isWide: true, render: (row) => <LanguageCells filled={filledIn(row.texts)} /> },
     { key: 'remove', title: t('remove'), titleIcon: ' ', align: 'end', render: (row) => <RemoveAnnouncement row={row} /> },
   ];
 }

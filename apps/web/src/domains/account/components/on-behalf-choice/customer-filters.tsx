@@ -1,7 +1,7 @@
+import './customer-chooser.css';
 import { customerTypes } from '@heliodesk/contract/account';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FilterText } from '#src/ui/data-table/filters.tsx';
+import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import type { CustomerFilters } from '../../on-behalf-queries.ts';
 
@@ -11,17 +11,14 @@ export function CustomerFilterBar({ state: { filters, setFilters } }: { state: T
   return (
     <>
       <CustomerSearch text={filters.text} onSearch={(text) => setFilters({ text })} />
-      <Select<0 | 1>
-        aria-label={t('type.label')}
-        placeholder={t('type.label')}
-        allowClear
-        popupMatchSelectWidth={false}
-        value={filters.customerType ?? null}
+      <FilterPick
+        label={t('type.label')}
+        value={filters.customerType}
         options={[
           { value: customerTypes.portal, label: t('type.portal') },
           { value: customerTypes.rts, label: t('type.rts') },
         ]}
-        onChange={(customerType: 0 | 1 | undefined) => setFilters({ customerType })}
+        onChange={(customerType) => setFilters({ customerType })}
       />
     </>
   );

@@ -1,11 +1,10 @@
 import { languages } from '@heliodesk/contract/kit';
-import type { Language } from '@heliodesk/contract/kit';
 import { phraseStates } from '@heliodesk/contract/reference';
 import type { PhraseCoverage, PhraseState } from '@heliodesk/contract/reference';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Segmented, Select } from 'antd';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FilterText } from '#src/ui/data-table/filters.tsx';
+import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { PhraseListFilters } from './language-queries.ts';
@@ -33,24 +32,17 @@ export function TextFilters({ state, coverage }: { state: TableState<PhraseListF
         ]}
         onChange={(each) => setFilters({ state: each === 'all' ? undefined : each })}
       />
-      <Select<Language>
-        aria-label={t('filter.language')}
-        placeholder={t('filter.language')}
-        allowClear
-        popupMatchSelectWidth={false}
-        value={filters.language ?? null}
+      <FilterPick
+        label={t('filter.language')}
+        value={filters.language}
         options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-        onChange={(language: Language | undefined) => setFilters({ language })}
+        onChange={(language) => setFilters({ language })}
       />
-      <Select<string>
-        aria-label={t('filter.part')}
-        placeholder={t('filter.part')}
-        allowClear
-        showSearch
-        popupMatchSelectWidth={false}
-        value={filters.namespace ?? null}
+      <FilterPick
+        label={t('filter.part')}
+        value={filters.namespace}
         options={(coverage?.namespaces ?? []).map(({ namespace }) => ({ value: namespace, label: namespace }))}
-        onChange={(namespace: string | undefined) => setFilters({ namespace })}
+        onChange={(namespace) => setFilters({ namespace })}
       />
     </>
   );

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/index.ts';
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', chosen), language);
+
+test('in Arabic, the name on a card starts on the right, whatever its script', async ({ page, signIn }) => {
+  await speak(page, 'ar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('supervisor');
+  for (const path of ['/admin/customermanagement', '/admin/active', '/profile/managerAccountContact', '/admin/provider']) {
+    await page.goto(path);
+    const name = page.locator('.hd-row-card strong').first();
+    await expect(name).toBeVisible();
+    expect(
+      await name.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return Math.round(element.getBoundingClientRect().right - text.getBoundingClientRect().right);
+      }),
+      path,
+    ).toBe(0);
+  }
+});
+
+test('on a phone every search field fills its line, is 40 px high, and does not make the page zoom', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('admin');
+  for (const path of ['/desk', '/admin/customermanagement', '/admin/active', '/admin/config', '/dict/type/data/15', '/admin/audit']) {
+    await page.goto(path);
+    const field = page.locator('.ant-input-affix-wrapper:visible').first();
+    await expect(field).toBeVisible();
+    const box = await field.boundingBox();
+    expect([box?.x, box?.width, box?.height], path).toEqual([16, 358, 40]);
+    await expect(field.locator('input'), path).toHaveCSS('font-size', '16px');
+  }
+});
+
+test('what a search of customers can take is readable wherever one is searched', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('supervisor');
+  for (const path of ['/admin/active', '/profile/managerAccountContact', '/enquiryrequest/assing/contact-list']) {
+    await page.goto(path);
+    const field = page.getByPlaceholder('Company, name, e-mail or tax number');
+    await expect(field).toBeVisible();
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), path).toBe(0);
+  }
+});
+
+test('no pinned column covers another one on a tablet', async ({ page, signIn }) => {
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signIn('admin');
+  for (const path of ['/admin/user', '/admin/provider', '/admin/active', '/profile/managerAccountContact']) {
+    await page.goto(path);
+    const list = page.locator('.hd-list-scroll');
+    await expect(list.locator('td').first()).toBeVisible();
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+  }
+});
+
+test('values of a dictionary line up with its heading, and read like other rows', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('admin');
+  await page.goto('/dict/type/data/15');
+  const label = page.locator('td .hd-dict-open').first();
+  await expect(label).toHaveCSS('font-size', '13px');
+  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
+  const heading = await left('.hd-dict-entries h2');
+  expect(await left('.hd-dict-entries .hd-filters .ant-input-affix-wrapper')).toBe(heading);
+  expect(await left('.hd-dict-entries td .hd-row')).toBe(heading);
+});
+
+test('the default of a setting stands right below its field on a tablet', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signIn('admin');
+  await page.goto('/admin/config');
+  await expect(page.locator('.hd-conf').first()).toBeVisible();
+  const gaps = await page.locator('.hd-conf').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [, editor, fallback] = [...row.children].map((part) => part.getBoundingClientRect());
+      return Math.round((fallback?.top ?? 0) - (editor?.bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect([...new Set(gaps)]).toEqual([8]);
+});
+
+test('what can be done with chosen rows is in the font of the page', async ({ page, signIn }) => {
+  await signIn('supervisor');
+  await page.goto('/desk');
+  await page.locator('tbody .hd-pick-cell input').first().check();
+  const font = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+  await expect(page.locator('.hd-bulk button').first()).toHaveCSS('font-family', font);
+});
+
+test('the card of someone without a valid link says so, and no day', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('supervisor');
+  await page.goto('/admin/active');
+  await expect(page.locator('.hd-row-card').getByText('No valid link').first()).toBeVisible();
+  await expect(page.locator('.hd-row-card').getByText('Link valid until')).toHaveCount(0);
+});
