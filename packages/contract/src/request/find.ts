@@ -17,6 +17,9 @@ export const FoundRequest = RequestRow.pick({
   status: true,
   title: true,
   companyName: true,
+  firstContactDue: true,
+  firstContactAt: true,
+  submitTime: true,
 });
 export type FoundRequest = z.output<typeof FoundRequest>;
 

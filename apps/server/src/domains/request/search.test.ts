@@ -179,7 +179,8 @@ describe('the search of the header', () => {
       { contactId: customer.contactId, companyName: 'Sierra Clara Energía S.L.' },
     ]);
     const bySerial = await findAs(admin, 'hd7226w14a01');
-    expect(bySerial.requests).toMatchObject([{ requestId: ids.spanish, title: 'Puntos calientes' }]);
+    expect(bySerial.requests).toMatchObject([{ requestId: ids.spanish, title: 'Puntos calientes', status: 'submitted' }]);
+    expect(bySerial.requests).toMatchObject([{ firstContactDue: expect.stringMatching(/^20/), firstContactAt: null }]);
     expect(bySerial.modules.map(({ serialNumber }) => serialNumber)).toEqual(['HD7226W14A018842', 'HD7226W14A018843']);
   });
 

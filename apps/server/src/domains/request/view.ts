@@ -2,7 +2,7 @@ import type { AvailableAction, Language } from '@heliodesk/contract/kit';
 import type { LastWord, RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import type { ListRecord } from './list-store.ts';
 
-const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** What a reader gets beyond the row. */
 export interface ForReader {

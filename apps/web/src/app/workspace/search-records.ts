@@ -1,5 +1,7 @@
 import { accountPages } from '@heliodesk/contract/account';
 import { find, type Found } from '@heliodesk/contract/request';
+import { createElement } from 'react';
+import { PressingPromise, StateAndCompany } from '#src/domains/request/components/found-request.tsx';
 import { deskPaths } from '#src/domains/request/desk/desk-paths.ts';
 import { requestPaths } from '#src/domains/request/paths.ts';
 import { call } from '#src/platform/http/call.ts';
@@ -9,15 +11,23 @@ import type { SearchHit } from '../shell/shell-connection.ts';
 
 type Reader = 'customer' | 'staff';
 
-/** Staff know a request by its number, customers by its title. */
+/** Staff know a request by its number, and see where it stands; customers know it by its title. */
 const requestHits = (requests: Found['requests'], reader: Reader): SearchHit[] =>
-  requests.map(({ requestId, requestNo, title, companyName }) => ({
-    group: i18n.t('shell:search.requests'),
-    ...(reader === 'staff'
-      ? { title: `${requestNo} · ${title}`, note: companyName, to: deskPaths.case(requestId) }
-      : { title, note: requestNo, to: requestPaths.page(requestId) }),
-    icon: 'file',
-  }));
+  requests.map((request) => {
+    const { requestId, requestNo, title } = request;
+    return {
+      group: i18n.t('shell:search.requests'),
+      ...(reader === 'staff'
+        ? {
+            title: `${requestNo} · ${title}`,
+            note: createElement(StateAndCompany, { request }),
+            extra: createElement(PressingPromise, { request }),
+            to: deskPaths.case(requestId),
+          }
+        : { title, note: requestNo, to: requestPaths.page(requestId) }),
+      icon: 'file',
+    };
+  });
 
 /** The list of all customers, of either type, which everyone who finds customers can open. */
 const customersWith = (text: string): string => `${accountPages.callCenterCustomers}?${new URLSearchParams({ text }).toString()}`;

@@ -52,7 +52,7 @@ interface PromiseArcProps {
 }
 
 /** The words of a promise: "4 h left", "5 h late", "Kept". */
-function usePromiseText(state: PromiseState, inFull = false): string {
+export function usePromiseText(state: PromiseState, inFull = false): string {
   const { t } = useTranslation('ui');
   const duration = useSpanText()(spanParts(state.distance, inFull));
   if (state.phase === 'kept') return t('promise.kept');

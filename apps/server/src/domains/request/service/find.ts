@@ -9,6 +9,7 @@ import { conversationPort } from '../ports.ts';
 import { toRecord } from '../store.ts';
 import { searchOf, serialStartOf } from '../text-search.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
+import { iso } from '../view.ts';
 import { findByText } from './find-by-text.ts';
 
 /** Of each kind; the lists have them all. */
@@ -21,6 +22,9 @@ const toFound = (row: ListRecord, titleOf: TitleOf): FoundRequest => ({
   status: row.status as RequestStatus,
   title: titleOf(toRecord(row)),
   companyName: row.company_name ?? '',
+  firstContactDue: iso(row.first_contact_due),
+  firstContactAt: iso(row.first_contact_at),
+  submitTime: iso(row.submitted_at),
 });
 
 async function findRequests(context: Context, text: string): Promise<FoundRequest[]> {

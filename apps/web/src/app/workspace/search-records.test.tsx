@@ -1,4 +1,5 @@
 import { find, type Found } from '@heliodesk/contract/request';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { searchRecords } from './search-records.ts';
@@ -12,6 +13,9 @@ const found: Found = {
       status: 'submitted',
       title: 'Hot spots, Almería Norte 3',
       companyName: 'Sierra Clara Energía S.L.',
+      firstContactDue: new Date(Date.now() + 3.5 * 3_600_000).toISOString(),
+      firstContactAt: null,
+      submitTime: new Date(Date.now() - 40 * 3_600_000).toISOString(),
     },
   ],
   contacts: [{ contactId: 4, name: 'Amelia Ortega', email: 'amelia@sierra.test', companyName: 'Sierra Clara Energía S.L.' }],
@@ -34,4 +38,18 @@ test('staff find requests by number first, customers, and modules, in groups', a
 test('customers find requests by title first', async () => {
   stubServer([[find, { ...found, contacts: [], companies: [], modules: [] }]]);
   expect(await search('customer')).toMatchObject([{ title: 'Hot spots, Almería Norte 3', note: 'MC-20261118-00012', to: '/request/12' }]);
+});
+
+test.each([
+  ['that is due soon', '3 h left', {}],
+  ['that is overdue', '5 h late', { firstContactDue: new Date(Date.now() - 5.5 * 3_600_000).toISOString() }],
+  ['that is far off', '', { firstContactDue: new Date(Date.now() + 40 * 3_600_000).toISOString() }],
+  ['that was kept', '', { firstContactAt: new Date().toISOString() }],
+  ['of a request that is over', '', { status: 'withdrawn' }],
+] as const)('staff see the state of a request, and a promise %s as "%s"', async (_which, promise, change) => {
+  const [request] = found.requests.map((one) => ({ ...one, ...change }));
+  stubServer([[find, { ...found, requests: [request] }]]);
+  const [hit] = await search('staff');
+  expect(render(hit?.note).container).toHaveTextContent(`${'status' in change ? 'Withdrawn' : 'Submitted'} · Sierra Clara Energía S.L.`);
+  expect(render(hit?.extra).container).toHaveTextContent(promise === '' ? /^$/ : promise);
 });
