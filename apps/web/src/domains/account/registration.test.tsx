@@ -106,13 +106,14 @@ describe('registration', () => {
     expect(screen.queryByText(/\bjoin/)).not.toBeInTheDocument();
   });
 
-  it('does not go on while the company is not complete, and links to what is missing', async () => {
+  it('does not go on while the company is not complete, and leads to the list of what is missing', async () => {
     serve();
     openApp('/register');
     await screen.findByRole('radio', { name: /Installer/ });
     await type(/^Tax number/, '123');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
     expect(await screen.findByText('City is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByText(/At least 5 characters/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Tax number' }));
     expect(screen.getByLabelText(/^Tax number/)).toHaveFocus();
@@ -149,6 +150,15 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('heading', { name: 'Your company' })).toBeVisible();
     expect(screen.getByText('Not a tax number')).toBeVisible();
+  });
+
+  it('leads to the only field that was refused, also on the step before', async () => {
+    serve(new Refused({ code: 510, data: { errors: [{ path: 'accountReq.taxNo', rule: 'taxNo', message: 'Not a tax number' }] } }));
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Tax number/)).toHaveFocus());
   });
 
   it('says when the passwords differ and when the privacy policy is not accepted', async () => {

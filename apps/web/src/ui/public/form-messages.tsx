@@ -12,11 +12,11 @@ interface FormMessagesProps {
 }
 
 /** What stands above a form after sending it: the fields that need another look, or why it could not be sent. */
-export function FormMessages({ form: { errors, failure }, ways }: FormMessagesProps) {
+export function FormMessages({ form: { errors, failure, summary }, ways }: FormMessagesProps) {
   const { t } = useTranslation('site');
   if (failure)
     return (
-      <div className="alert bad sum-err" role="alert">
+      <div className="alert bad sum-err" role="alert" ref={summary}>
         <Icon name="warning" size={20} />
         <div>
           <b>{failure.message}</b>
@@ -34,7 +34,7 @@ export function FormMessages({ form: { errors, failure }, ways }: FormMessagesPr
     );
   if (errors.length < 2) return null;
   return (
-    <div className="alert bad sum-err" role="alert">
+    <div className="alert bad sum-err" role="alert" tabIndex={-1} ref={summary}>
       <Icon name="warning" size={20} />
       <div>
         <b>{t('errorSummary', { count: errors.length })}</b>

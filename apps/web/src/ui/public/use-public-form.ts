@@ -1,5 +1,6 @@
 import type { FieldError } from '@heliodesk/contract/kit';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { z } from 'zod';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
@@ -32,6 +33,8 @@ export interface PublicForm {
   errors: readonly FieldError[];
   /** What went wrong apart from the fields: an answer without a field, no connection. */
   failure: { message: string; requestId: string | undefined } | undefined;
+  /** The box above the form that sums up what was refused. */
+  summary: RefObject<HTMLDivElement | null>;
 }
 
 interface FormOptions<Values> {
@@ -57,10 +60,25 @@ function inOrderOfPage(errors: readonly FieldError[]): FieldError[] {
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Leads to what was refused, once it stands on the page: the summary, or the one field that is wrong; why a call failed comes into view. */
+function useLeadToRefused() {
+  const summary = useRef<HTMLDivElement>(null);
+  const [refused, leadTo] = useState<readonly FieldError[]>();
+  useEffect(() => {
+    if (refused === undefined) return;
+    const [first, second] = refused;
+    if (first === undefined) summary.current?.scrollIntoView({ block: 'nearest' });
+    else if (second !== undefined && summary.current) summary.current.focus();
+    else document.getElementById(fieldId(first.path))?.focus();
+  }, [refused]);
+  return { summary, leadTo };
+}
+
 /** Values, errors and failures of a public form. Nothing typed is ever lost: errors come and go beside it. */
 export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOptions<Values>) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<PublicForm['failure']>();
+  const { summary, leadTo } = useLeadToRefused();
 
   // A check that ends after a later one of the same field is ignored.
   const turns = useRef(new Map<string, number>());
@@ -75,6 +93,7 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
   const form: PublicForm = {
     errors,
     failure,
+    summary,
     text: (path) => String(valueAt(values, path) ?? ''),
     value: (path) => valueAt(values, path),
     errorOf: (path) => errors.find((error) => error.path === path)?.message,
@@ -91,26 +110,27 @@ export function usePublicForm<Values>({ values, onChange, loadSchema }: FormOpti
     },
   };
 
-  /** Checks everything, or what is given in its place; on errors the first field that is wrong gets the focus. */
+  /** Checks everything, or what is given in its place; on errors the focus goes to their summary, or to the only field that is wrong. */
   const check = async (given: unknown = values): Promise<boolean> => {
     const found = inOrderOfPage(await findErrors(loadSchema, given));
     turns.current.clear();
     setErrors(found);
     setFailure(undefined);
-    const first = found[0];
-    if (first) document.getElementById(fieldId(first.path))?.focus();
+    if (found.length > 0) leadTo(found);
     return found.length === 0;
   };
 
   /** Takes a call's error: refused fields show at their fields, all else above the form. */
-  const takeFailure = useCallback((error: unknown) => {
-    const refused = inOrderOfPage(error instanceof CallError ? error.errors : []);
-    setErrors(refused);
-    if (refused.length === 0)
-      setFailure({ message: messageOf(error), requestId: error instanceof CallError ? error.requestId : undefined });
-    const [first] = refused;
-    if (first) document.getElementById(fieldId(first.path))?.focus();
-  }, []);
+  const takeFailure = useCallback(
+    (error: unknown) => {
+      const refused = inOrderOfPage(error instanceof CallError ? error.errors : []);
+      setErrors(refused);
+      if (refused.length === 0)
+        setFailure({ message: messageOf(error), requestId: error instanceof CallError ? error.requestId : undefined });
+      leadTo(refused);
+    },
+    [leadTo],
+  );
 
   const clear = useCallback(() => {
     setErrors([]);
