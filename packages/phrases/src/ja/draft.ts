@@ -23,6 +23,8 @@ export default {
   foot: {
     missing: '未入力：<links></links>。後から入力できます。',
     missingMany_other: 'あと{{number}}件の入力が必要です。後から入力できます。',
+    wrong: '要確認：<links></links>。',
+    wrongMany_other: '{{number}}件の入力を確認してください。',
     toFix: '送信の前に：<links></links>',
     toFixMany_other: '送信の前に{{number}}件の確認が必要です',
     mendLater: 'このまま進み、確認画面で修正できます',

@@ -23,6 +23,8 @@ export default {
   foot: {
     missing: '尚未填写：<links></links>。可稍后补充。',
     missingMany_other: '还有 {{number}} 项未填写，可稍后补充。',
+    wrong: '请检查：<links></links>。',
+    wrongMany_other: '有 {{number}} 项需要检查。',
     toFix: '提交前：<links></links>',
     toFixMany_other: '提交前还有 {{number}} 项需要处理',
     mendLater: '可继续填写，在核对时再更正',

@@ -31,6 +31,37 @@ describe('a step', () => {
     await waitFor(() => expect(choices[0]).toHaveFocus());
   });
 
+  test('marks and names what is wrong in a stored draft, and leaves unmarked what is still empty', async () => {
+    claimServer.draft = {
+      ...claimServer.draft,
+      moduleClaim: { ...claimServer.draft.moduleClaim, quantity: '480,5', defectDate: '2999-01-01', projectCity: '' },
+    };
+    openClaim('/claim?requestId=7&step=details');
+    const quantity = await screen.findByRole('textbox', { name: /^Defective modules/ });
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription(/a whole number/));
+    expect(quantity).toBeInvalid();
+    expect(screen.getByText('Found on: this date is in the future')).toBeInTheDocument();
+    const city = screen.getByRole('textbox', { name: /^City of the project/ });
+    expect(city).not.toBeInvalid();
+    const foot = screen.getByRole('contentinfo');
+    expect(foot).toHaveTextContent('Still missing: City of the project. You can add it later. To check: Defective modules, Found on.');
+    await user.click(within(foot).getByRole('button', { name: 'Defective modules' }));
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await user.clear(quantity);
+    await user.type(quantity, '480');
+    await user.tab();
+    await waitFor(() => expect(quantity).not.toBeInvalid());
+    expect(foot).toHaveTextContent('To check: Found on.');
+  });
+
+  test('marks a wrong e-mail of a stored delivery address when it opens', async () => {
+    claimServer.draft = { ...claimServer.draft, requestAddressReq: { ...claimServer.draft.requestAddressReq, email: 'amelia' } };
+    openClaim('/claim?requestId=7&step=shipping');
+    const email = await screen.findByRole('textbox', { name: /^E-mail/ });
+    await waitFor(() => expect(email).toBeInvalid());
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('To check: E-mail.');
+  });
+
   test('shows once what is wrong before it lets one go on, and loses nothing of it', async () => {
     claimServer.draft = {
       ...claimServer.draft,

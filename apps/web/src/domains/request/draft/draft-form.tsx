@@ -1,6 +1,6 @@
 import type { FieldError } from '@heliodesk/contract/kit';
 import type { FormInstance } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { namePathOf } from '#src/ui/form/name-path.ts';
@@ -19,11 +19,16 @@ export interface DraftFormProps<Values> {
   onEdit: (all: DraftChange<Values>, changed: DraftChange<Values>) => void;
   /** Every field of the step is in order: go on. */
   onDone: () => unknown;
+  /** Fields that were given and are wrong: marked when the form opens, later each is checked on leaving it. */
+  wrong: readonly FieldError[];
   /** Fields that submitting or the server refused, wherever they stand. */
   refused: readonly FieldError[];
   /** The one to put the focus into. */
   focus?: FocusedField | undefined;
 }
+
+const markFields = (form: FormInstance, errors: readonly FieldError[]): void =>
+  form.setFields(errors.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })));
 
 /** The fields of one step, over the values of the whole draft. */
 export function DraftForm<Values>({
@@ -31,14 +36,14 @@ export function DraftForm<Values>({
   values,
   onEdit,
   onDone,
+  wrong,
   refused,
   focus,
   children,
 }: DraftFormProps<Values> & { children: ReactNode }) {
-  useEffect(() => {
-    const fields: FormInstance = form;
-    fields.setFields(refused.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })));
-  }, [form, refused]);
+  const [wrongAtFirst] = useState(wrong);
+  useEffect(() => markFields(form, wrongAtFirst), [form, wrongAtFirst]);
+  useEffect(() => markFields(form, refused), [form, refused]);
   useEffect(() => {
     if (focus) form.scrollToField(namePathOf(focus.path), { block: 'center', focus: true });
   }, [form, focus]);

@@ -195,6 +195,9 @@ export interface Missing {
   field?: FieldError;
 }
 
+/** Whether a field was given and is wrong, rather than still open. */
+export const isWrong = ({ field }: Missing): boolean => field !== undefined && field.rule !== 'required';
+
 export interface SidebarProps<Values> {
   step: string;
   requestId: number | undefined;

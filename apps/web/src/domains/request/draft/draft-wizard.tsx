@@ -12,7 +12,7 @@ import { useRequestTypeName } from '../components/request-labels.tsx';
 import { useStatesWithFiles } from './attachments-step.tsx';
 import { DraftConflictDialog } from './conflict-dialog.tsx';
 import type { FocusedField } from './draft-form.tsx';
-import { fieldsStepOf } from './draft-kind.ts';
+import { fieldsStepOf, isWrong } from './draft-kind.ts';
 import type { Missing, RequestDraftKind, StepStates } from './draft-kind.ts';
 import { DraftNotices } from './draft-notices.tsx';
 import { FieldsOfStep } from './fields-of-step.tsx';
@@ -154,6 +154,7 @@ function OpenStep<Values extends object>(props: OpenStepProps<Values>) {
       onEdit={draft.edit}
       onDone={onDone}
       refused={[...faults, ...refused, ...refusedBySave].filter(({ path }) => kind.stepOf(path) === step)}
+      wrong={missing.flatMap((one) => (one.step === step && isWrong(one) ? (one.field ?? []) : []))}
       focus={focus}
       contactId={start.onBehalfOf}
     />

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { nameOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { isWrong } from './draft-kind.ts';
 import type { Missing, StepStates } from './draft-kind.ts';
 
 interface FootOptions {
@@ -21,7 +22,7 @@ interface FootWords {
   note?: ReactElement | string | undefined;
 }
 
-/** What stands beside the button at the foot: why it is locked, or what is still missing although one can go on. */
+/** What stands beside the button at the foot: why it is locked, or what is still missing or wrong although one can go on. */
 export function useFootWords({ step, states, missing, isNumbered, mayMendLater, onGo }: FootOptions): FootWords {
   const { t } = useTranslation('draft');
   if (step === lastDraftStep)
@@ -29,24 +30,34 @@ export function useFootWords({ step, states, missing, isNumbered, mayMendLater, 
   const block = states[step]?.block;
   if (block !== undefined) return { blocked: block };
   if (mayMendLater) return { note: t('foot.mendLater') };
-  const open = missing.filter((one) => one.step === step && one.field?.rule === 'required');
-  return open.length === 0 || !isNumbered ? {} : { note: <Counted i18nKey="foot.missing" missing={open} onGo={onGo} /> };
+  const here = isNumbered ? missing.filter((one) => one.step === step && one.field !== undefined) : [];
+  const wrong = here.filter(isWrong);
+  const open = here.filter((one) => !isWrong(one));
+  if (here.length === 0) return {};
+  const note = (
+    <>
+      {open.length > 0 && <Counted i18nKey="foot.missing" missing={open} onGo={onGo} />}
+      {open.length > 0 && wrong.length > 0 && ' '}
+      {wrong.length > 0 && <Counted i18nKey="foot.wrong" missing={wrong} onGo={onGo} />}
+    </>
+  );
+  return { note };
 }
 
 /** More than these are counted instead. */
 const mostNamed = 3;
 
 interface CountedProps extends Pick<FootOptions, 'missing' | 'onGo'> {
-  i18nKey: 'foot.toFix' | 'foot.missing';
+  i18nKey: 'foot.toFix' | 'foot.missing' | 'foot.wrong';
 }
 
-/** A few things that are missing are named, each with the way to it; more are counted. */
+/** A few things that are missing or wrong are named, each with the way to it; more are counted. */
 function Counted({ i18nKey, missing, onGo }: CountedProps) {
   const { t } = useTranslation('draft');
   const { number } = useFormat();
   const count = missing.length;
   const counted = { count, number: number(count) };
-  if (count > mostNamed) return i18nKey === 'foot.toFix' ? t('foot.toFixMany', counted) : t('foot.missingMany', counted);
+  if (count > mostNamed) return t(`${i18nKey}Many`, counted);
   return <Trans t={t} i18nKey={i18nKey} components={{ links: <FieldLinks missing={missing} onGo={onGo} /> }} />;
 }
 

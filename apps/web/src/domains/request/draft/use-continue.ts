@@ -2,7 +2,7 @@ import { lastDraftStep } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepsOf } from './draft-kind.ts';
+import { isWrong, stepsOf } from './draft-kind.ts';
 import type { Missing, RequestDraftKind } from './draft-kind.ts';
 import type { SubmitForm } from './fields-of-step.tsx';
 import type { RequestDraft } from './request-draft.ts';
@@ -20,9 +20,6 @@ export interface ContinueOptions<Values extends object> {
   missing: readonly Missing[];
   submit: () => Promise<void>;
 }
-
-/** Whether a field was given and is wrong, rather than still open. */
-const isWrong = ({ field }: Missing): boolean => field !== undefined && field.rule !== 'required';
 
 /**
  * What the button at the foot does on each step, and what it says. Only the last step asks for everything: on the others what is missing
