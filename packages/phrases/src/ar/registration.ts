@@ -20,10 +20,10 @@ export default {
   already: 'لديكم حساب؟ <link>تسجيل الدخول</link>',
   toContact: 'المتابعة إلى جهة الاتصال',
 
-  typeInstaller: 'تركيب المحطات وبناؤها',
+  typeInstaller: 'تركيب الأنظمة الشمسية',
   typeDistributor: 'بيع الألواح',
-  typeCompany: 'مشاريع المحطات الشمسية',
-  typeEndCustomer: 'مالك نظام شمسي',
+  typeCompany: 'مشاريع شمسية كبيرة',
+  typeEndCustomer: 'نظام شمسي في المنزل أو العمل',
 
   contactTitle: 'أنتم جهة الاتصال الأولى',
   contactText: 'تصلكم رسالة التفعيل. وتضيف خدمة العملاء زملاءكم عند طلبكم.',

@@ -20,10 +20,10 @@ export default {
   already: 'Bereits registriert? <link>Anmelden</link>',
   toContact: 'Weiter zur Kontaktperson',
 
-  typeInstaller: 'Sie bauen PV-Anlagen',
+  typeInstaller: 'Sie montieren PV-Anlagen',
   typeDistributor: 'Sie verkaufen Module',
-  typeCompany: 'Sie planen und betreiben Projekte',
-  typeEndCustomer: 'Ihnen gehört eine PV-Anlage',
+  typeCompany: 'Große PV-Projekte sind Ihr Geschäft',
+  typeEndCustomer: 'Sie haben eine Anlage zu Hause oder im Betrieb',
 
   contactTitle: 'Sie als erste Kontaktperson',
   contactText: 'Sie erhalten die Aktivierungs-E-Mail. Weitere Personen nimmt der Kundenservice auf Ihren Wunsch auf.',

@@ -16,10 +16,10 @@ export default {
   already: 'Already registered? <link>Sign in</link>',
   toContact: 'Continue to contact',
 
-  typeInstaller: 'You build plants',
+  typeInstaller: 'You install PV systems',
   typeDistributor: 'You sell modules',
-  typeCompany: 'You plan and run projects',
-  typeEndCustomer: 'You own a system',
+  typeCompany: 'Large solar projects are your business',
+  typeEndCustomer: 'You have a system at home or at work',
 
   contactTitle: 'You as the first contact',
   contactText: 'You get the activation e-mail. Customer service adds your colleagues when you ask for it.',

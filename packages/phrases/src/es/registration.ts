@@ -20,10 +20,10 @@ export default {
   already: '¿Ya tiene cuenta? <link>Inicie sesión</link>',
   toContact: 'Continuar con el contacto',
 
-  typeInstaller: 'Construye plantas',
+  typeInstaller: 'Monta instalaciones fotovoltaicas',
   typeDistributor: 'Vende módulos',
-  typeCompany: 'Desarrolla y gestiona proyectos',
-  typeEndCustomer: 'Tiene una instalación propia',
+  typeCompany: 'Se dedica a grandes proyectos solares',
+  typeEndCustomer: 'Tiene una instalación en casa o en su negocio',
 
   contactTitle: 'Usted, como primera persona de contacto',
   contactText: 'Recibirá el correo de activación. Si lo pide, atención al cliente añadirá a otras personas de su empresa.',

@@ -20,10 +20,10 @@ export default {
   already: 'Déjà un compte ? <link>Connectez-vous</link>',
   toContact: 'Continuer vers le contact',
 
-  typeInstaller: 'Vous construisez des centrales',
+  typeInstaller: 'Vous posez des installations solaires',
   typeDistributor: 'Vous vendez des modules',
-  typeCompany: 'Vous développez et exploitez des projets',
-  typeEndCustomer: 'Vous possédez une installation',
+  typeCompany: 'Vous travaillez sur de grands projets solaires',
+  typeEndCustomer: 'Vous avez une installation chez vous ou au travail',
 
   contactTitle: 'Vous, premier contact',
   contactText: 'Vous recevez l’e-mail d’activation. Le service client ajoute vos collègues à votre demande.',

@@ -20,10 +20,10 @@ export default {
   already: 'Ha già un account? <link>Accedi</link>',
   toContact: 'Vai al referente',
 
-  typeInstaller: 'Realizza impianti',
+  typeInstaller: 'Installa impianti fotovoltaici',
   typeDistributor: 'Vende moduli',
-  typeCompany: 'Sviluppa e gestisce progetti',
-  typeEndCustomer: 'Possiede un impianto',
+  typeCompany: 'Si occupa di grandi progetti fotovoltaici',
+  typeEndCustomer: 'Ha un impianto a casa o in azienda',
 
   contactTitle: 'Lei come primo referente',
   contactText: 'Riceverà l’e-mail di attivazione. I colleghi vengono aggiunti, su richiesta, dall’assistenza clienti.',

@@ -20,10 +20,10 @@ export default {
   already: '登録済みの方は<link>ログイン</link>',
   toContact: 'ご担当者の入力へ',
 
-  typeInstaller: '発電所を施工する',
+  typeInstaller: '太陽光発電設備を施工する',
   typeDistributor: 'モジュールを販売する',
-  typeCompany: 'プロジェクトを企画・運営する',
-  typeEndCustomer: '発電設備を所有する',
+  typeCompany: '大規模な太陽光プロジェクトに携わる',
+  typeEndCustomer: '自宅や職場に発電設備がある',
 
   contactTitle: '最初のご担当者',
   contactText: 'アカウント有効化メールをお送りします。ほかの方の追加は、カスタマーサービスが承ります。',

@@ -20,10 +20,10 @@ export default {
   already: 'Masz już konto? <link>Zaloguj się</link>',
   toContact: 'Dalej do osoby kontaktowej',
 
-  typeInstaller: 'Montaż i budowa instalacji',
+  typeInstaller: 'Montaż instalacji PV',
   typeDistributor: 'Sprzedaż modułów',
-  typeCompany: 'Projekty i farmy fotowoltaiczne',
-  typeEndCustomer: 'Własna instalacja',
+  typeCompany: 'Duże projekty fotowoltaiczne',
+  typeEndCustomer: 'Instalacja w domu lub w firmie',
 
   contactTitle: 'Pierwsza osoba kontaktowa',
   contactText: 'Na ten adres przyjdzie e-mail aktywacyjny. Współpracowników doda na prośbę obsługa klienta.',

@@ -20,10 +20,10 @@ export default {
   already: '已注册？<link>登录</link>',
   toContact: '下一步：联系人',
 
-  typeInstaller: '负责电站建设',
+  typeInstaller: '安装光伏系统',
   typeDistributor: '销售组件',
-  typeCompany: '开发和运营项目',
-  typeEndCustomer: '拥有光伏系统',
+  typeCompany: '从事大型光伏项目',
+  typeEndCustomer: '家中或单位装有光伏系统',
 
   contactTitle: '您作为首位联系人',
   contactText: '激活邮件将发送给您。如需添加同事，请联系客服。',

@@ -4,7 +4,7 @@ import { listAccountRoles, listAccountTypes, listCountries, listOrganizationNatu
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
@@ -13,8 +13,14 @@ const entry = (dictValue: string, dictLabel: string) => ({ dictValue, dictLabel,
 
 const serve = (answer: unknown = null, news: 0 | 1 = 1) =>
   stubServer([
-    [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'europe' }]],
-    [listAccountTypes, [entry('1', 'Installer'), entry('9', 'Something new')]],
+    [
+      listCountries,
+      [
+        { regionId: 40, regionName: 'Austria', code: 'AT', salesRegion: 'europe' },
+        { regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'europe' },
+      ],
+    ],
+    [listAccountTypes, [entry('1', 'Installer'), entry('3', 'Company (EPC, developer, owner)'), entry('9', 'Something new')]],
     [listAccountRoles, [entry('1', 'Buyer'), entry('2', 'Operator')]],
     [listOrganizationNatures, [entry('1', 'Private')]],
     [listSalutations, [entry('1', 'Ms')]],
@@ -50,7 +56,34 @@ async function fillContact() {
   await type(/^Password again/, 'Almeria26');
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('registration', () => {
+  it.each([
+    ['de-AT', 'Austria'],
+    ['es-ES', 'Spain'],
+    ['en-US', 'Choose'],
+    ['de', 'Choose'],
+  ])('in a browser that speaks %s, begins with the country: %s', async (language, country) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    serve();
+    openApp('/register');
+    await screen.findByRole('radio', { name: /Installer/ });
+    const field = screen.getByLabelText(/^Country or region/);
+    await waitFor(() => expect(field).toHaveDisplayValue(country));
+    await userEvent.selectOptions(field, 'Spain');
+    expect(field).toHaveDisplayValue('Spain');
+  });
+
+  it('says of a company what it does, not once more who it is', async () => {
+    serve();
+    openApp('/register');
+    const tile = await screen.findByRole('radio', { name: /^Company/ });
+    expect(tile).toHaveAccessibleName('Company (EPC, developer, owner) Large solar projects are your business');
+  });
+
   it('corrects the e-mail of what was sent, instead of sending another registration', async () => {
     const calls = serve();
     openApp('/register');

@@ -43,11 +43,34 @@ async function sendDraft({ accountReq, contactReq, code, uuid, news, correct }: 
   await call(register, { body, headers: { EncryptKey: encryptKey }, quiet: true });
 }
 
+/** `AT` of `de-AT`; a language without a region, and one that cannot be read, names none. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The step that refused fields stand on; `undefined` when no field was refused. */
 const stepOf = (error: unknown): number | undefined => {
   if (!(error instanceof CallError) || error.errors.length === 0) return undefined;
   return error.errors.some(({ path }) => path.startsWith('accountReq')) ? 0 : 1;
 };
+
+/** Begins with the country that the browser's language names, where it names one; it can be changed like any answer. */
+function useHomeCountry({ countries }: Choices, change: (change: (current: Draft) => Draft) => void) {
+  useEffect(() => {
+    const region = regionOf(navigator.language);
+    const home = countries.find(({ code }) => code === region);
+    if (home === undefined) return;
+    change((current) => {
+      const { accountReq } = current;
+      if (accountReq.region.regionId !== '') return current;
+      return { ...current, accountReq: { ...accountReq, region: { ...accountReq.region, regionId: String(home.regionId) } } };
+    });
+  }, [countries, change]);
+}
 
 function useRegistration(choices: Choices) {
   const [draft, change, forget] = usePersistedInput('registration', readDraft, keepDraft);
@@ -58,6 +81,8 @@ function useRegistration(choices: Choices) {
     return draft.step === 0 ? schemas.CompanyStep : schemas.contactStep(asksCaptcha);
   };
   const { form, check, takeFailure, clear } = usePublicForm({ values: draft, onChange: change, loadSchema });
+
+  useHomeCountry(choices, change);
 
   const goTo = (step: number) => {
     clear();
