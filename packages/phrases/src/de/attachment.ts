@@ -19,6 +19,7 @@ export default {
   scaled: 'Bilder werden vor dem Senden verkleinert, und der Aufnahmeort wird entfernt.',
   none: 'Keine Dateien',
   origin: {
+    draft: 'Wird mit dem Vorgang eingereicht',
     request: 'Mit dem Vorgang eingereicht',
     message: 'Aus dem Gespräch',
     note: 'Interne Notiz, nur für Mitarbeitende',

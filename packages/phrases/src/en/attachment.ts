@@ -16,6 +16,7 @@ export default {
   scaled: 'Pictures are made smaller before they are sent, and the place where they were taken is removed.',
   none: 'No files',
   origin: {
+    draft: 'Will be submitted with the request',
     request: 'Submitted with the request',
     message: 'From the conversation',
     note: 'Internal note, only for staff',

@@ -23,6 +23,7 @@ export default {
   scaled: 'Las imágenes se reducen antes del envío y se elimina el lugar donde se tomaron.',
   none: 'Sin archivos',
   origin: {
+    draft: 'Se enviará con la solicitud',
     request: 'Enviado con la solicitud',
     message: 'De la conversación',
     note: 'Nota interna, solo para el personal',

@@ -23,6 +23,7 @@ export default {
   scaled: 'Avant l’envoi, les images sont réduites et leur lieu de prise de vue est supprimé.',
   none: 'Aucun fichier',
   origin: {
+    draft: 'Sera envoyé avec la demande',
     request: 'Envoyé avec la demande',
     message: 'Issu de la conversation',
     note: 'Note interne, réservée à l’équipe',

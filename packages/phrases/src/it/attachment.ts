@@ -23,6 +23,7 @@ export default {
   scaled: 'Le immagini vengono ridotte prima dell’invio e il luogo dello scatto viene rimosso.',
   none: 'Nessun file',
   origin: {
+    draft: 'Verrà inviato con la richiesta',
     request: 'Inviato con la richiesta',
     message: 'Dalla conversazione',
     note: 'Nota interna, solo per il personale',

@@ -15,6 +15,7 @@ export default {
   scaled: '画像は送信前に縮小され、撮影場所の情報は削除されます。',
   none: '添付ファイルはありません',
   origin: {
+    draft: '依頼と一緒に送信されます',
     request: '依頼と一緒に送信',
     message: '会話から',
     note: '社内メモ（社員のみ）',

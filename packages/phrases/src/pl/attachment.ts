@@ -27,6 +27,7 @@ export default {
   scaled: 'Zdjęcia są zmniejszane przed wysłaniem, a informacja o miejscu ich wykonania jest usuwana.',
   none: 'Brak plików',
   origin: {
+    draft: 'Zostanie przesłany ze zgłoszeniem',
     request: 'Przesłany ze zgłoszeniem',
     message: 'Z rozmowy',
     note: 'Notatka wewnętrzna, tylko dla pracowników',

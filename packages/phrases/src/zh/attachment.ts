@@ -15,6 +15,7 @@ export default {
   scaled: '图片会在发送前压缩，并去除拍摄地点信息。',
   none: '暂无附件',
   origin: {
+    draft: '将随请求提交',
     request: '随请求提交',
     message: '来自对话',
     note: '内部备注，仅员工可见',

@@ -10,8 +10,16 @@ import { ErrorState } from '#src/ui/states/states.tsx';
 import { caseFiles } from '../queries.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 
-/** All files of a request that the reader may see, to look at; each says where it comes from; with `places`, also which of those photos are missing. */
-export function AttachmentList({ requestId, places = [] }: { requestId: number; places?: readonly PhotoPlace[] }) {
+interface AttachmentListProps {
+  requestId: number;
+  /** Photos that are named where they are missing. */
+  places?: readonly PhotoPlace[];
+  /** Whether the request is still to be submitted. */
+  isDraft?: boolean;
+}
+
+/** All files of a request that the reader may see, to look at; each says where it comes from. */
+export function AttachmentList({ requestId, places = [], isDraft = false }: AttachmentListProps) {
   const { t } = useTranslation('attachment');
   const { list } = useFormat();
   const { data: files, error, refetch } = useQuery(caseFiles(requestId));
@@ -31,7 +39,9 @@ export function AttachmentList({ requestId, places = [] }: { requestId: number; 
   return (
     <>
       {files.length === 0 && <p className="hd-hint">{t('none')}</p>}
-      {files.length > 0 && <AttachmentRows files={files} originOf={({ purpose }) => t(`origin.${purpose}`)} />}
+      {files.length > 0 && (
+        <AttachmentRows files={files} originOf={({ purpose }) => t(`origin.${isDraft && purpose === 'request' ? 'draft' : purpose}`)} />
+      )}
       {missing.length > 0 && (
         <p className="hd-hint hd-photos-missing">
           <Icon name="image" />

@@ -12,7 +12,7 @@ export function attachmentsStepOf(type: RequestType): WorkStep {
     key,
     isShort: true,
     Work: (props: WorkProps) => <AttachmentField {...props} places={places} />,
-    Review: ({ requestId }: { requestId: number }) => <AttachmentList requestId={requestId} places={places} />,
+    Review: ({ requestId }: { requestId: number }) => <AttachmentList requestId={requestId} places={places} isDraft />,
   };
 }
 

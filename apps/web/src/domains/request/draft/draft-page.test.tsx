@@ -1,6 +1,6 @@
 import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import { getCustomerChoice } from '@heliodesk/contract/account';
-import { deleteAttachment, listAttachments } from '@heliodesk/contract/attachment';
+import { deleteAttachment, listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
 import type { SaveEnquiryBody } from '@heliodesk/contract/enquiry';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -187,6 +187,17 @@ describe('the page of a draft', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('the last check says of a file that it is still to be submitted', async () => {
+    stubServer([
+      [getEnquiry, () => stored],
+      [listAttachments, [file]],
+      [listCaseFiles, [{ ...file, purpose: 'request' }]],
+    ]);
+    open('/note?requestId=7&step=complete');
+    expect(await screen.findByText('Will be submitted with the request')).toBeInTheDocument();
+    expect(screen.queryByText('Submitted with the request')).not.toBeInTheDocument();
   });
 
   test('a file that can no longer be deleted brings the list as it is, and the page of what was submitted', async () => {
