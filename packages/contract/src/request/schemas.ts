@@ -182,6 +182,8 @@ export type RequestActed = z.output<typeof RequestActed>;
 export const RequestSubmitted = RequestSaved.extend({
   status: RequestStatusCode,
   firstContactDue: Timestamp.nullable(),
+  /** When it was handed in; missing in the answer that a release before this one kept for a repeated call. */
+  submitTime: Timestamp.nullable().optional(),
   /** Missing in the answer that a release before this one kept for a repeated call. */
   title: z.string().optional(),
   /** The title that it has while none is typed. */

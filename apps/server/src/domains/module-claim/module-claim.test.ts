@@ -37,7 +37,7 @@ async function submitted() {
   const body = { ...claimBody(), basicReq: { ...claimBody().basicReq, requestId: draft.requestId }, submit: true, version: draft.version };
   const answer = await draft.client.call(saveModuleClaim, { body });
   expect(answer).toMatchObject({ code: 200 });
-  return { ...draft, version: answer.data.version, firstContactDue: answer.data.firstContactDue };
+  return { ...draft, version: answer.data.version, firstContactDue: answer.data.firstContactDue, submitTime: answer.data.submitTime };
 }
 
 describe('a draft', () => {
@@ -162,10 +162,11 @@ describe('a draft', () => {
 
 describe('submitting', () => {
   it('gives the number and the promise, and starts the time line', async () => {
-    const { client, requestId, firstContactDue } = await submitted();
+    const { client, requestId, firstContactDue, submitTime } = await submitted();
     const { data } = await client.call(getModuleClaimProfile, { params: { id: requestId } });
     expect(firstContactDue).not.toBeNull();
-    expect(data.requestBasicInfo).toMatchObject({ status: 'submitted', nodes: [0], waitingOn: 'us', firstContactDue });
+    expect(submitTime).not.toBeNull();
+    expect(data.requestBasicInfo).toMatchObject({ status: 'submitted', nodes: [0], waitingOn: 'us', firstContactDue, submitTime });
     expect(data.processNodes.map(({ processCode }) => processCode)).toEqual([0]);
     expect(data.requestSerialList).toMatchObject({ total: 1, rows: [{ sn: 'HD7226W14A018842' }] });
     const query = { params: { requestId }, query: {} };

@@ -87,6 +87,7 @@ function answerOf(
     version: request.version,
     status: request.status,
     firstContactDue: request.first_contact_due?.toISOString() ?? null,
+    submitTime: request.submitted_at?.toISOString() ?? null,
     title: request.title === null ? madeTitle : titleOf(request),
     madeTitle,
     actions: actionsOf(actor, request, guards),

@@ -42,7 +42,7 @@ describe('the steps in the head', () => {
 });
 
 describe('submitting', () => {
-  test('a double click hands the claim in once, and says the number and the promise', async () => {
+  test('a double click hands the claim in once, and says the number, the promise, and when the server took it', async () => {
     openClaim('/claim?requestId=7&step=complete');
     const button = await screen.findByRole('button', { name: 'Submit claim' });
     await user.dblClick(button);
@@ -51,6 +51,7 @@ describe('submitting', () => {
     expect(saves().at(-1)).toMatchObject({ submit: true, version: 3 });
     expect(screen.getAllByText('MC-20261120-00042').length).toBeGreaterThan(0);
     expect(screen.getByText('2026/11/24 17:00:00 UTC')).toBeInTheDocument();
+    expect(screen.getByText('2026/11/20 10:08:44 UTC')).toBeInTheDocument();
   });
 
   test('what the server refuses leads to its field on its step', async () => {

@@ -107,6 +107,7 @@ export function keep(body: SaveModuleClaimBody) {
     title: body.basicReq.title || 'Hot spots, Almería Norte 3',
     madeTitle: 'Hot spots, Almería Norte 3',
     firstContactDue: body.submit ? '2026-11-24T17:00:00.000Z' : null,
+    submitTime: body.submit ? '2026-11-20T10:08:44.000Z' : null,
     actions: [],
   };
 }

@@ -24,6 +24,7 @@ interface SubmittedProps<Values extends object> {
   requestId: number;
   requestNo: string;
   firstContactDue: string | null;
+  submitTime?: string | null | undefined;
   title: string;
   steps: readonly { key: string; title: string }[];
   /** The customer staff filed it for. */
@@ -32,7 +33,7 @@ interface SubmittedProps<Values extends object> {
 
 /** The request is in: by when someone is in touch, its number, what happens next. */
 export function Submitted<Values extends object>(props: SubmittedProps<Values>) {
-  const { kind, values, requestId, requestNo, firstContactDue, title, steps, customer } = props;
+  const { kind, values, requestId, requestNo, firstContactDue, submitTime, title, steps, customer } = props;
   const { t, i18n } = useTranslation('draft');
   const texts = kind.texts(i18n.t);
   // Staff are not the ones who are contacted.
@@ -52,7 +53,7 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
           <p className="hd-row hd-row-wrap">
             {t('submitted.number')} <RequestNumber>{requestNo}</RequestNumber> <CopyNumber>{requestNo}</CopyNumber>
           </p>
-          {firstContactDue && <PromisedContact dueAt={firstContactDue} />}
+          {firstContactDue && <PromisedContact sentAt={submitTime ?? undefined} dueAt={firstContactDue} />}
           {customer ? (
             <ForCustomer requestId={requestId} customer={customer} />
           ) : (
@@ -71,18 +72,19 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
 /** A promise made a moment ago: the sun has just risen. */
 const justGiven = { phase: 'running', distance: 0, share: 0.06 } as const;
 
-/** The path of the sun from now to the first contact. */
-function PromisedContact({ dueAt }: { dueAt: string }) {
+/** The path of the sun from the submission to the first contact. */
+function PromisedContact({ sentAt, dueAt }: { sentAt: string | undefined; dueAt: string }) {
   const { t } = useTranslation(['draft', 'request']);
-  const [sentAt] = useState(() => new Date());
   return (
     <div className="hd-submitted-promise">
       <Arc state={justGiven} radius={180} />
       <div className="hd-row">
-        <p>
-          <b>{t('request:stepDone.submit')}</b>
-          <UtcTime at={sentAt} withZone />
-        </p>
+        {sentAt !== undefined && (
+          <p>
+            <b>{t('request:stepDone.submit')}</b>
+            <UtcTime at={sentAt} withZone />
+          </p>
+        )}
         <p>
           <b>{t('draft:submitted.contactBy')}</b>
           <UtcTime at={dueAt} withZone />
