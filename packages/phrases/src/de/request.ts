@@ -115,7 +115,7 @@ export default {
     whose: 'Wessen Vorgänge',
     own: 'Meine',
     company: 'Ganze Firma',
-    search: 'Nummer, Projekt, Seriennummer',
+    search: 'Nummer, Projekt, Seriennr.',
     type: 'Art',
     created: 'Erstellt',
     from: 'Von',

@@ -112,7 +112,7 @@ export default {
     whose: 'Whose requests',
     own: 'Mine',
     company: 'Whole company',
-    search: 'Number, project or serial number',
+    search: 'Number, project, serial',
     type: 'Type',
     created: 'Created',
     from: 'From',

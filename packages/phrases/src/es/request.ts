@@ -116,7 +116,7 @@ export default {
     whose: 'De quién son las solicitudes',
     own: 'Mías',
     company: 'Toda la empresa',
-    search: 'Número, proyecto o número de serie',
+    search: 'Número, proyecto, serie',
     type: 'Tipo',
     created: 'Creada',
     from: 'Desde',

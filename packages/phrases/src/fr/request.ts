@@ -116,7 +116,7 @@ export default {
     whose: 'Demandes de qui',
     own: 'Les miennes',
     company: 'Toute l’entreprise',
-    search: 'Numéro, projet, n° de série',
+    search: 'N°, projet, n° de série',
     type: 'Type',
     created: 'Création',
     from: 'Du',

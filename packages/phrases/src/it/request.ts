@@ -116,7 +116,7 @@ export default {
     whose: 'Di chi sono le richieste',
     own: 'Mie',
     company: 'Tutta l’azienda',
-    search: 'Numero, progetto o numero di serie',
+    search: 'Numero, progetto, n. di serie',
     type: 'Tipo',
     created: 'Creata',
     from: 'Dal',

@@ -32,7 +32,13 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         options={views.map((view) => ({ value: view, label: t(`list.${view}`, { number: countOf(view) }).trim() }))}
         onChange={(view) => setFilters({ view: view === 'all' ? undefined : view })}
       />
-      <FilterText isLive label={t('list.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
+      <FilterText
+        isLive
+        className="hd-request-search"
+        label={t('list.search')}
+        value={filters.text}
+        onChange={(text) => setFilters({ text })}
+      />
       <Select<RequestType>
         aria-label={t('list.type')}
         placeholder={t('list.type')}

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures/index.ts';
+
+for (const [language, search] of [
+  ['en', 'Number, project, serial'],
+  ['de', 'Nummer, Projekt, Seriennr.'],
+] as const)
+  test(`the filters of My requests stand in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', chosen), language);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn('customer');
+    await page.goto('/profile/myRequest');
+    const field = page.getByRole('textbox', { name: search });
+    await expect(field).toBeVisible();
+    const middles = await page.locator('.hd-filters > *').evaluateAll((filters) =>
+      filters.map((filter) => {
+        const { top, bottom } = filter.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(middles).toHaveLength(5);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    const room = await field.evaluate((input: HTMLInputElement) => {
+      const brush = document.createElement('canvas').getContext('2d');
+      if (brush === null) throw new Error('no canvas');
+      brush.font = getComputedStyle(input).font;
+      return input.clientWidth - brush.measureText(input.placeholder).width;
+    });
+    expect(room).toBeGreaterThan(0);
+  });
+
+test('on a phone, the title of an unfinished draft takes the width of its choice', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn('customer');
+  await page.goto('/warrantyclaim/moduleclaim');
+  const choice = page
+    .getByRole('dialog', { name: /unfinished draft/ })
+    .locator('.hd-choice')
+    .first();
+  const [outer, title] = await Promise.all([choice.boundingBox(), choice.locator('b').boundingBox()]);
+  expect(title?.width).toBeGreaterThan((outer?.width ?? 0) * 0.75);
+});
