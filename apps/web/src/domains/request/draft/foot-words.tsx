@@ -47,8 +47,10 @@ export function useFootWords({ step, states, missing, isNumbered, mayMendLater, 
 /** More than these are counted instead. */
 const mostNamed = 3;
 
+const counting = { 'foot.toFix': 'foot.toFixMany', 'foot.missing': 'foot.missingMany', 'foot.wrong': 'foot.wrongMany' } as const;
+
 interface CountedProps extends Pick<FootOptions, 'missing' | 'onGo'> {
-  i18nKey: 'foot.toFix' | 'foot.missing' | 'foot.wrong';
+  i18nKey: keyof typeof counting;
 }
 
 /** A few things that are missing or wrong are named, each with the way to it; more are counted. */
@@ -57,7 +59,7 @@ function Counted({ i18nKey, missing, onGo }: CountedProps) {
   const { number } = useFormat();
   const count = missing.length;
   const counted = { count, number: number(count) };
-  if (count > mostNamed) return t(`${i18nKey}Many`, counted);
+  if (count > mostNamed) return t(counting[i18nKey], counted);
   return <Trans t={t} i18nKey={i18nKey} components={{ links: <FieldLinks missing={missing} onGo={onGo} /> }} />;
 }
 
