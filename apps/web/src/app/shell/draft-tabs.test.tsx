@@ -16,6 +16,7 @@ const menu = [
   entry('/claim', 'claim', 'moduleClaim'),
   entry('/drafts', 'drafts', 'myDrafts'),
   entry('/requests', 'requests', 'myRequests'),
+  entry('/request/:id', 'request', 'request'),
 ];
 
 /** Sets its own title from its draft, as the wizard does. */
@@ -36,6 +37,7 @@ function openShell(at: string, counts: Record<string, MenuCount> = {}) {
   };
   const children = [
     { path: '/claim', element: <Claim /> },
+    { path: '/request/:id', element: <p>Loading</p> },
     { path: '*', element: <Page title="Other">{null}</Page> },
   ];
   const router = createMemoryRouter([{ element: <WorkspaceShell connection={connection} />, children }], { initialEntries: [at] });
@@ -55,6 +57,11 @@ test('each draft has a tab that it names itself, and a new one is called by the 
   await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3', 'Almería Norte 4']));
   await act(() => router.navigate('/claim'));
   await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3', 'Almería Norte 4', 'Module claim']));
+});
+
+test('a page that has not named itself yet is called by what it is, not by its address', async () => {
+  openShell('/request/7');
+  await waitFor(() => expect(tabs()).toEqual(['Request']));
 });
 
 test('beside the entries of the menu stand figures, those that wait for the reader first', async () => {

@@ -2,6 +2,8 @@
 interface TabMeta {
   /** Key of its title in the shell's phrases; nothing where the page names itself. */
   title?: string | undefined;
+  /** Key of what all pages like it are called, until it has named itself. */
+  kind?: string | undefined;
   /** Always open, before the others. */
   affix: boolean;
 }

@@ -19,7 +19,7 @@ function visitOf(menu: readonly MenuEntry[], { pathname, search, hash }: Locatio
     path,
     fullPath: pathname + search + hash,
     name: entry?.name ?? '',
-    meta: { title: entry && isNamedByMenu(entry, search) ? entry.title : undefined, affix: entry?.isAffixed ?? false },
+    meta: { title: entry && isNamedByMenu(entry, search) ? entry.title : undefined, kind: entry?.title, affix: entry?.isAffixed ?? false },
   };
 }
 
