@@ -30,7 +30,7 @@ test('in German on a phone, buttons, steps and labels keep their room', async ({
   await page.goto('/enquiryrequest/moduleSubmit?requestId=11');
   const step = page.getByText('Schritt 3 von 4: Abschluss');
   await expect(step).toBeVisible();
-  expect((await step.boundingBox())?.height).toBeLessThan(30);
+  await expect.poll(async () => (await step.boundingBox())?.height ?? Infinity).toBeLessThan(30);
 
   await page.goto('/profile/account');
   const labels = page.locator('.hd-kv dt');
@@ -46,7 +46,7 @@ test('on a tablet, the path names the page one is on', async ({ page, signIn }) 
     await page.goto(path);
     const current = page.locator('.hd-crumbs [aria-current=page]');
     await expect(current).toHaveText(/./);
-    expect((await current.boundingBox())?.width).toBeGreaterThan(100);
+    await expect.poll(async () => (await current.boundingBox())?.width ?? 0).toBeGreaterThan(100);
     expect(await overhanging(current, '.hd-crumbs')).toBe(0);
   }
 });
@@ -115,4 +115,22 @@ test('on a phone, the arrow of a link follows its last word onto the second line
   });
   expect(arrow?.left).toBeCloseTo((second?.right ?? 0) + 6, 0);
   expect(arrow?.top).toBeGreaterThan(second?.top ?? Infinity);
+});
+
+test('in German on a phone, the ways on from a refused sign-in have room for two lines', async ({ page }) => {
+  await speak(page, 'de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await page.getByLabel('E-Mail').fill('amelia@example.test');
+  await page.getByLabel('Passwort', { exact: true }).fill('wrong1234');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  const way = page.locator('.refusal-ways .btn').first();
+  await expect(way).toBeVisible();
+  const [lines, room] = await way.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return [new Set([...words.getClientRects()].map(({ top }) => top)).size, button.clientHeight];
+  });
+  expect(lines).toBe(2);
+  expect(room).toBeGreaterThanOrEqual(2 * 18 + 6);
 });
