@@ -151,12 +151,14 @@ export const hasNumberStart =
   (eb) =>
     eb('request.request_no', 'like', `${numberStart}%`);
 
-/** Words of drafts, which no index holds: their author has few. */
-export const draftHasWords =
-  (patterns: readonly string[]): Condition =>
+/** What a text means among drafts, whose words no index holds: their author has few. */
+export const isDraftFoundBy =
+  ({ patterns, numberStart }: TextSearch): Condition =>
   (eb) =>
-    eb.and(
-      patterns.map((pattern) =>
-        eb(wordsOf(['request.request_no', 'request.title', 'request.description', 'request.project_name']), 'like', pattern),
-      ),
-    );
+    numberStart === undefined
+      ? eb.and(
+          patterns.map((pattern) =>
+            eb(wordsOf(['request.request_no', 'request.title', 'request.description', 'request.project_name']), 'like', pattern),
+          ),
+        )
+      : hasNumberStart(numberStart)(eb);

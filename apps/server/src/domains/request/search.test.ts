@@ -133,11 +133,13 @@ describe('a request is found', () => {
 
   it('by customers only where it is theirs; their drafts by their words, too', async () => {
     const stranger = await buildCustomer(app.platform);
-    const { requestId } = await buildClaim(app.platform, stranger, { basic: { title: 'Módulo rajado' } });
+    const { requestId, requestNo } = await buildClaim(app.platform, stranger, { basic: { title: 'Módulo rajado' } });
     const list = async (query: { text: string; view?: 'draft' }) => (await app.client(stranger.token).call(listRequests, { query })).data;
     expect(await list({ text: 'lotstellen' })).toEqual([]);
     expect((await list({ text: 'rajado modulo', view: 'draft' })).map((row) => row.requestId)).toEqual([requestId]);
     expect(await list({ text: 'entero', view: 'draft' })).toEqual([]);
+    expect((await list({ text: requestNo, view: 'draft' })).map((row) => row.requestId)).toEqual([requestId]);
+    expect(await list({ text: 'MC-1999', view: 'draft' })).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { draftHasWords, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
+import { isDraftFoundBy, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
 import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions, type ListRecord } from '../list-store.ts';
 import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort, serialSearchPort } from '../ports.ts';
@@ -122,9 +122,9 @@ const customerViews: Record<(typeof requestViews)[number], Condition[]> = {
   draft: [where.status('draft')],
 };
 
-/** Words of drafts are compared one by one. */
+/** Drafts are compared one by one. */
 const ofDrafts = ({ conditions, search }: Filters): Filters => ({
-  conditions: [...conditions, ...(search === undefined ? [] : [draftHasWords(search.patterns)])],
+  conditions: [...conditions, ...(search === undefined ? [] : [isDraftFoundBy(search)])],
 });
 
 const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
