@@ -52,7 +52,10 @@ export const withRequests = (work: (place: Required<Place>, people: People, clie
     try {
       await fillRequests(client);
       await fillSearch(place.databaseUrl, client);
-      await work(place, await signInPeople(place, client), client);
+      const people = await signInPeople(place, client);
+      // An analysis on its own accord beside the filling keeps rows from being known as visible to all, and lists read them once more.
+      await client.query('vacuum request');
+      await work(place, people, client);
     } finally {
       await client.end();
     }

@@ -79,7 +79,7 @@ export async function findByWords(
 /**
  * The same for requests that the actor may see and that meet some conditions. The first `few` of these are read: that is all of them if the
  * conditions are narrow, and enough if the words are very frequent. If they are frequent, as many are read after them. Otherwise the index
- * is used.
+ * is used, and `narrowed` is planned as if all its rows were read: few of what the words find may meet the conditions.
  */
 export async function findFilteredByWords(
   db: Db,
@@ -103,6 +103,8 @@ export async function findFilteredByWords(
       ${matching(sql`offset ${sql.lit(few)}`)} and ${near} between ${sql.lit(frequent * few)} and ${sql.lit(cap)} limit ${sql.lit(cap + 1)}
     ), found as materialized (
       select request_id from request_search where ${hasAll(patterns)}
+    ), narrowed as materialized (
+      ${filtered.innerJoin(sql<{ request_id: number }>`found`.as('found'), 'found.request_id', 'request.id')}
     )
     select null::bigint as id, ${near} as near
     union all
@@ -110,10 +112,7 @@ export async function findFilteredByWords(
     union all
     select id, 0 from later where ${isEnough}
     union all
-    (${filtered
-      .select(sql.lit(0).as('near'))
-      .where(sql<boolean>`request.id in (select request_id from found) and not ${isEnough}`)
-      .limit(sql.lit(cap + 1))})
+    (select id, 0 from narrowed where not ${isEnough} limit ${sql.lit(cap + 1)})
   `.execute(planningEachTime(db));
   return toFound(rows, few, cap);
 }

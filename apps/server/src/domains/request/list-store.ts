@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { anyMeaningOf, isOursLast, lastWordAt, where, type Condition, type TextSearch } from './list-conditions-store.ts';
+import { anyMeaningOf, hasNumberStart, isOursLast, lastWordAt, where, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
@@ -80,6 +80,24 @@ export async function countRows(db: Db, actor: Actor, conditions: Condition[], c
 /** At most `cap` + 1 requests for which all conditions hold, in no order. */
 export async function findCandidates(db: Db, actor: Actor, conditions: Condition[], cap: number): Promise<number[]> {
   const rows = await byFilter(planningEachTime(db), actor, conditions, cap).select('request.id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The same of those whose number starts like this. In the order of the number's index: in no order the table would be read from its
+ * beginning until enough match, and the numbers of one year stand together, far behind those of the years before.
+ */
+export async function findByNumberStart(
+  db: Db,
+  actor: Actor,
+  { conditions, numberStart }: { conditions: Condition[]; numberStart: string },
+  cap: number,
+): Promise<number[]> {
+  const rows = await visible(planningEachTime(db), actor, [...conditions, hasNumberStart(numberStart)])
+    .select('request.id')
+    .orderBy(sql`request.request_no using ~<~`)
+    .limit(sql.lit(cap + 1))
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -3,8 +3,8 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findByWords, findFilteredByWords, type FoundByWords } from '../found-by-words-store.ts';
-import { hasNumberStart, isFoundBy, isSubmitted, where, type TextSearch } from '../list-conditions-store.ts';
-import { findCandidates, findRows, type ListOptions, type ListRecord } from '../list-store.ts';
+import { isFoundBy, isSubmitted, where, type TextSearch } from '../list-conditions-store.ts';
+import { findByNumberStart, findCandidates, findRows, type ListOptions, type ListRecord } from '../list-store.ts';
 import { typesOf } from '../policy.ts';
 
 type Searching = ListOptions & { search: TextSearch };
@@ -17,8 +17,7 @@ const mostSorted = 1_000_000;
 /** What a text finds, as far as one more than are gathered. */
 async function gather(db: Db, actor: Actor, { conditions, search }: Searching): Promise<FoundByWords> {
   const { patterns, ids, numberStart } = search;
-  if (numberStart !== undefined)
-    return { ids: await findCandidates(db, actor, [...conditions, hasNumberStart(numberStart)], mostFound), share: 1 };
+  if (numberStart !== undefined) return { ids: await findByNumberStart(db, actor, { conditions, numberStart }, mostFound), share: 1 };
   const types = typesOf(actor);
   const isOnlyText = types.length > 0 && conditions.every((condition) => condition === isSubmitted);
   const [byWords, bySerial] = await Promise.all([
