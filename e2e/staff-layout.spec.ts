@@ -101,3 +101,14 @@ test('the card of someone without a valid link says so, and no day', async ({ pa
   await expect(page.locator('.hd-row-card').getByText('No valid link').first()).toBeVisible();
   await expect(page.locator('.hd-row-card').getByText('Link valid until')).toHaveCount(0);
 });
+
+test('roles to tick stand far enough apart for a finger', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('admin');
+  await page.goto('/admin/user?edit=new');
+  const roles = page.getByRole('dialog').locator('.ant-checkbox-wrapper');
+  await expect(roles.first()).toBeVisible();
+  const tops = await roles.evaluateAll((all) => [...new Set(all.map((role) => Math.round(role.getBoundingClientRect().top)))]);
+  const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(28);
+});
