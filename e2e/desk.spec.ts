@@ -47,6 +47,19 @@ for (const language of ['de', 'pl', 'ar', 'fr'])
     }
   });
 
+test('on a phone the search says where a request stands and how late it is, each on one line', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('agent');
+  await page.goto('/desk');
+  await page.locator('button[aria-keyshortcuts]').click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Yellowed');
+  const hit = page.getByRole('option').filter({ hasText: /\d d late/ });
+  await expect(hit).toContainText('Submitted · Sierra Clara Energía S.L.');
+  await expect(hit.getByText(/late$/)).toBeInViewport({ ratio: 1 });
+  const heights = await page.getByRole('option').evaluateAll((all) => all.map((option) => option.getBoundingClientRect().height));
+  expect([...new Set(heights)]).toEqual([52]);
+});
+
 test('messages of the portal leave the search in sight', async ({ page, signIn }) => {
   await signIn('agent');
   await page.goto('/user/profile');
