@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { press, writeInto } from '#src/platform/testing/fill-in.ts';
+import { press, write, writeInto } from '#src/platform/testing/fill-in.ts';
 import { Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { claimServer, keep, openClaim, prepareClaims, saves } from '../testing/claim-server.ts';
@@ -52,6 +52,23 @@ describe('submitting', () => {
     expect(screen.getAllByText('MC-20261120-00042').length).toBeGreaterThan(0);
     expect(screen.getByText('2026/11/24 17:00:00 UTC')).toBeInTheDocument();
     expect(screen.getByText('2026/11/20 10:08:44 UTC')).toBeInTheDocument();
+  });
+
+  test('what the server refused is not marked again once it is corrected', async () => {
+    const errors = [{ path: 'requestAddressReq.postalCode', rule: 'invalid', message: 'No such postal code' }];
+    claimServer.answerSave = (body) => (body.submit ? new Refused({ code: 510, data: { errors } }) : keep(body));
+    openClaim('/claim?requestId=7&step=complete');
+    await user.click(await screen.findByRole('button', { name: 'Submit claim' }));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Postal code' }));
+    await screen.findByText('No such postal code');
+    const before = saves().length;
+    await write('Postal code', '04001');
+    await user.tab();
+    await waitFor(() => expect(saves().length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByText('No such postal code')).not.toBeInTheDocument());
+    await write('Delivery phone', '7');
+    await waitFor(() => expect(saves().length).toBeGreaterThan(before + 1));
+    expect(screen.queryByText('No such postal code')).not.toBeInTheDocument();
   });
 
   test('what the server refuses leads to its field on its step', async () => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@heliodesk/contract/kit';
 import type { FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { namePathOf } from '#src/ui/form/name-path.ts';
@@ -30,6 +30,8 @@ export interface DraftFormProps<Values> {
 const markFields = (form: FormInstance, errors: readonly FieldError[]): void =>
   form.setFields(errors.map(({ path, message }) => ({ name: namePathOf(path), errors: [message] })));
 
+const isSame = (one: FieldError, other: FieldError): boolean => one.path === other.path && one.message === other.message;
+
 /** The fields of one step, over the values of the whole draft. */
 export function DraftForm<Values>({
   form,
@@ -43,7 +45,15 @@ export function DraftForm<Values>({
 }: DraftFormProps<Values> & { children: ReactNode }) {
   const [wrongAtFirst] = useState(wrong);
   useEffect(() => markFields(form, wrongAtFirst), [form, wrongAtFirst]);
-  useEffect(() => markFields(form, refused), [form, refused]);
+  const marked = useRef<readonly FieldError[]>([]);
+  useEffect(() => {
+    // Marked once each: what has been corrected since stays so.
+    markFields(
+      form,
+      refused.filter((one) => !marked.current.some((other) => isSame(one, other))),
+    );
+    marked.current = refused;
+  }, [form, refused]);
   useEffect(() => {
     if (focus) form.scrollToField(namePathOf(focus.path), { block: 'center', focus: true });
   }, [form, focus]);
