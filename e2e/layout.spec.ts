@@ -51,6 +51,17 @@ test('on a tablet, the path names the page one is on', async ({ page, signIn }) 
   }
 });
 
+for (const language of ['de', 'pl', 'ar', 'fr'])
+  test(`on a tablet, the rows of my requests are not cut: ${language}`, async ({ page, signIn }) => {
+    await speak(page, language);
+    await page.setViewportSize({ width: 820, height: 1000 });
+    await signIn('customer');
+    await page.goto('/profile/myRequest');
+    const list = page.locator('.hd-list-scroll');
+    await expect(list.locator('td').first()).toBeVisible();
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
 test('on a tablet, the four photos stand in one row, and what stands below takes the rest of the sheet', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
   await signIn('customer');

@@ -64,10 +64,11 @@ function useColumns(): DataColumn<RequestRow>[] {
     { key: 'progress', title: t('column.progress'), render: (row) => <RequestRun row={row} /> },
     { key: 'next', title: t('column.next'), render: (row) => <NextStepCell row={row} reader="customer" /> },
     { key: 'promise', title: t('column.promise'), render: (row) => <PromiseCell row={row} /> },
-    { key: 'status', title: t('column.status'), render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'status', title: t('column.status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     {
       key: 'contact',
       title: t('column.contact'),
+      isWide: true,
       render: (row) => row.contactName || <span className="hd-hint">{t('notPickedUp')}</span>,
     },
     { key: 'creator', title: t('column.creator'), isExtra: true, render: (row) => row.creator },
@@ -76,6 +77,7 @@ function useColumns(): DataColumn<RequestRow>[] {
       key: 'updateTime',
       title: t('column.updated'),
       sort: true,
+      isWide: true,
       render: (row) => <UtcTime at={row.updateTime} className="hd-hint" />,
     },
     {
