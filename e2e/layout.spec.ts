@@ -85,6 +85,7 @@ test('in Arabic, titles in Latin letters stand on the side of the language and a
   const titles: (readonly [string, Locator])[] = [
     ['/profile/myRequest', page.locator('.hd-row-card strong').first()],
     ['/request/11', page.locator('.hd-case-head h1')],
+    ['/enquiryrequest/moduleenquiry', page.locator('.hd-choice b').first()],
     ['/warrantyclaim/moduleclaim?requestId=8&step=details', page.locator('.hd-title-line textarea')],
   ];
   for (const [path, title] of titles) {
