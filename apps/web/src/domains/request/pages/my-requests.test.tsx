@@ -119,7 +119,7 @@ describe('my requests', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(`Withdraw ${second.requestNo}?`);
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
-    expect(await within(dialog).findByText('Reason is required')).toBeInTheDocument();
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Reason is required/));
     expect(callsTo(calls, withdrawRequest)).toEqual([]);
     await user.type(within(dialog).getByRole('textbox'), 'The installer replaced them');
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
@@ -137,7 +137,7 @@ describe('my requests', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'Too long a story');
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
-    expect(await within(dialog).findByText('Say it shorter')).toBeInTheDocument();
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Say it shorter/));
     expect(within(dialog).getByRole('textbox')).toHaveValue('Too long a story');
   });
 
