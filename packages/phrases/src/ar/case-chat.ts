@@ -14,6 +14,10 @@ export default {
     contactChanged: 'جهة الاتصال لهذا الطلب الآن هي \u2068{{name}}\u2069',
     withdrawn: 'تم سحب الطلب: \u2068{{reason}}\u2069',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. الموعد الأقصى لأول تواصل مع العميل: \u2066{{due}} UTC\u2069.',
+  },
   internalNote: 'ملاحظة داخلية',
   empty: 'لا توجد رسائل بعد. يُرجى كتابة أول رسالة أدناه.',
   emptyInternal: 'لا توجد ملاحظات داخلية بعد.',

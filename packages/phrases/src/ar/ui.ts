@@ -126,12 +126,6 @@ export default {
   actions: {
     label: 'الإجراءات',
     more: 'إجراءات أخرى',
-    missing_zero: 'غير ممكن حاليًا:',
-    missing_one: 'غير ممكن حاليًا:',
-    missing_two: 'غير ممكن حاليًا لسببين:',
-    missing_few: 'غير ممكن حاليًا لعدة أسباب ({{count}}):',
-    missing_many: 'غير ممكن حاليًا لعدة أسباب ({{count}}):',
-    missing_other: 'غير ممكن حاليًا لعدة أسباب ({{count}}):',
   },
 
   files: {

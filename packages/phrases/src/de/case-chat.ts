@@ -14,6 +14,10 @@ export default {
     contactChanged: '{{name}} ist jetzt die Kontaktperson für diesen Vorgang',
     withdrawn: 'Der Vorgang wurde zurückgezogen: {{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no> wurde eingereicht. Erstkontakt zugesagt bis {{due}} UTC.',
+  },
   internalNote: 'Interne Notiz',
   empty: 'Noch keine Nachrichten. Schreiben Sie unten die erste.',
   emptyInternal: 'Noch keine internen Notizen.',

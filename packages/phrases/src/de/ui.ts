@@ -118,8 +118,6 @@ export default {
   actions: {
     label: 'Aktionen',
     more: 'Weitere Aktionen',
-    missing_one: 'Es fehlt noch:',
-    missing_other: '{{count}} Punkte fehlen noch:',
   },
 
   files: {

@@ -11,6 +11,10 @@ export default {
     contactChanged: '{{name}} is the contact for this request now',
     withdrawn: 'The request was withdrawn: {{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no> was submitted. First contact promised by {{due}} UTC.',
+  },
   internalNote: 'Internal note',
   empty: 'No messages yet. Write the first one below.',
   emptyInternal: 'No internal notes yet.',

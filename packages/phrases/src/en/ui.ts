@@ -115,8 +115,6 @@ export default {
   actions: {
     label: 'Actions',
     more: 'More actions',
-    missing_one: 'Still missing:',
-    missing_other: '{{count}} things missing:',
   },
 
   files: {

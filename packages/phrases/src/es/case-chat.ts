@@ -20,6 +20,10 @@ export default {
     contactChanged: '{{name}} es ahora la persona de contacto de esta solicitud',
     withdrawn: 'La solicitud se retiró: {{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no> se ha enviado. Primer contacto prometido a más tardar el {{due}} UTC.',
+  },
   internalNote: 'Nota interna',
   empty: 'Todavía no hay mensajes. Escriba el primero abajo.',
   emptyInternal: 'Todavía no hay notas internas.',

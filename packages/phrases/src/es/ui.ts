@@ -120,9 +120,6 @@ export default {
   actions: {
     label: 'Acciones',
     more: 'Más acciones',
-    missing_one: 'Requisito pendiente:',
-    missing_many: '{{count}} de requisitos pendientes:',
-    missing_other: '{{count}} requisitos pendientes:',
   },
 
   files: {

@@ -14,6 +14,10 @@ export default {
     contactChanged: '{{name}} est désormais le contact pour cette demande',
     withdrawn: 'La demande a été retirée : {{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}} UTC.',
+  },
   internalNote: 'Note interne',
   empty: 'Aucun message pour le moment. Écrivez le premier ci-dessous.',
   emptyInternal: 'Aucune note interne pour le moment.',

@@ -120,9 +120,6 @@ export default {
   actions: {
     label: 'Actions',
     more: 'Autres actions',
-    missing_one: 'Il manque encore :',
-    missing_many: '{{count}} éléments manquent :',
-    missing_other: '{{count}} éléments manquent :',
   },
 
   files: {

@@ -20,6 +20,10 @@ export default {
     contactChanged: '{{name}} è ora il referente di questa richiesta',
     withdrawn: 'La richiesta è stata ritirata: {{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no> è stata inviata. Primo contatto promesso entro il {{due}} UTC.',
+  },
   internalNote: 'Nota interna',
   empty: 'Ancora nessun messaggio. Scrivere il primo qui sotto.',
   emptyInternal: 'Ancora nessuna nota interna.',

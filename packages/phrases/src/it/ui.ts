@@ -120,9 +120,6 @@ export default {
   actions: {
     label: 'Azioni',
     more: 'Altre azioni',
-    missing_one: 'Manca ancora:',
-    missing_many: '{{count}} di requisiti mancanti:',
-    missing_other: '{{count}} requisiti mancanti:',
   },
 
   files: {

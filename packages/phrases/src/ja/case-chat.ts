@@ -14,6 +14,10 @@ export default {
     contactChanged: 'この依頼のご担当者は{{name}}様に変わりました',
     withdrawn: '依頼が取り下げられました：{{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no>が送信されました。お客様への初回連絡の期限は{{due}} UTCです。',
+  },
   internalNote: '社内メモ',
   empty: 'まだメッセージはありません。下の欄からお送りください。',
   emptyInternal: 'まだ社内メモはありません。',

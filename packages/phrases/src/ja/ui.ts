@@ -116,7 +116,6 @@ export default {
   actions: {
     label: '操作',
     more: 'その他の操作',
-    missing_other: '必要な条件（{{count}}件）：',
   },
 
   files: {

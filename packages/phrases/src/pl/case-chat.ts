@@ -14,6 +14,10 @@ export default {
     contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
     withdrawn: 'Zgłoszenie wycofano: {{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Obiecany termin pierwszego kontaktu: {{due}} UTC.',
+  },
   internalNote: 'Notatka wewnętrzna',
   empty: 'Nie ma jeszcze wiadomości. Napisz pierwszą poniżej.',
   emptyInternal: 'Nie ma jeszcze notatek wewnętrznych.',

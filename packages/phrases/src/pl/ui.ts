@@ -122,10 +122,6 @@ export default {
   actions: {
     label: 'Działania',
     more: 'Więcej działań',
-    missing_one: 'Na razie niemożliwe:',
-    missing_few: 'Na razie niemożliwe, {{count}} powody:',
-    missing_many: 'Na razie niemożliwe, {{count}} powodów:',
-    missing_other: 'Na razie niemożliwe, {{count}} powodu:',
   },
 
   files: {

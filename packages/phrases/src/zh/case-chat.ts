@@ -14,6 +14,10 @@ export default {
     contactChanged: '此请求的联系人现为 {{name}}',
     withdrawn: '请求已撤销：{{reason}}',
   },
+  /** The same as staff read it, where it differs. */
+  systemToStaff: {
+    submitted: '<no>{{requestNo}}</no> 已提交。承诺在 {{due}} UTC 前首次联系客户。',
+  },
   internalNote: '内部备注',
   empty: '暂无消息，请在下方留言。',
   emptyInternal: '暂无内部备注。',

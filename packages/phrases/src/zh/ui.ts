@@ -116,7 +116,6 @@ export default {
   actions: {
     label: '操作',
     more: '更多操作',
-    missing_other: '还需满足 {{count}} 项条件：',
   },
 
   files: {

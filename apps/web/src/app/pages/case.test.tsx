@@ -52,7 +52,7 @@ describe('a case', () => {
     expect(within(bar).getByRole('button', { name: 'Internal note' })).toBeEnabled();
     const blocked = within(bar).getByRole('button', { name: 'Pick up' });
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
-    expect(blocked).toHaveAccessibleDescription(/no one else is handling/);
+    expect(blocked).toHaveAccessibleDescription(/Someone else is already handling/);
     expect(within(bar).queryByRole('button', { name: 'Assign' })).toBeNull();
   });
 

@@ -47,6 +47,14 @@ describe('what is shown', () => {
     const number = await screen.findByText('MC-20261103-00015');
     expect(number).toHaveClass('hd-nowrap');
     expect(number).toHaveAttribute('dir', 'ltr');
+    expect(number.parentElement).toHaveTextContent('MC-20261103-00015 was submitted. First contact promised by 2026/11/05 09:12:40 UTC.');
+  });
+
+  test('tells the customer when we’ll be in touch', async () => {
+    const params = { requestNo: 'MC-20261103-00015', due: '2026-11-05T09:12:40.000Z' };
+    serveMessages([message(3, { sender: 'system', senderName: '', content: 'submitted', params })]);
+    render(<Conversation requestId={7} actions={customerActions} />);
+    const number = await screen.findByText('MC-20261103-00015');
     expect(number.parentElement).toHaveTextContent('MC-20261103-00015 was submitted. We’ll contact you by 2026/11/05 09:12:40 UTC.');
   });
 

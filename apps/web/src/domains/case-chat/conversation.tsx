@@ -98,6 +98,7 @@ function OneConversation(props: ConversationProps) {
           opening={opening}
           emptyText={t(filter === 'internal' ? 'emptyInternal' : 'empty')}
           isReached={isReached}
+          isForStaff={isStaff}
           onOlder={loadOlder}
           onSeen={handleSeen}
           onRecall={(message) => void takeBack(message, update)}

@@ -9,7 +9,7 @@ const look = (name: string) => (name === 'hidden' ? undefined : { label: { reply
 const reason = (guard: string) => <a href={`#${guard}`}>{guard}</a>;
 
 describe('the action bar', () => {
-  test('a blocked action is gray, says all that is missing and does nothing', async () => {
+  test('a blocked action is gray, says all that blocks it and does nothing', async () => {
     const onAction = vi.fn<(name: string) => void>();
     const user = userEvent.setup();
     render(
@@ -26,7 +26,7 @@ describe('the action bar', () => {
     );
     const complete = screen.getByRole('button', { name: 'Complete' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
-    expect(complete).toHaveAccessibleDescription(/^2 things missing: bankConfirmed ?, serialsEqual$/);
+    expect(complete).toHaveAccessibleDescription('bankConfirmed serialsEqual');
     expect(screen.getByRole('link', { name: 'serialsEqual' })).toBeVisible();
     await user.click(complete);
     expect(onAction).not.toHaveBeenCalled();

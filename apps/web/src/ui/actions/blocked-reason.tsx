@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 
@@ -13,18 +12,16 @@ interface BlockedReasonProps {
   renderReason: RenderReason;
 }
 
-/** What a blocked action waits for. */
+/** Why an action is blocked, a sentence for each guard. */
 export function BlockedReason({ id, action, renderReason }: BlockedReasonProps) {
-  const { t } = useTranslation('ui');
-  const separators = useFormat().separators(action.blockedBy.length);
+  const { sentenceGap } = useFormat();
   return (
     <span className="hd-why" id={id}>
       <Icon name="info" />
       <span>
-        {t('actions.missing', { count: action.blockedBy.length })}{' '}
         {action.blockedBy.map((guard, index) => (
           <Fragment key={guard}>
-            {separators[index]}
+            {index > 0 && sentenceGap}
             {renderReason(guard, action.name)}
           </Fragment>
         ))}

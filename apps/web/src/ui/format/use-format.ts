@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from './numbers.ts';
 import { writeNumber } from './read-number.ts';
 
+/** What a language puts between two sentences. */
+const gapOf = (language: string): string => (language === 'zh' || language === 'ja' ? '' : ' ');
+
 /** The formatters in the reader's language. */
 export function useFormat() {
   const { i18n } = useTranslation('ui');
@@ -17,6 +20,9 @@ export function useFormat() {
     sizeLimit: (bytes: number) => formatSizeLimit(bytes, language),
     /** Joins words as the language does: "a, b and c". */
     list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
+    /** Whole sentences after one another, with the gap that the language puts between them. */
+    sentences: (texts: readonly string[]) => texts.join(gapOf(language)),
+    sentenceGap: gapOf(language),
     /** What the language puts between the parts of a plain list, before each of them; nothing before the first. */
     separators: (count: number): string[] => {
       const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(Array.from({ length: count }, () => 'x'));

@@ -25,6 +25,7 @@ interface MessageListProps {
   emptyText: string;
   /** Whether someone of the other side is told of new messages. */
   isReached: boolean;
+  isForStaff: boolean;
   onOlder: () => Promise<void>;
   /** Everything up to this message was in view. */
   onSeen: (msgId: number) => void;
@@ -61,7 +62,7 @@ export function MessageList(props: MessageListProps) {
               {(!before || dayOf(before) !== dayOf(message)) && <DayLine at={message.createTime} />}
               {message.msgId === unreadFrom && <p className="hd-sysline hd-sysline-new">{t('unread')}</p>}
               {message.sender === 'system' ? (
-                <SystemRow message={message} />
+                <SystemRow message={message} isForStaff={props.isForStaff} />
               ) : (
                 <MessageRow
                   message={message}

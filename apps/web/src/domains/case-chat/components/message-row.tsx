@@ -106,10 +106,17 @@ const moment = /^\d{4}-\d{2}-\d{2}T/;
 /** A number stays on one line, from left to right. */
 const marks = { no: <bdi dir="ltr" className="hd-nowrap" /> };
 
+interface SystemRowProps {
+  message: Message;
+  /** Whether staff read it: some lines speak to the customer. */
+  isForStaff: boolean;
+}
+
 /** A line of the system: what happened to the request. */
-export function SystemRow({ message }: { message: Message }) {
+export function SystemRow({ message, isForStaff }: SystemRowProps) {
   const { t, i18n } = useTranslation('caseChat');
-  const key = `system.${message.content}`;
+  const toStaff = `systemToStaff.${message.content}`;
+  const key = isForStaff && i18n.exists(`caseChat:${toStaff}`) ? toStaff : `system.${message.content}`;
   const values = Object.fromEntries(
     Object.entries(message.params).map(([name, value]) => [name, moment.test(value) ? (formatUtc(value) ?? value) : value]),
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const isKnown = (guard: string): guard is RequestGuard => requestGuards.includes(guard as RequestGuard);
 
-/** What is missing while an action is blocked, in words. */
+/** Why a guard blocks an action, as a sentence. */
 export function useGuardLabels(): (guard: string) => string {
   const { t } = useTranslation('request');
   return (guard) => (isKnown(guard) ? t(`guard.${guard}`) : guard);

@@ -48,7 +48,7 @@ describe('pick up', () => {
     const offers = screen.getAllByRole('button', { name: /^Pick up / });
     expect(offers.map((button) => button.getAttribute('aria-label'))).toEqual(['Pick up MC-20261118-00001', 'Pick up MC-20261118-00003']);
     expect(offers[1]).toHaveAttribute('aria-disabled', 'true');
-    expect(offers[1]).toHaveAccessibleDescription('Still missing: a request no one else is handling');
+    expect(offers[1]).toHaveAccessibleDescription('Someone else is already handling this request.');
     await user.click(offers[1] as HTMLElement);
     expect(callsTo(calls, pickUp)).toEqual([]);
   });

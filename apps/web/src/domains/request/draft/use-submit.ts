@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { isLeftToForm } from '#src/platform/http/error-policy.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { useGuardLabels } from '../actions/guard-labels.ts';
 import { requestKeys } from '../queries.ts';
 import type { RequestDraft } from './request-draft.ts';
@@ -12,14 +13,15 @@ import type { RequestDraft } from './request-draft.ts';
 export function useSubmit<Values extends object>(draft: RequestDraft<Values>) {
   const client = useQueryClient();
   const guardLabel = useGuardLabels();
+  const { sentences } = useFormat();
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [submitted, setSubmitted] = useState<RequestSubmitted>();
 
   const refusalsOf = (error: CallError): readonly FieldError[] => {
     if (error.errors.length > 0) return error.errors;
-    const missing = isError(error, 'action.blocked') ? error.data.blockedBy.map(guardLabel) : [];
-    return [{ path: '', rule: 'blocked', message: missing.length > 0 ? `${error.message}: ${missing.join(', ')}` : error.message }];
+    const reasons = isError(error, 'action.blocked') ? error.data.blockedBy.map(guardLabel) : [];
+    return [{ path: '', rule: 'blocked', message: reasons.length > 0 ? sentences(reasons) : error.message }];
   };
   const submit = async () => {
     setRefused([]);

@@ -106,7 +106,7 @@ describe('my requests', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions of MC-20261106-00021' }));
     const item = await screen.findByRole('menuitem', { name: /Withdraw/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
-    expect(item).toHaveTextContent('Withdraw Still missing: no approved solution');
+    expect(item).toHaveTextContent('Withdraw A solution has already been approved.');
     await user.click(item);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.map(({ url }) => url.pathname).toSorted()).toEqual([countRequests.path, listRequests.path]);
