@@ -4,8 +4,8 @@ for (const [language, search] of [
   ['en', 'Number, project, serial'],
   ['de', 'Nummer, Projekt, Seriennr.'],
 ] as const)
-  test(`the filters of My requests stand in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('csp_portal_language', chosen), language);
+  test(`the filters of My requests stand in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn, speak }) => {
+    await speak(language);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn('customer');
     await page.goto('/profile/myRequest');

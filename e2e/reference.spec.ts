@@ -16,7 +16,7 @@ Read **them** on [our site](https://a.example) or [here](/privacy).
 ![far](https://evil.example/1.png) ![far](//evil.example/2.png) ![ours](/favicon.svg)
 `;
 
-test('a page is written, read by a customer without harm, and borrows English where it must', async ({ page, signIn }) => {
+test('a page is written, read by a customer without harm, and borrows English where it must', async ({ page, signIn, speak }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('evil.example')) foreign.push(request.url());
@@ -30,7 +30,7 @@ test('a page is written, read by a customer without harm, and borrows English wh
   await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByRole('link', { name: '/staticPage?page=terms' })).toBeVisible();
 
-  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'fr'));
+  await speak('fr');
   await page.goto('/staticPage?page=terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
   await expect(page.getByRole('note')).toHaveText(/pas encore traduite/);

@@ -92,8 +92,8 @@ test('rows that open leave the columns as they are', async ({ page, signIn }) =>
   expect(await widths()).toEqual(closed);
 });
 
-test('long names of actions stay within their buttons on a phone', async ({ page, signIn }) => {
-  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
+test('long names of actions stay within their buttons on a phone', async ({ page, signIn, speak }) => {
+  await speak('ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('agent');
   await page.goto('/desk/1');
@@ -109,8 +109,8 @@ test('long names of actions stay within their buttons on a phone', async ({ page
   expect(overhang).toEqual([0, 0]);
 });
 
-test('in Arabic, a name in Latin letters that does not fit is cut at its end', async ({ page, signIn }) => {
-  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
+test('in Arabic, a name in Latin letters that does not fit is cut at its end', async ({ page, signIn, speak }) => {
+  await speak('ar');
   await page.setViewportSize({ width: 1100, height: 900 });
   await signIn('agent');
   await page.goto('/desk');
@@ -120,8 +120,8 @@ test('in Arabic, a name in Latin letters that does not fit is cut at its end', a
   await expect(company).toHaveCSS('text-align', 'right');
 });
 
-test('in French, what stands below a request’s title stays in its column', async ({ page, signIn }) => {
-  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'fr'));
+test('in French, what stands below a request’s title stays in its column', async ({ page, signIn, speak }) => {
+  await speak('fr');
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('customer');
   await page.goto('/profile/myRequest');

@@ -43,8 +43,8 @@ test('someone unknown binds their sign-in once, and the button is enough from th
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('the page of the provider can be used by everyone, in the language of the portal', async ({ page, axe }) => {
-  await page.addInitScript(() => localStorage.setItem('csp_portal_language', 'ar'));
+test('the page of the provider can be used by everyone, in the language of the portal', async ({ page, axe, speak }) => {
+  await speak('ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'الدخول الموحد' }).click();

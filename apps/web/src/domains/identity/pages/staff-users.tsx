@@ -117,7 +117,7 @@ function useColumns({ mayEdit, state, menu }: ReturnType<typeof useRowActions>):
       isWide: true,
       render: (user) => (user.teamName === null ? <span className="hd-hint">{t('noTeam')}</span> : <bdi>{user.teamName}</bdi>),
     },
-    { key: 'openCases', title: t('column.openCases'), align: 'end', render: (user) => number(user.openCases) },
+    { key: 'openCases', title: t('column.openCases'), isWide: true, align: 'end', render: (user) => number(user.openCases) },
     {
       key: 'language',
       title: t('column.language'),
