@@ -29,7 +29,7 @@ export interface WriteContext<Who extends Caller | null = Actor> extends Context
 export const withTx = <Who extends Caller | null>(context: Context<Who>, tx: Tx): WriteContext<Who> => ({ ...context, db: tx, tx });
 
 /** Where work of the product itself comes from. */
-export const internalOrigin: Origin = { address: '', userAgent: '', requestId: '' };
+export const internalOrigin: Origin = { address: '', network: '', userAgent: '', requestId: '' };
 
 /** The context of someone who calls use cases without HTTP, as the demo and the tests do. */
 export const contextOf = <Who extends Caller | null>(platform: Platform, actor: Who): Context<Who> => ({

@@ -21,7 +21,7 @@ export const writeAudit = (app: TestApp, ...entries: AuditEntry[]) =>
   transaction(app.platform.db, async (tx) => {
     for (const { at, actorId, actorName, address, requestId, ...change } of entries)
       await auditChange(
-        { platform: { clock: { now: () => at } }, tx, actor: null, origin: { address, requestId, userAgent: '' } },
+        { platform: { clock: { now: () => at } }, tx, actor: null, origin: { address, network: address, requestId, userAgent: '' } },
         { by: { userId: actorId, name: actorName }, ...change },
       );
   });

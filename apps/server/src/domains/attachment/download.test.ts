@@ -42,6 +42,26 @@ describe('a stored file', () => {
     expect(raw.headers['content-security-policy']).toContain('sandbox');
   });
 
+  it('comes by the cookie of the session to pages of this site, and to people who follow a link to it', async () => {
+    const { requestId } = await buildDraft(app.platform, customer);
+    const { url } = await add({ requestId, fileName: 'roof.png', content: png });
+    const fetched = async (headers: Record<string, string>) =>
+      (await app.client().send({ method: 'GET', url, headers: { cookie: `Admin-Token=${customer.token}`, ...headers } })).code;
+    const followed = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
+    expect(await fetched({})).toBe(200);
+    for (const site of ['same-origin', 'none'])
+      expect(await fetched({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }), site).toBe(200);
+    for (const site of ['cross-site', 'same-site']) {
+      expect(await fetched({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }), site).toBe(401);
+      expect(
+        await fetched({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', 'sec-fetch-user': '?1' }),
+        site,
+      ).toBe(401);
+      expect(await fetched({ 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }), site).toBe(401);
+      expect(await fetched({ 'sec-fetch-site': site, ...followed }), site).toBe(200);
+    }
+  });
+
   it('comes by the address in a message too', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const { url } = await add({ requestId, fileName: 'roof.png', content: png });

@@ -16,12 +16,12 @@ const freeQueries: ThrottleRule = { name: 'module-query-day', points: 1_000, sec
 const withoutCaptcha = 10;
 const perMinute: ThrottleRule = { name: 'module-query-minute', points: 60, seconds: 60 };
 
-async function guardAgainstHarvest({ platform, actor, origin: { address } }: Context<Actor | null>, query: Query): Promise<void> {
-  await platform.throttle.take(perMinute, address);
+async function guardAgainstHarvest({ platform, actor, origin: { network } }: Context<Actor | null>, query: Query): Promise<void> {
+  await platform.throttle.take(perMinute, network);
   if (actor !== null) return;
-  if ((await platform.throttle.used(freeQueries, address)) >= withoutCaptcha)
+  if ((await platform.throttle.used(freeQueries, network)) >= withoutCaptcha)
     await identityOf(platform).captcha.check({ code: query.code ?? '', uuid: query.uuid ?? '' });
-  await platform.throttle.take(freeQueries, address);
+  await platform.throttle.take(freeQueries, network);
 }
 
 /** What the registry says about a serial number; signed-in users also see the end of the warranty. */

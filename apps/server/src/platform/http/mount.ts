@@ -12,9 +12,11 @@ import type { FileAnswer, Input, Origin, UnmanagedUseCase, UseCase } from './cal
 import { fail, Failure } from './failure.ts';
 import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
+import { networkOf } from './network.ts';
 import { giveCookie, takeCookie } from './flow-cookie.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
+import { cookieToken, headerToken } from './session-token.ts';
 
 /** Where a domain registers its endpoints. */
 export interface Mounting {
@@ -45,12 +47,8 @@ function schemaOf(spec: EndpointSpec): Record<string, unknown> {
 }
 
 /** The session token; the cookie counts only for files, which a browser fetches by a plain link. */
-function tokenOf(request: FastifyRequest, spec: EndpointSpec): string | undefined {
-  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
-  if (header) return header.slice(0, 200);
-  if (spec.answers !== 'file' || spec.method !== 'GET') return undefined;
-  return /(?:^|;\s*)Admin-Token=([\w-]{1,200})/.exec(request.headers.cookie ?? '')?.[1];
-}
+const tokenOf = (request: FastifyRequest, spec: EndpointSpec): string | undefined =>
+  headerToken(request) ?? (spec.answers === 'file' && spec.method === 'GET' ? cookieToken(request) : undefined);
 
 /** Links in mails and on pages, and browsers that fetch ahead, must not change anything by themselves. */
 function refuseNavigation({ headers }: FastifyRequest): void {
@@ -113,12 +111,12 @@ interface Received {
 /** A use case whose endpoint is known only at run time. */
 type AnyUseCase = (context: Received['context'], input: Received['input']) => Promise<unknown>;
 
-const originOf = (request: FastifyRequest): Origin => ({
+function originOf(request: FastifyRequest): Origin {
   // Nothing once the caller has hung up.
-  address: (request.ip as string | undefined) ?? '',
-  userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-  requestId: request.id,
-});
+  const address = (request.ip as string | undefined) ?? '';
+  const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300);
+  return { address, network: networkOf(address), userAgent, requestId: request.id };
+}
 
 async function receive(platform: Platform, spec: EndpointSpec, request: FastifyRequest, reply: FastifyReply): Promise<Received> {
   const upload = spec.takes === 'multipart' ? await readUpload(request, reply) : undefined;

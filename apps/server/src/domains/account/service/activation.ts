@@ -41,7 +41,7 @@ export const startResendCountdown = async ({ throttle }: Platform, email: string
 /** Sends the activation mail again if there is one to send; the answer does not say. */
 export async function resendActivation({ platform, db, origin }: Context<Actor | null>, email: string): Promise<void> {
   const { throttle, jobs } = platform;
-  await throttle.take(resentFromAddress, origin.address);
+  await throttle.take(resentFromAddress, origin.network);
   await throttle.take(countdown, email);
   await throttle.take(perDay, email);
   await transaction(db, (tx) => jobs.enqueue(tx, activationMails, { email }));
@@ -50,7 +50,7 @@ export async function resendActivation({ platform, db, origin }: Context<Actor |
 /** Uses the code of an activation link. It signs no one in. */
 export async function activate(context: Context<Actor | null>, code: string): Promise<z.output<typeof ActivationResult>> {
   const { platform, db, origin } = context;
-  await platform.throttle.take(triedFromAddress, origin.address);
+  await platform.throttle.take(triedFromAddress, origin.network);
   return transaction(db, async (tx) => {
     const { outcome, user } = await activateByLink(tx, code, platform.clock.now());
     if (outcome === 'failed') throw fail('account.activationFailed');

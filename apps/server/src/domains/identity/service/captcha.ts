@@ -60,7 +60,7 @@ export function createCaptchaGate(platform: Platform): CaptchaGate {
       if (stored === undefined || !timingSafeEqual(stored, hashOf(uuid, code))) throw wrong();
     },
     newPicture: async ({ origin }) => {
-      await throttle.take(pictures, origin.address);
+      await throttle.take(pictures, origin.network);
       if (!(await isWanted())) return { captchaEnabled: false, uuid: '', img: '' };
       await refuseFlood();
       const [uuid, text] = [randomUUID(), randomText()];
@@ -69,7 +69,7 @@ export function createCaptchaGate(platform: Platform): CaptchaGate {
       return { captchaEnabled: true, uuid, img: `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(text)).toString('base64')}` };
     },
     mailCode: async ({ language, origin }, email) => {
-      await throttle.take(codesFromAddress, origin.address);
+      await throttle.take(codesFromAddress, origin.network);
       await throttle.take(codesTo, email);
       if (!(await isWanted())) return { uuid: '' };
       await refuseFlood();

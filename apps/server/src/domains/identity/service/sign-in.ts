@@ -16,7 +16,7 @@ export type Credentials = z.output<typeof SignInBody> & { encryptKey: string };
 /** Signs in with name, password and captcha; an earlier session of this browser ends. */
 export async function signIn(context: Context<Actor | null>, credentials: Credentials): Promise<{ token: string; expireIn: number }> {
   const { platform, origin } = context;
-  await platform.throttle.take(callsFromAddress, origin.address);
+  await platform.throttle.take(callsFromAddress, origin.network);
   await identityOf(platform).captcha.check(credentials);
   const token = await signInWithPassword(context, credentials, async (write, user) => {
     await auditChange(write, { ...signedInBy(user), action: 'identity.signIn' });

@@ -21,7 +21,7 @@ const sameLink = { name: 'guest-link', points: 5, seconds: 600 };
  */
 export async function enterByLink(context: Context<Actor | null>, { query }: BodyOf<typeof endpoint>): Promise<DataOf<typeof endpoint>> {
   const { platform, db, origin } = context;
-  await platform.throttle.take(entries, origin.address);
+  await platform.throttle.take(entries, origin.network);
   const now = platform.clock.now();
   const link = readGuestLink(platform.config.guestHosts, query, now);
   if (link === undefined) throw fail('auth.guestLinkInvalid');

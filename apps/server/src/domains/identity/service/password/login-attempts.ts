@@ -23,12 +23,12 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
  * To be called before any password is verified: refuses while the name or the address has to wait, and counts the
  * attempt as a wrong one until `removeFailures` says otherwise.
  */
-export async function reserveLoginAttempt({ platform, db, origin: { address } }: Context<Actor | null>, email: string): Promise<void> {
+export async function reserveLoginAttempt({ platform, db, origin: { network } }: Context<Actor | null>, email: string): Promise<void> {
   const { clock, throttle } = platform;
-  if ((await throttle.used(wrongFromAddress, address)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
+  if ((await throttle.used(wrongFromAddress, network)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
   await transaction(db, (tx) => refuseWaiting(tx, email, clock.now()));
 }
 
 /** The password was wrong: counts for the address it came from. */
 export const countFailedLogin = ({ platform, origin }: Context<Actor | null>): Promise<void> =>
-  platform.throttle.take(wrongFromAddress, origin.address);
+  platform.throttle.take(wrongFromAddress, origin.network);

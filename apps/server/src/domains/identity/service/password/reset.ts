@@ -66,7 +66,7 @@ export async function askForReset(
   { platform, db, origin }: Context<Actor | null>,
   { email, ...answer }: z.output<typeof ForgottenPasswordBody>,
 ): Promise<void> {
-  await platform.throttle.take(askedFromAddress, origin.address);
+  await platform.throttle.take(askedFromAddress, origin.network);
   await identityOf(platform).captcha.check(answer);
   await transaction(db, (tx) => platform.jobs.enqueue(tx, resetMails, { email }));
 }
@@ -83,7 +83,7 @@ async function requireGoodLink(db: Db, keyHash: Buffer, now: Date) {
 
 /** Refuses a link that is no longer good; uses up nothing. */
 export async function checkLink({ platform, db, origin }: Context<Actor | null>, key: string): Promise<void> {
-  await platform.throttle.take(checkedFromAddress, origin.address);
+  await platform.throttle.take(checkedFromAddress, origin.network);
   await requireGoodLink(db, hashToken(key), platform.clock.now());
 }
 
@@ -96,7 +96,7 @@ export async function resetPassword(
   { encryptKey, ...body }: z.output<typeof ResetPasswordBody> & { encryptKey: string },
 ): Promise<void> {
   const { platform, db } = context;
-  await platform.throttle.take(resetFromAddress, context.origin.address);
+  await platform.throttle.take(resetFromAddress, context.origin.network);
   const [password = '', repeated = ''] = await identityOf(platform).passwords.read(encryptKey, [
     { path: 'newPwd', value: body.newPwd },
     { path: 'confirmPwd', value: body.confirmPwd },

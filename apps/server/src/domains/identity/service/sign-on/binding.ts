@@ -22,7 +22,7 @@ export async function bindSignOn(
 ): Promise<SignedOn> {
   const { platform, db, origin } = context;
   const { clock, throttle } = platform;
-  await throttle.take(callsFromAddress, origin.address);
+  await throttle.take(callsFromAddress, origin.network);
   const tokenHash = hashToken(bindToken);
   // Before the password is checked: without a binding no one learns anything about a password here.
   if ((await findBinding(db, tokenHash, clock.now())) === undefined) throw fail('auth.bindingExpired');

@@ -38,7 +38,7 @@ export async function beginSignOn(
   redirect: string,
 ): Promise<{ url: string; state: string }> {
   const { clock, throttle } = platform;
-  await throttle.take(startsFromAddress, origin.address);
+  await throttle.take(startsFromAddress, origin.network);
   const { url, state, nonce, codeVerifier } = await provider.begin(language);
   const expiresAt = new Date(clock.now().getTime() + attemptTime);
   await transaction(db, (tx) => insertAttempt(tx, hashToken(state), { codeVerifier, nonce, redirect, expiresAt }));
@@ -109,7 +109,7 @@ export async function finishSignOn(
   answer: { code: string; state: string; iss?: string | undefined },
 ): Promise<SignOnOutcome> {
   const { platform, db, origin } = context;
-  await platform.throttle.take(callsFromAddress, origin.address);
+  await platform.throttle.take(callsFromAddress, origin.network);
   const attempt = await transaction(db, (tx) => removeAttempt(tx, hashToken(answer.state)));
   if (attempt === undefined || attempt.expiresAt <= platform.clock.now()) throw fail('auth.signOnFailed');
   const idTokenIdentity = await provider.redeem(answer, { ...attempt, state: answer.state });
