@@ -60,7 +60,7 @@ async function addDemoSignOn({ app, platform }: Mounting): Promise<void> {
 export async function buildApp(config: Config, database: Database, clock: Clock): Promise<App> {
   const http = await createHttpServer(config);
   const { platform, start, close } = await openPlatform(config, database, clock, http.log);
-  await addApiDocs(http);
+  await addApiDocs(http, platform);
   addHealth(http, platform);
   addDemoMailbox(http, platform);
   const mounting = { app: http, platform };

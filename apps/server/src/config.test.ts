@@ -60,3 +60,12 @@ describe('the setting of the proxies in front', () => {
     expect(() => readConfig({ TRUST_PROXY: given })).toThrow('TRUST_PROXY: has to be true, false, or how many proxies stand in front');
   });
 });
+
+describe("the setting of the API's own description", () => {
+  it('is public in the demo and for people who signed in in production, unless it says otherwise', () => {
+    expect(readConfig({}).apiDocs).toBe('public');
+    expect(readConfig(production).apiDocs).toBe('signed-in');
+    for (const chosen of ['public', 'signed-in', 'off']) expect(readConfig({ ...production, API_DOCS: chosen }).apiDocs).toBe(chosen);
+    expect(() => readConfig({ API_DOCS: 'sometimes' })).toThrow('API_DOCS');
+  });
+});

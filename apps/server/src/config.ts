@@ -38,6 +38,7 @@ const Environment = z.object({
       .default('openid profile email'),
   ),
   GUEST_HOSTS: setting(GuestHosts),
+  API_DOCS: setting(z.enum(['public', 'signed-in', 'off']).optional()),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info')),
   TRUST_PROXY: setting(
     z
@@ -84,6 +85,8 @@ export interface Config {
   oidc: OidcConfig | undefined;
   /** Systems whose pages may frame the chat and let guests in. */
   guestHosts: readonly GuestHost[];
+  /** Who may read the API's own description. */
+  apiDocs: 'public' | 'signed-in' | 'off';
   logLevel: string;
   /** How many reverse proxies are in front of it and add to `X-Forwarded-For`. */
   trustedProxies: number;
@@ -153,6 +156,7 @@ function toConfig(env: Environment): Config {
             scopes: env.OIDC_SCOPES,
           },
     guestHosts: env.GUEST_HOSTS,
+    apiDocs: env.API_DOCS ?? (env.NODE_ENV === 'production' ? 'signed-in' : 'public'),
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
   };

@@ -24,6 +24,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   s3: undefined,
   oidc: undefined,
   guestHosts: [guestHost],
+  apiDocs: 'public',
   logLevel: 'silent',
   // Tests call from addresses of their own, so that throttles do not mix them up.
   trustedProxies: 1,

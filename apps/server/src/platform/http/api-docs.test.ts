@@ -1,5 +1,7 @@
 import { errorCatalogue } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
 import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -62,6 +64,53 @@ describe("the API's own description", () => {
       expect(operationOf(name).parameters?.some(({ name: header }) => header === 'Idempotency-Key') ?? false, name).toBe(
         spec.idempotent === true,
       );
+  });
+});
+
+describe('in production, it', () => {
+  let production: TestApp;
+  beforeAll(async () => {
+    production = await startTestApp({ mode: 'production', apiDocs: 'signed-in' });
+  });
+  afterAll(() => production.stop());
+  const pathsFor = async (headers: Record<string, string>, from = production) => {
+    const { statusCode, body } = await from.http.inject({ method: 'GET', url: '/api/openapi.json', headers });
+    return { status: statusCode, paths: (JSON.parse(body) as { paths?: Record<string, Record<string, unknown>> }).paths ?? {} };
+  };
+
+  it('is for people who signed in, by header or by the cookie of their browser', async () => {
+    const { token } = await buildStaff(production.platform);
+    expect((await pathsFor({})).status).toBe(401);
+    expect((await pathsFor({ authorization: `Bearer ${token}` })).status).toBe(200);
+    expect((await pathsFor({ cookie: `Admin-Token=${token}` })).status).toBe(200);
+    expect((await pathsFor({ cookie: `Admin-Token=${token}`, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+  });
+
+  it('shows calls that only employees can make to employees alone', async () => {
+    const [agent, customer] = [await buildStaff(production.platform), await buildCustomer(production.platform)];
+    const all = (await pathsFor({ authorization: `Bearer ${agent.token}` })).paths;
+    const some = (await pathsFor({ authorization: `Bearer ${customer.token}` })).paths;
+    const names = (of: typeof paths | typeof all) =>
+      Object.entries(of).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method} ${path}`));
+    expect(names(all).toSorted()).toEqual(names(paths).toSorted());
+    expect(JSON.stringify(some)).not.toMatch(/\/system\/user|\/audit/);
+    const staffOnly = endpoints.filter(({ spec: { access } }) => typeof access === 'object' && access.permission.startsWith('system:'));
+    expect(staffOnly.length).toBeGreaterThan(20);
+    for (const { spec } of staffOnly)
+      expect(names(some)).not.toContain(`${spec.method.toLowerCase()} ${spec.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    for (const { spec } of endpoints.filter(({ spec: { access } }) => typeof access === 'string'))
+      expect(names(some)).toContain(`${spec.method.toLowerCase()} ${spec.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  });
+
+  it('can be public, without the calls of employees, or not be there', async () => {
+    const open = await startTestApp({ mode: 'production', apiDocs: 'public' });
+    const seen = await pathsFor({}, open);
+    expect(seen.status).toBe(200);
+    expect(JSON.stringify(seen.paths)).not.toContain('/system/config/list');
+    await open.stop();
+    const closed = await startTestApp({ mode: 'production', apiDocs: 'off' });
+    for (const url of ['/api/openapi.json', '/api/docs']) expect((await closed.http.inject({ method: 'GET', url })).statusCode).toBe(404);
+    await closed.stop();
   });
 });
 

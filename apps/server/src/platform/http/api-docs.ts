@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
+import { holds, permissionsOf, roleKeys, roles, type Access } from '@heliodesk/contract/kit';
 import { schemasOf } from '@heliodesk/contract/schemas';
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Platform } from '../platform.ts';
 import { describeCall, Refusal } from './describe-call.ts';
+import { fail } from './failure.ts';
+import { isGuest } from '../auth/actor.ts';
+import { cookieToken, headerToken } from './session-token.ts';
 
 const toJsonSchema = createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] });
 
@@ -16,8 +21,43 @@ function policyOf(page: string): string {
   return `default-src 'self'; script-src 'self'${scripts.join('')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }
 
-/** The OpenAPI 3.1 document, made from the schemas that validate the calls, and a page to browse it. Register before the routes. */
-export async function addApiDocs(app: FastifyInstance): Promise<void> {
+const permissionsOutside = permissionsOf(roleKeys.filter((role) => roles[role].kind !== 'staff'));
+
+/** Whether only employees can make a call. */
+const isForStaffOnly = (access: Access): boolean => typeof access === 'object' && !holds(permissionsOutside, access.permission);
+
+/** A call as the document names it. */
+const nameOf = (method: string, url: string): string => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`;
+
+type Paths = Record<string, Record<string, unknown>>;
+
+/** The paths without some of their calls. */
+const without = (paths: Paths, hidden: ReadonlySet<string>): Paths =>
+  Object.fromEntries(
+    Object.entries(paths).flatMap(([path, calls]) => {
+      const shown = Object.entries(calls).filter(([method]) => !hidden.has(nameOf(method, path)));
+      return shown.length === 0 ? [] : [[path, Object.fromEntries(shown)]];
+    }),
+  );
+
+/** Whether someone sees all of the document, or only what others than employees can call; refuses those who may not read it. */
+async function mayReadAll(request: FastifyRequest, { config, authenticate }: DocsPlatform): Promise<boolean> {
+  if (config.mode === 'demo' && config.apiDocs === 'public') return true;
+  const token = headerToken(request) ?? cookieToken(request);
+  const caller = token === undefined ? null : await authenticate(token);
+  if (config.apiDocs === 'signed-in' && (caller === null || isGuest(caller))) throw fail('auth.signInRequired', {}, {});
+  return caller !== null && !isGuest(caller) && caller.kind === 'staff';
+}
+
+type DocsPlatform = Pick<Platform, 'config' | 'authenticate'>;
+
+/**
+ * The OpenAPI 3.1 document, made from the schemas that validate the calls, and a page to browse it. Outside of the demo, only employees see
+ * the calls that only they can make. Register before the routes.
+ */
+export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): Promise<void> {
+  if (platform.config.apiDocs === 'off') return;
+  const forStaff = new Set<string>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -38,13 +78,18 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
     transform: (route) => {
       const { spec } = route.route.config ?? {};
       if (spec === undefined) return toJsonSchema(route);
+      if (isForStaffOnly(spec.access)) forStaff.add(nameOf(spec.method, spec.path));
       // The fields of an upload are validated by `mount`, so that the route itself has no schema of them.
       const { schema, url } = toJsonSchema({ ...route, schema: { ...route.schema, body: schemasOf(spec).body } });
       return { schema: describeCall(spec, { ...schema }), url };
     },
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request) => {
+    const isWhole = await mayReadAll(request, platform);
+    const document = app.swagger();
+    return isWhole ? document : { ...document, paths: without(document.paths as Paths, forStaff) };
+  });
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply, page) => {
       if (typeof page === 'string') reply.header('content-security-policy', policyOf(page));
