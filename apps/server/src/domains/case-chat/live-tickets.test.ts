@@ -50,6 +50,23 @@ describe('a ticket', () => {
     expect(await statusOf(liveUrl(base, ticket))).toBe(401);
   });
 
+  it('is refused while 20 of its session wait to be used, also when asked for at the same time', async () => {
+    const person = await buildStaff(app.platform);
+    const client = app.client(person.token);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => client.call(liveTicket, {})));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...Array.from({ length: 20 }, () => 200),
+      ...Array.from({ length: 10 }, () => 429),
+    ]);
+    const ticket = answers.find(({ code }) => code === 200)?.data.ticket ?? '';
+    expect(await statusOf(liveUrl(base, ticket))).toBe(101);
+    expect((await client.call(liveTicket, {})).code).toBe(200);
+    expect((await client.call(liveTicket, {})).code).toBe(429);
+    expect(await ticketOf(await buildStaff(app.platform))).toBeTypeOf('string');
+    app.clock.advance({ seconds: 31 });
+    expect((await client.call(liveTicket, {})).code).toBe(200);
+  });
+
   it('is taken from pages of this host alone', async () => {
     const person = await buildStaff(app.platform);
     for (const origin of ['https://evil.example', 'null', `${base}.evil.example`])

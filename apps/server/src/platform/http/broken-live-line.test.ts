@@ -38,7 +38,7 @@ describe('a live connection that breaks', () => {
     expect((await closed)[0]).toBe(1009);
     const line = await logged();
     expect(line).toMatchObject({
-      level: 30,
+      level: 40,
       refused: 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH',
       address: '127.0.0.1',
       msg: 'live connection refused',

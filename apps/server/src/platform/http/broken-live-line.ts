@@ -10,7 +10,7 @@ const isClientsFault = (error: Error & { code?: unknown }): boolean => typeof er
 
 /** Ends a live connection on which something went wrong. What a client sent wrongly is logged as a refusal, in one line. */
 export function endBrokenLine(error: Error & { code?: unknown }, socket: Endable, { log, ip }: FastifyRequest): void {
-  if (isClientsFault(error)) log.info({ refused: error.code, address: ip }, 'live connection refused');
+  if (isClientsFault(error)) log.warn({ refused: error.code, address: ip }, 'live connection refused');
   else log.error({ err: error }, 'live connection failed');
   socket.terminate();
 }

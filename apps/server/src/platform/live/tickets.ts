@@ -1,20 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../auth/actor.ts';
 import { transaction } from '../db/transaction.ts';
+import { fail } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
-import { insertTicket, removeTicket } from './store.ts';
+import { countOpenTickets, insertTicket, removeTicket } from './store.ts';
 
 /** Spec 3 §15. */
 const validSeconds = 30;
+/** Of one session, not used yet: its browser may have several tabs that reconnect at the same moment. */
+const mostOpen = 20;
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** A ticket for one live connection of this session; a token never is in a URL. */
-export async function issueTicket({ db, clock }: Platform, actor: Caller): Promise<string> {
+/** A ticket for one live connection of this session; a token never is in a URL. Refused while too many wait to be used. */
+export async function issueTicket({ db, clock }: Platform, { sessionKey }: Caller): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + validSeconds * 1_000);
-  await transaction(db, (tx) => insertTicket(tx, { hash: hashOf(ticket), sessionKey: actor.sessionKey, expiresAt }, now));
+  await transaction(db, async (tx) => {
+    if ((await countOpenTickets(tx, sessionKey, now)) >= mostOpen) throw fail('tooManyRequests', { seconds: validSeconds });
+    await insertTicket(tx, { hash: hashOf(ticket), sessionKey, expiresAt }, now);
+  });
   return ticket;
 }
 
