@@ -136,7 +136,10 @@ describe('registration', () => {
     await transaction(app.platform.db, (tx) =>
       systemConfigOf(app.platform).set(tx, 'portal.staff.domains', 'maker.example, tracker.example'),
     );
-    expect((await registerAs(app, 'Someone@Tracker.Example')).key).toBe('account.staffDomain');
+    for (const address of ['Someone@Tracker.Example', 'someone@mail.tracker.example', 'someone@a.b.Maker.example'])
+      expect((await registerAs(app, address)).key, address).toBe('account.staffDomain');
+    expect((await registerAs(app, seedEmail('ewa').replace('@', '@not'))).code).toBe(200);
+    expect((await registerAs(app, 'someone@subcontracker.example')).code).toBe(200);
     expect((await registerAs(app, 'someone@not-tracker.example')).code).toBe(200);
     expect((await registerAs(app, 'someone@heliodesk.test')).code).toBe(200);
   });

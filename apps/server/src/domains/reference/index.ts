@@ -15,6 +15,7 @@ export { dictionaryUses, type DictionaryUse } from './ports.ts';
 export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
 export { checkChoices, findWrongChoices, type Choice } from './service/dictionaries.ts';
 export { languageSettingsOf, type PortalLanguages } from './service/languages/language-settings.ts';
+export { isStaffAddress } from './service/staff-domains.ts';
 export { systemConfigOf, type SystemConfig } from './service/system-config.ts';
 
 /** Countries, dictionaries, the system configuration, languages, announcements and static pages. */

@@ -1,7 +1,7 @@
 import type { AccountReq, CustomerContactReq } from '@heliodesk/contract/account';
 import type { z } from 'zod';
 import { findUserByEmail } from '#src/domains/identity/index.ts';
-import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
+import { checkChoices, countryCodeOf, isStaffAddress, type Choice } from '#src/domains/reference/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
@@ -35,9 +35,7 @@ export async function checkAccount(tx: Tx, account: AccountData, before?: Accoun
 
 /** An address of our own staff never becomes a customer's; `signsIn`: nor one that someone signs in with. */
 async function checkEmail({ platform, tx }: WriteContext, email: string, signsIn: boolean): Promise<void> {
-  const domain = email.split('@')[1] ?? '';
-  if ((await systemConfigOf(platform).get('portal.staff.domains', tx)).includes(domain))
-    throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
+  if (await isStaffAddress(platform, email, tx)) throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
   if (signsIn && (await findUserByEmail(tx, email)) !== undefined) throw emailTaken();
 }
 

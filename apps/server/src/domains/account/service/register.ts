@@ -1,7 +1,7 @@
 import type { RegisterBody, Registered } from '@heliodesk/contract/account';
 import type { z } from 'zod';
 import { checkNewPassword, findUserByEmail, hashPassword, hashToken, newToken, type Identity } from '#src/domains/identity/index.ts';
-import { checkChoices, countryCodeOf, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
+import { checkChoices, countryCodeOf, isStaffAddress, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
@@ -41,8 +41,7 @@ function choicesOf({ accountReq, contactReq }: Registration): Choice[] {
 
 /** Rules that need the configuration or the list of countries. */
 async function checkRegistration(platform: Platform, body: Registration): Promise<void> {
-  const domain = body.contactReq.email.split('@')[1] ?? '';
-  if ((await systemConfigOf(platform).get('portal.staff.domains')).includes(domain)) throw fail('account.staffDomain');
+  if (await isStaffAddress(platform, body.contactReq.email)) throw fail('account.staffDomain');
   if (countryCodeOf(body.accountReq.region.regionId) === undefined)
     throw failFields({ path: 'accountReq.region.regionId', rule: 'invalid' });
 }
@@ -129,7 +128,7 @@ export async function register(
 ): Promise<z.output<typeof Registered>> {
   const { platform, db, origin } = context;
   const { throttle } = platform;
-  await throttle.take(fromAddress, origin.address);
+  await throttle.take(fromAddress, origin.network);
   const given = body.correct ? body.registration : undefined;
   if (given !== undefined) await throttle.take(corrections, hashToken(given).toString('base64url'));
   await captcha.check(body);
