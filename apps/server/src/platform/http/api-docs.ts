@@ -85,10 +85,15 @@ export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): 
     },
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (request) => {
-    const isWhole = await mayReadAll(request, platform);
-    const document = app.swagger();
-    return isWhole ? document : { ...document, paths: without(document.paths as Paths, forStaff) };
+  app.route({
+    method: 'GET',
+    url: '/api/openapi.json',
+    schema: { hide: true },
+    handler: async (request) => {
+      const isWhole = await mayReadAll(request, platform);
+      const document = app.swagger();
+      return isWhole ? document : { ...document, paths: without(document.paths as Paths, forStaff) };
+    },
   });
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply, page) => {
